@@ -1,0 +1,45 @@
+/** The stand-in as a whole: an invented, moving program behind the operator's own interfaces. */
+import { fileURLToPath } from 'node:url';
+import type { HubTiming } from './hubs/hub.ts';
+import { type StandIn, serveWorld } from './http/serve-world.ts';
+import { createWorld } from './simulation/world.ts';
+
+export interface StandInOptions {
+  /** 0 takes a free port. */
+  port: number;
+  seed: number;
+  events: number;
+  /** A file of events in the service's own shape; they replace the invented ones of their sport. */
+  bulletin?: string;
+  /** Address to listen on; this machine alone unless told. */
+  host?: string;
+  /** Where the built app lies. */
+  distDir?: string;
+  /** Automatic movement at the start; 0 stands still until control says otherwise. */
+  updatesPerSecond?: number;
+  /** Epoch milliseconds; injected so that a run repeats. */
+  clock?: () => number;
+  hubTiming?: HubTiming;
+  /** How often pages compare what they watch with the services, ms; a minute unless told. */
+  reconcileMs?: number;
+}
+
+export const DEFAULT_PORT = 5080;
+export const DEFAULT_EVENTS = 1_200;
+export const DEFAULT_SEED = 1;
+export const DEFAULT_UPDATES_PER_SECOND = 40;
+
+export async function createStandIn(options: StandInOptions): Promise<StandIn> {
+  const now = options.clock ?? Date.now;
+  const { seed, events, bulletin, hubTiming, reconcileMs } = options;
+  const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
+  return serveWorld(world, {
+    port: options.port,
+    host: options.host ?? '127.0.0.1',
+    distDir: options.distDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
+    updatesPerSecond: options.updatesPerSecond ?? DEFAULT_UPDATES_PER_SECOND,
+    now,
+    ...(hubTiming === undefined ? {} : { hubTiming }),
+    ...(reconcileMs === undefined ? {} : { reconcileMs }),
+  });
+}

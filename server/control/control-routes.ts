@@ -1,0 +1,102 @@
+/** `/__control` (design §7): what tests and demonstrations do to the stand-in. Nothing here exists in the real service. */
+import type { FastifyInstance } from 'fastify';
+import type { Struct } from 'superstruct';
+import type { RequestCounters } from '../http/request-counters.ts';
+import { CONTROL_PREFIX } from '../http/request-path.ts';
+import type { LiveHubs } from '../hubs/live-hubs.ts';
+import type { Ticker } from '../hubs/ticker.ts';
+import type { World } from '../world.ts';
+import type { Faults } from './faults.ts';
+import { eventActionShape, faultShape, hubsShape, pushShape, simulationShape } from './shapes.ts';
+
+export interface Controlled {
+  world: World;
+  hubs: LiveHubs;
+  ticker: Ticker;
+  faults: Faults;
+  counters: RequestCounters;
+  outbox: SentCode[];
+  /** Everything as at the start. */
+  reset(): void;
+}
+
+/** A code sent by SMS or mail. */
+export interface SentCode {
+  kind: 'sms' | 'mail';
+  to: string;
+  code: string;
+  /** epoch milliseconds */
+  at: number;
+}
+
+export function serveControl(app: FastifyInstance, controlled: Controlled): void {
+  const { world, hubs, ticker, faults, counters, outbox } = controlled;
+  const control = (path: string): string => `${CONTROL_PREFIX}/${path}`;
+
+  // No accounts here: nothing to refresh and nobody to play a coupon.
+  app.get(control('stats'), () => ({ hubs: hubs.stats(), requests: counters.counts(), refreshes: 0, coupons: 0 }));
+  app.get(control('outbox'), () => outbox);
+  app.post(control('simulation'), (request) => {
+    ticker.set(fitting(simulationShape, request.body));
+    return ticker.pace;
+  });
+  app.post(control('push'), (request) => {
+    const { hub, target, messages } = fitting(pushShape, request.body);
+    hubs.push(hub, target, messages);
+    return { connections: hubs.stats()[hub].connections };
+  });
+  app.post(control('hubs'), (request) => {
+    const { action, hub } = fitting(hubsShape, request.body);
+    hubs.apply(action, hub);
+    return hubs.stats();
+  });
+  app.post(control('faults'), (request) => {
+    faults.add(fitting(faultShape, request.body));
+    return {};
+  });
+  app.delete(control('faults'), () => {
+    faults.clear();
+    return {};
+  });
+  app.get<{ Params: { id: string } }>(control('truth/event/:id'), (request) => {
+    const event = world.event(eventId(request.params.id));
+    if (event === undefined) throw new ControlError(404, 'There is no such event.');
+    if (event === 'over') throw new ControlError(410, 'The event is over.');
+    return event;
+  });
+  app.post<{ Params: { id: string } }>(control('event/:id'), (request) => {
+    const broadcasts = world.act(eventId(request.params.id), fitting(eventActionShape, request.body));
+    if (broadcasts === undefined) throw new ControlError(404, 'There is no such event.');
+    hubs.broadcast(broadcasts);
+    return { broadcasts: broadcasts.length };
+  });
+  app.post(control('reset'), () => {
+    controlled.reset();
+    return {};
+  });
+  for (const path of ['tokens', 'players']) {
+    app.post(control(path), () => {
+      throw new ControlError(501, `${path}: this server has no accounts.`);
+    });
+  }
+}
+
+export class ControlError extends Error {
+  readonly httpStatus: number;
+
+  constructor(httpStatus: number, message: string) {
+    super(message);
+    this.httpStatus = httpStatus;
+  }
+}
+
+function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
+  const [error, value] = shape.validate(body);
+  if (error !== undefined) throw new ControlError(400, error.message);
+  return value;
+}
+
+function eventId(text: string): number {
+  if (!/^\d+$/.test(text)) throw new ControlError(400, 'The event id must be a whole number.');
+  return Number(text);
+}

@@ -1,0 +1,49 @@
+/** Puts faults between the network and the services. Control is out of their reach, or a fault could lock it out. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isControlPath, pathOf } from '../http/request-path.ts';
+import type { Faults } from './faults.ts';
+import type { Fault } from './shapes.ts';
+
+/** `closing` ends delays that are still running when the server stops. */
+export function meetFaults(app: FastifyInstance, faults: Faults, closing: AbortSignal): void {
+  /** Requests whose connection is cut once they have taken effect. */
+  const cutAfter = new WeakSet<FastifyRequest>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request.raw.url);
+    const fault = isControlPath(path) ? undefined : faults.take(request.method, path);
+    if (fault === undefined) return undefined;
+    await pause(fault.delayMs ?? 0, closing);
+    if (closing.aborted || fault.drop === 'before') return cut(request, reply);
+    if (fault.drop === 'after') cutAfter.add(request);
+    else if (fault.status !== undefined || fault.body !== undefined) return answer(reply, fault);
+    return undefined;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (cutAfter.has(request)) cut(request, reply);
+    return payload;
+  });
+}
+
+/** Ends at once when the signal comes. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    if (ms > 0) await delay(ms, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.socket.destroy();
+  return reply.hijack();
+}
+
+function answer(reply: FastifyReply, { status, body }: Fault): FastifyReply {
+  reply.code(status ?? 200).header('cache-control', 'no-store');
+  // Text goes out untouched: a gateway's HTML page, or JSON cut in the middle.
+  if (typeof body === 'string' || body === undefined) return reply.type('text/html; charset=utf-8').send(body ?? '');
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

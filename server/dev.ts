@@ -1,0 +1,41 @@
+/** `npm run dev`: the app with hot reload in front, the stand-in behind it. */
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { ENVIRONMENT_PATH } from '../src/contract/names.ts';
+import { createStandIn } from './app.ts';
+import { readFlags } from './command-line.ts';
+import { CONTROL_PREFIX } from './http/request-path.ts';
+import { hubPaths } from './hubs/live-hubs.ts';
+import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  const flags = readFlags(process.argv.slice(2));
+  const standIn = await createStandIn({ ...flags, port: 0, host: '127.0.0.1' });
+  const hub = { target: standIn.url, ws: true };
+  const vite = await createServer({
+    root,
+    server: {
+      port: flags.port,
+      host: flags.host,
+      strictPort: true,
+      proxy: {
+        '/api': standIn.url,
+        [ENVIRONMENT_PATH]: standIn.url,
+        [CONTROL_PREFIX]: standIn.url,
+        [hubPaths.lite]: hub,
+        [hubPaths.score]: hub,
+      },
+    },
+  });
+  closeOnSignal(async () => {
+    await vite.close();
+    await standIn.close();
+  });
+  await vite.listen();
+  console.log(`\n  Tribün (development)  ${reachableUrl(flags.host, flags.port)}\n`);
+} catch (error) {
+  explain(error);
+  process.exit(1); // the stand-in may already be listening
+}

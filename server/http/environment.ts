@@ -1,0 +1,20 @@
+/** Where everything is, seen from the page: the stand-in's `environment.json` points to itself. */
+import type { FastifyInstance } from 'fastify';
+import { type Environment, type ServiceArea, serviceAreas } from '../../src/contract/environment.ts';
+import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
+import { hubPaths } from '../hubs/live-hubs.ts';
+
+/** Base address of a service area. The sportsbook's own paths already start with `sportsbook/`. */
+export function serviceBase(area: ServiceArea): string {
+  return area === 'sportsbook' ? '/api' : `/api/${area}`;
+}
+
+/** `reconcileMs` is how often the page compares what it watches with the services; without it, the product's own period. */
+export function serveEnvironment(app: FastifyInstance, reconcileMs?: number): void {
+  const environment: Environment = {
+    services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
+    hubs: hubPaths,
+    ...(reconcileMs === undefined ? {} : { reconcileMs }),
+  };
+  app.get(ENVIRONMENT_PATH, (_request, reply) => reply.header('cache-control', 'no-cache').send(environment));
+}

@@ -1,0 +1,25 @@
+/** How often each call came, for `/__control/stats`: "GET /api/sportsbook/events" without the query. */
+import type { FastifyInstance } from 'fastify';
+import { isControlPath, pathOf } from './request-path.ts';
+
+export class RequestCounters {
+  #counts = new Map<string, number>();
+
+  /** Counts every request that comes in, whatever becomes of it; control itself is not counted. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request) => {
+      const path = pathOf(request.raw.url);
+      if (isControlPath(path)) return;
+      const key = `${request.method} ${path}`;
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    });
+  }
+
+  counts(): Record<string, number> {
+    return Object.fromEntries(this.#counts);
+  }
+
+  reset(): void {
+    this.#counts.clear();
+  }
+}

@@ -1,0 +1,95 @@
+/** Puts a world on the network: services, hubs, control and the built app on one port. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Controlled, serveControl } from '../control/control-routes.ts';
+import { meetFaults } from '../control/fault-hook.ts';
+import { Faults } from '../control/faults.ts';
+import type { HubTiming } from '../hubs/hub.ts';
+import { openHubs } from '../hubs/live-hubs.ts';
+import { startTicker } from '../hubs/ticker.ts';
+import type { World } from '../world.ts';
+import { serveContent } from './app-config.ts';
+import { answerFailures } from './failure-answers.ts';
+import { serveEnvironment } from './environment.ts';
+import { FavouriteLeagues, serveMembers } from './member-services.ts';
+import { RequestCounters } from './request-counters.ts';
+import { serveSportsbook } from './sportsbook-services.ts';
+import { serveApp } from './static-app.ts';
+
+export interface ServeOptions {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  distDir: string;
+  /** Automatic movement at the start; 0 stands still until control says otherwise. */
+  updatesPerSecond: number;
+  now: () => number;
+  hubTiming?: HubTiming;
+  /** How often pages reconcile, ms; see `serveEnvironment`. */
+  reconcileMs?: number;
+}
+
+export interface StandIn {
+  url: string;
+  port: number;
+  world: World;
+  /** Ends every connection at once. */
+  close: () => Promise<void>;
+}
+
+export async function serveWorld(world: World, options: ServeOptions): Promise<StandIn> {
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
+  const hubs = openHubs(app.server, options.hubTiming);
+  const ticker = startTicker(options.updatesPerSecond, (updates) => hubs.broadcast(world.step(updates)));
+  const counters = new RequestCounters();
+  const faults = new Faults();
+  const favourites = new FavouriteLeagues();
+  const outbox: Controlled['outbox'] = [];
+  const closing = new AbortController();
+
+  acceptEmptyJson(app);
+  counters.watch(app);
+  meetFaults(app, faults, closing.signal);
+  answerFailures(app);
+  serveEnvironment(app, options.reconcileMs);
+  serveSportsbook(app, world);
+  serveMembers(app, favourites);
+  serveContent(app, options.now);
+  serveControl(app, { world, hubs, ticker, faults, counters, outbox, reset });
+  serveApp(app, options.distDir);
+
+  function reset(): void {
+    world.reset();
+    ticker.reset();
+    faults.clear();
+    counters.reset();
+    favourites.reset();
+    outbox.length = 0;
+    hubs.reset();
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    ticker.stop();
+    hubs.close();
+    await app.close();
+  }
+
+  try {
+    await app.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return { url: `http://${options.host}:${port}`, port, world, close };
+}
+
+/** Calls without a body still name JSON as their type; an empty body then means none. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body.toString(), done);
+  });
+}

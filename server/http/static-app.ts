@@ -1,0 +1,46 @@
+/** The built app: hashed assets for ever, everything that names them never without asking, every other page the shell. */
+import { stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const SHELL = 'index.html';
+
+export function serveApp(app: FastifyInstance, distDir: string): void {
+  app.register(fastifyStatic, { root: distDir, serve: false });
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const file = fileOf(request.params['*']);
+    if (file === undefined) return missing(reply);
+    if (await isFile(join(distDir, file))) return sendFile(reply, file);
+    // HTML in the place of a script would be run, kept and never left again by a browser that has an old page open.
+    if (file.startsWith(`assets${sep}`) || !isNavigation(request.headers.accept, file)) return missing(reply);
+    if (await isFile(join(distDir, SHELL))) return sendFile(reply, SHELL);
+    return reply.code(503).type('text/plain').send('The app is not built yet: run "npm run build" first.\n');
+  });
+}
+
+function fileOf(path: string): string | undefined {
+  const file = normalize(path);
+  return path.includes('\0') || file.startsWith('..') ? undefined : file;
+}
+
+/** Whoever asks for HTML navigates; so does a client that names no type and asks for no file. */
+function isNavigation(accept = '', file: string): boolean {
+  return accept.includes('text/html') || !/\.[a-z0-9]+$/i.test(file);
+}
+
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  const hashed = file.startsWith(`assets${sep}`);
+  return reply
+    .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .sendFile(file, { cacheControl: false });
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.\n');
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const entry = await stat(path).catch(() => undefined);
+  return entry?.isFile() === true;
+}

@@ -1,0 +1,120 @@
+/** One hub: its connections, its counters, and the faults that control can put on it. */
+import type { WebSocket } from 'ws';
+import { HubConnection } from './hub-connection.ts';
+import { ReorderWindow } from './reorder-window.ts';
+import { PING_MESSAGE } from './signalr-messages.ts';
+
+export const hubActions = ['drop', 'refuse', 'accept', 'silence', 'duplicate', 'reorder', 'outdated'] as const;
+export type HubAction = (typeof hubActions)[number];
+
+export interface HubTiming {
+  keepAliveMs: number;
+  /** A client that has sent nothing for this long is gone. */
+  clientTimeoutMs: number;
+}
+
+export interface HubStats {
+  /** Open now. */
+  connections: number;
+  /** Accepted since the start or the last reset. */
+  total: number;
+  /** Invocations written, counted once per connection that got them. */
+  sent: number;
+}
+
+export class Hub {
+  #connections = new Set<HubConnection>();
+  #delivery: 'plain' | 'silence' | 'duplicate' | 'reorder' = 'plain';
+  #refusing = false;
+  #total = 0;
+  #sent = 0;
+  #window = new ReorderWindow((messages) => this.#write(messages));
+  #lifeSigns: NodeJS.Timeout;
+
+  constructor(timing: HubTiming) {
+    this.#lifeSigns = setInterval(() => this.#keepAlive(timing.clientTimeoutMs), timing.keepAliveMs);
+  }
+
+  get refusing(): boolean {
+    return this.#refusing;
+  }
+
+  welcome(socket: WebSocket): void {
+    const connection = new HubConnection(socket, () => this.#delivery !== 'silence');
+    this.#connections.add(connection);
+    this.#total += 1;
+    socket.on('close', () => this.#connections.delete(connection));
+  }
+
+  /** Sends invocations to everybody, as the present delivery mode has it. */
+  broadcast(messages: readonly string[]): void {
+    if (this.#delivery === 'silence') return;
+    if (this.#delivery === 'reorder') this.#window.add(messages);
+    else if (this.#delivery === 'duplicate') this.#write(messages.flatMap((message) => [message, message]));
+    else this.#write(messages);
+  }
+
+  apply(action: HubAction): void {
+    if (action === 'drop') this.#dropAll();
+    else if (action === 'refuse') this.#refusing = true;
+    else if (action === 'outdated') for (const connection of this.#connections) connection.dismiss('outdated');
+    else if (action === 'accept') this.#accept();
+    else {
+      this.#window.flush();
+      this.#delivery = action;
+    }
+  }
+
+  stats(): HubStats {
+    return { connections: this.#connections.size, total: this.#total, sent: this.#sent };
+  }
+
+  /** As at the start: nobody connected, nothing counted, no fault. Clients come back and load anew. */
+  reset(): void {
+    this.#window.clear();
+    this.#accept();
+    this.#dropAll();
+    this.#total = 0;
+    this.#sent = 0;
+  }
+
+  close(): void {
+    clearInterval(this.#lifeSigns);
+    this.#refusing = true;
+    this.#window.clear();
+    this.#dropAll();
+  }
+
+  #accept(): void {
+    this.#window.flush();
+    this.#delivery = 'plain';
+    this.#refusing = false;
+    for (const connection of this.#connections) connection.answerLate();
+  }
+
+  #dropAll(): void {
+    for (const connection of this.#connections) connection.terminate();
+    this.#connections.clear();
+  }
+
+  #write(messages: readonly string[]): void {
+    const ready = [...this.#connections].filter((connection) => connection.ready);
+    if (ready.length === 0) return;
+    for (let from = 0; from < messages.length; from += MESSAGES_PER_FRAME) {
+      const part = messages.slice(from, from + MESSAGES_PER_FRAME);
+      // Encoded once, however many connections there are.
+      const frame = Buffer.from(part.join(''), 'utf8');
+      for (const connection of ready) connection.send(frame);
+      this.#sent += part.length * ready.length;
+    }
+  }
+
+  #keepAlive(clientTimeoutMs: number): void {
+    for (const connection of this.#connections) {
+      if (connection.silentForMs() > clientTimeoutMs) connection.terminate();
+      else if (connection.ready && this.#delivery !== 'silence') connection.send(PING_MESSAGE);
+    }
+  }
+}
+
+const MESSAGES_PER_FRAME = 256;

@@ -1,0 +1,63 @@
+/** Both hubs on the server's own port: routes upgrades by path and turns the world's broadcasts into invocations. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { type HubName, KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../src/contract/hubs.ts';
+import type { Broadcast } from '../world.ts';
+import { Hub, type HubAction, type HubStats, type HubTiming } from './hub.ts';
+import { invocationMessage } from './signalr-messages.ts';
+
+export const hubPaths: Record<HubName, string> = { lite: '/sportsBookHubLite', score: '/sportsBookHub' };
+export const hubNames = ['lite', 'score'] as const satisfies readonly HubName[];
+
+export interface LiveHubs {
+  broadcast(broadcasts: readonly Broadcast[]): void;
+  /** Sends these arguments as they are, well-formed or not. */
+  push(hub: HubName, target: string, messages: readonly unknown[]): void;
+  /** One hub, or both when none is named. */
+  apply(action: HubAction, hub?: HubName): void;
+  stats(): Record<HubName, HubStats>;
+  reset(): void;
+  close(): void;
+}
+
+export function openHubs(server: Server, timing: HubTiming = defaultTiming): LiveHubs {
+  const hubs: Record<HubName, Hub> = { lite: new Hub(timing), score: new Hub(timing) };
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until ws takes the socket over, a client that goes away must not bring the server down.
+    const abandon = (): void => void socket.destroy();
+    socket.on('error', abandon);
+    const name = hubOf(request.url ?? '');
+    if (name === undefined) return refuse(socket, '404 Not Found');
+    if (hubs[name].refusing) return refuse(socket, '503 Service Unavailable');
+    socket.off('error', abandon);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => hubs[name].welcome(webSocket));
+  });
+
+  return {
+    broadcast(broadcasts) {
+      const messages: Record<HubName, string[]> = { lite: [], score: [] };
+      for (const { hub, target, message } of broadcasts) messages[hub].push(invocationMessage(target, message));
+      for (const name of hubNames) if (messages[name].length > 0) hubs[name].broadcast(messages[name]);
+    },
+    push: (hub, target, messages) => hubs[hub].broadcast(messages.map((each) => invocationMessage(target, each))),
+    apply(action, hub) {
+      for (const name of hub === undefined ? hubNames : [hub]) hubs[name].apply(action);
+    },
+    stats: () => ({ lite: hubs.lite.stats(), score: hubs.score.stats() }),
+    reset: () => hubNames.forEach((name) => hubs[name].reset()),
+    close: () => hubNames.forEach((name) => hubs[name].close()),
+  };
+}
+
+const defaultTiming: HubTiming = { keepAliveMs: KEEP_ALIVE_MS, clientTimeoutMs: SERVER_TIMEOUT_MS };
+
+function hubOf(url: string): HubName | undefined {
+  const path = url.split('?', 1)[0]?.toLowerCase();
+  return hubNames.find((name) => hubPaths[name].toLowerCase() === path);
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

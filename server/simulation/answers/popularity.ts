@@ -1,0 +1,26 @@
+/** How much an event is played: great competitions first, soon before late, and a steady taste of its own. */
+import { HOUR } from '../calendar.ts';
+import type { SimEvent } from '../model.ts';
+import { steadyNoise } from '../random.ts';
+import { sportTable } from '../sports/sport-table.ts';
+
+/** Sports with many events have many players. */
+const appeal = new Map(sportTable.map((sport) => [sport.id, Math.sqrt(sport.share / 350)]));
+
+export function popularity(event: SimEvent, now: number): number {
+  const hours = event.wire.bp === 1 ? 0 : Math.max(0, (event.startMs - now) / HOUR);
+  const rank = Math.exp(-event.competition.priority / 14) + 0.02;
+  return (appeal.get(event.wire.sid) ?? 0.1) * rank * Math.exp(-hours / 40) * (0.5 + steadyNoise(event.wire.i, 1));
+}
+
+export function mostPopular(events: Iterable<SimEvent>, now: number, limit: number): SimEvent[] {
+  return [...events]
+    .map((event) => ({ event, weight: popularity(event, now) }))
+    .toSorted((a, b) => b.weight - a.weight || a.event.wire.i - b.event.wire.i)
+    .slice(0, limit)
+    .map((entry) => entry.event);
+}
+
+export function nameOf(event: SimEvent): string {
+  return event.wire.n ?? `${event.wire.hn} - ${event.wire.an}`;
+}

@@ -1,0 +1,48 @@
+/** How a competition is written down. */
+import type { Competition, Contestant } from '../model.ts';
+
+export interface CompetitionExtras {
+  scoring?: number;
+  cup?: boolean;
+  /** Added to every name: " U19", " (K)". */
+  suffix?: string;
+  longTerm?: Competition['longTerm'];
+  contests?: Competition['contests'];
+}
+
+/** Names come strongest first; strength falls evenly from 1 to -1. */
+export function competition(
+  sportId: number,
+  id: number,
+  country: string,
+  name: string,
+  shortName: string,
+  level: number,
+  names: string | readonly string[],
+  extras: CompetitionExtras = {},
+): Competition {
+  const list = typeof names === 'string' ? names.split(', ') : names;
+  const { suffix = '', scoring = 0, cup, longTerm, contests } = extras;
+  return {
+    sportId,
+    id,
+    country,
+    priority: 0,
+    name,
+    shortName,
+    level,
+    scoring,
+    contestants: list.map((each, index): Contestant => ({
+      name: each + suffix,
+      rating: 1 - (2 * index) / Math.max(1, list.length - 1),
+    })),
+    ...(cup ? { cup } : {}),
+    ...(longTerm ? { longTerm } : {}),
+    ...(contests ? { contests } : {}),
+  };
+}
+
+/** Display priority in the order written, lower first; default numbers look like id + 100 on the wire, these stay small. */
+export function ranked(list: readonly Competition[], from = 1): Competition[] {
+  return list.map((each, index) => ({ ...each, priority: from + index }));
+}

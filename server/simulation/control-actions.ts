@@ -1,0 +1,80 @@
+/** Moves one event by hand: the control interface's `event/{id}`. */
+import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import type { Broadcast, EventAction } from '../world.ts';
+import { EVERYTHING, eventStatusOf, refreshMarkets, retell } from './market-book.ts';
+import { finish, kickOff, leave, report } from './matchday.ts';
+import { eventMessage, marketRemoved } from './messages.ts';
+import type { SimEvent, SimMarket } from './model.ts';
+import type { Program } from './program.ts';
+
+/** What the action caused; nothing when it does not apply (a goal before the start, a market that is not there). */
+export function actOn(program: Program, event: SimEvent, action: EventAction): Broadcast[] {
+  switch (action.action) {
+    case 'kickoff':
+      return event.wire.bp === 0 ? kickOff(program, event, program.now()) : [];
+    case 'goal':
+      return goal(program, event, action.side ?? 'home');
+    case 'suspend':
+      return hold(program, event, action.marketId, action.status ?? -1);
+    case 'open':
+      return hold(program, event, action.marketId, undefined);
+    case 'remove':
+      return action.marketId === undefined ? leave(program, event) : removeMarket(program, event, action.marketId);
+    default:
+      return finish(program, event);
+  }
+}
+
+function goal(program: Program, event: SimEvent, side: 'home' | 'away'): Broadcast[] {
+  if (event.match === undefined) return [];
+  const happenings = event.match.award(side, program.now(), event.form, program.random);
+  return report(program, event, happenings);
+}
+
+/** Suspends by hand until a hand opens; `undefined` opens, also what a goal closed. */
+function hold(
+  program: Program,
+  event: SimEvent,
+  marketId: number | undefined,
+  status: -1 | -2 | undefined,
+): Broadcast[] {
+  if (marketId !== undefined) {
+    const found = marketOf(event, marketId);
+    if (found === undefined) return [];
+    const [, market] = found;
+    setHeld(market, status);
+    if (status === undefined) delete market.pause;
+    const updates: WireMarketUpdate[] = [];
+    retell(program, event, market, [], updates);
+    return updates.length === 0 ? [] : [eventMessage(program, event, updates)];
+  }
+  setHeld(event, status);
+  if (status === undefined) {
+    delete event.pause;
+    for (const market of event.markets.values()) {
+      setHeld(market, undefined);
+      delete market.pause;
+    }
+  }
+  event.wire.s = eventStatusOf(event);
+  return [eventMessage(program, event, refreshMarkets(program, event, EVERYTHING))];
+}
+
+function setHeld(target: { held?: number }, status: number | undefined): void {
+  if (status === undefined) delete target.held;
+  else target.held = status;
+}
+
+function removeMarket(program: Program, event: SimEvent, marketId: number): Broadcast[] {
+  const found = marketOf(event, marketId);
+  if (found === undefined) return [];
+  const [id, market] = found;
+  event.markets.delete(id);
+  event.withheld.add(id);
+  market.wire.v = program.newVersion();
+  return [eventMessage(program, event, [marketRemoved(market.wire)])];
+}
+
+function marketOf(event: SimEvent, marketId: number): [string, SimMarket] | undefined {
+  return [...event.markets].find(([, market]) => market.wire.i === marketId);
+}

@@ -1,0 +1,122 @@
+/** The small movements: opinion drifts, a market closes for a moment, a line is added or taken away. */
+import type { Broadcast } from '../world.ts';
+import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import { NOTICEABLE, refreshMarkets, retell } from './market-book.ts';
+import { eventMessage, marketsMessage, oddsMessage } from './messages.ts';
+import type { SimEvent, SimMarket } from './model.ts';
+import { step } from './pricing/margin.ts';
+import type { Program } from './program.ts';
+import { drift } from './sports/form.ts';
+
+const RUNNING_SHARE = 0.55;
+const LONG_TERM_SHARE = 0.02;
+/** Of a thousand movements, how many are no drift of odds. */
+const PAUSED_MARKETS = 12;
+const ADDED_MARKETS = 12;
+const REMOVED_MARKETS = 8;
+const MOST_WITHHELD = 4;
+const MARKETS_A_MESSAGE = 2;
+
+/** One movement of one event drawn at random; nothing when it would not have been noticed. */
+export function wander(program: Program): Broadcast[] {
+  const { random } = program;
+  const event = drawEvent(program);
+  if (event === undefined) return [];
+  const kind = random.whole(1000);
+  if (kind < PAUSED_MARKETS) return pauseMarket(program, event);
+  if (kind < PAUSED_MARKETS + ADDED_MARKETS) return addMarket(program, event);
+  if (kind < PAUSED_MARKETS + ADDED_MARKETS + REMOVED_MARKETS) return removeMarket(program, event);
+  if (event.givenPrices) return wanderGiven(program, event);
+  drift(event.form, random);
+  return tell(program, event, refreshMarkets(program, event, NOTICEABLE));
+}
+
+/** Opens markets whose moment is over. */
+export function reopenMarkets(program: Program): Broadcast[] {
+  const broadcasts: Broadcast[] = [];
+  const { pausedMarkets } = program;
+  for (let index = pausedMarkets.length - 1; index >= 0; index -= 1) {
+    const entry = pausedMarkets[index];
+    if (entry?.market.pause === undefined || !program.isPauseOver(entry.market.pause)) continue;
+    pausedMarkets.splice(index, 1);
+    delete entry.market.pause;
+    if (program.events.get(entry.event.wire.i) !== entry.event || !isOffered(entry.event, entry.market)) continue;
+    const updates: WireMarketUpdate[] = [];
+    retell(program, entry.event, entry.market, [], updates);
+    if (updates.length > 0) broadcasts.push(eventMessage(program, entry.event, updates));
+  }
+  return broadcasts;
+}
+
+function drawEvent(program: Program): SimEvent | undefined {
+  const { random, running, upcoming, longTerm } = program;
+  const drawn = random.next();
+  if (drawn < RUNNING_SHARE && running.size > 0) return running.draw(random);
+  if (drawn > 1 - LONG_TERM_SHARE && longTerm.size > 0) return longTerm.draw(random);
+  return upcoming.draw(random) ?? running.draw(random) ?? longTerm.draw(random);
+}
+
+function pauseMarket(program: Program, event: SimEvent): Broadcast[] {
+  const market = drawMarket(program, event);
+  if (market === undefined || market.pause !== undefined || market.wire.s !== 1) return [];
+  market.pause = program.pauseFor(program.random.between(3_000, 9_000));
+  program.pausedMarkets.push({ event, market });
+  const updates: WireMarketUpdate[] = [];
+  retell(program, event, market, [], updates);
+  return [eventMessage(program, event, updates)];
+}
+
+function addMarket(program: Program, event: SimEvent): Broadcast[] {
+  const [id] = event.withheld;
+  if (id === undefined || event.givenPrices) return [];
+  event.withheld.delete(id);
+  return tell(program, event, refreshMarkets(program, event, NOTICEABLE));
+}
+
+function removeMarket(program: Program, event: SimEvent): Broadcast[] {
+  if (event.withheld.size >= MOST_WITHHELD || event.givenPrices) return [];
+  const spare = [...event.markets].filter(([, market]) => !market.listed && market.held === undefined);
+  if (spare.length < 3) return [];
+  const [id] = program.random.pick(spare);
+  event.withheld.add(id);
+  return [eventMessage(program, event, refreshMarkets(program, event, NOTICEABLE))];
+}
+
+/** Prices that came from a bulletin: one outcome becomes dearer, the others cheaper, the sum stays. */
+function wanderGiven(program: Program, event: SimEvent): Broadcast[] {
+  const { random } = program;
+  const market = drawMarket(program, event);
+  const offered = market?.wire.o.filter((outcome) => outcome.odd > 1) ?? [];
+  if (market === undefined || offered.length < 2) return [];
+  const shares = offered.map((outcome) => 1 / outcome.odd);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const favoured = random.whole(shares.length);
+  shares[favoured] = (shares[favoured] ?? 0) * Math.exp(0.02 * random.normal());
+  const moved = shares.reduce((total, share) => total + share, 0);
+  offered.forEach((outcome, index) => {
+    const ratio = outcome.wodd > 1 ? outcome.odd / outcome.wodd : event.rules.kingEdge;
+    outcome.odd = step(Math.max(1.01, moved / ((shares[index] ?? 1) * sum)));
+    outcome.wodd = step(Math.max(1, outcome.odd / ratio));
+  });
+  const updates: WireMarketUpdate[] = [];
+  retell(program, event, market, offered, updates);
+  return [oddsMessage(program, event, updates)];
+}
+
+/** A few markets a message, as odds services send them: what moved is told in small pieces. */
+function tell(program: Program, event: SimEvent, updates: WireMarketUpdate[]): Broadcast[] {
+  const broadcasts: Broadcast[] = [];
+  for (let at = 0; at < updates.length; at += MARKETS_A_MESSAGE) {
+    broadcasts.push(marketsMessage(program, event, updates.slice(at, at + MARKETS_A_MESSAGE)));
+  }
+  return broadcasts;
+}
+
+function drawMarket(program: Program, event: SimEvent): SimMarket | undefined {
+  return event.markets.size === 0 ? undefined : program.random.pick([...event.markets.values()]);
+}
+
+function isOffered(event: SimEvent, market: SimMarket): boolean {
+  for (const each of event.markets.values()) if (each === market) return true;
+  return false;
+}

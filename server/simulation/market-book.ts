@@ -1,0 +1,120 @@
+/** Keeps the markets of an event in step with its quotes: prices them, adds new lines, drops decided ones, sets statuses. */
+import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import type { WireOutcome } from '../../src/contract/wire-event.ts';
+import { marketAdded, marketRemoved, marketUpdated } from './messages.ts';
+import type { Quote, SimEvent, SimMarket } from './model.ts';
+import { marketIdOf } from './market-catalogue/define.ts';
+import { priceMarket } from './pricing/margin.ts';
+import type { Program } from './program.ts';
+
+/** A market moves when a chance in it is off by this much, so that one change of opinion does not touch them all. */
+export const NOTICEABLE = 0.02;
+/** Any difference counts: after goals, at openings. */
+export const EVERYTHING = 0;
+const UNCHANGED: readonly WireOutcome[] = [];
+
+/**
+ * Brings the markets up to date and answers what changed, as entries of a message. `least` is the relative move of a
+ * chance that is worth telling; statuses, new and decided markets are always told.
+ */
+export function refreshMarkets(program: Program, event: SimEvent, least: number): WireMarketUpdate[] {
+  const updates: WireMarketUpdate[] = [];
+  if (event.givenPrices) {
+    for (const market of event.markets.values()) retell(program, event, market, [], updates);
+    return updates;
+  }
+  const quotes = event.match === undefined ? event.rules.quotes(event.form) : event.match.quotes(event.form);
+  const round = program.newVersion();
+  for (const quote of quotes) {
+    if (quote.depth > event.depth) continue;
+    const id = marketIdOf(quote.type, quote.line);
+    const known = event.markets.get(id);
+    if (known !== undefined && !event.withheld.has(id)) {
+      known.round = round;
+      retell(program, event, known, reprice(event, known, quote, least), updates);
+    } else if (known === undefined && !event.withheld.has(id)) {
+      const market = open(program, event, quote, round);
+      event.markets.set(id, market);
+      updates.push(marketAdded(market.wire));
+    }
+  }
+  for (const [id, market] of event.markets) {
+    if (market.round === round) continue;
+    event.markets.delete(id);
+    market.wire.v = program.newVersion();
+    updates.push(marketRemoved(market.wire));
+  }
+  return updates;
+}
+
+/** What the status of a market follows from: a hand, its own pause, the event's. */
+export function statusOf(event: SimEvent, market?: SimMarket): number {
+  if (market?.held !== undefined) return market.held;
+  if (market?.pause !== undefined) return -1;
+  return event.held ?? (event.pause === undefined ? 1 : -1);
+}
+
+/** Betting status of the event: before the start rows carry 0 and are playable (payload facts §3). */
+export function eventStatusOf(event: SimEvent): number {
+  if (event.held !== undefined) return event.held;
+  if (event.wire.bp === 0) return 0;
+  return event.pause === undefined ? 1 : -1;
+}
+
+/** Tells a market when its status or some of its odds changed. */
+export function retell(
+  program: Program,
+  event: SimEvent,
+  market: SimMarket,
+  changed: readonly WireOutcome[],
+  updates: WireMarketUpdate[],
+): void {
+  const status = statusOf(event, market);
+  if (changed.length === 0 && status === market.wire.s) return;
+  market.wire.s = status;
+  market.wire.v = program.newVersion();
+  updates.push(marketUpdated(market.wire, changed));
+}
+
+function pricesOf(event: SimEvent, quote: Quote): { odd: number; wodd: number }[] {
+  const kingEdge = event.wire.kOdd === true ? event.rules.kingEdge : 1;
+  return priceMarket(quote.chances, quote.type.overround, kingEdge);
+}
+
+function open(program: Program, event: SimEvent, quote: Quote, round: number): SimMarket {
+  const [t = 0, st = 0] = quote.type.key.split('_').map(Number);
+  const o = pricesOf(event, quote).map((price, index): WireOutcome => ({
+    no: index + 1,
+    n: quote.labels[index] ?? '',
+    odd: price.odd,
+    wodd: price.wodd,
+  }));
+  const head = { i: program.newMarketId(), t, st, v: program.newVersion(), s: statusOf(event), mbc: event.wire.mbc };
+  const wire = quote.line === '' ? { ...head, o } : { ...head, sov: quote.line, o };
+  return { wire, chances: quote.chances, listed: quote.listed, round };
+}
+
+/** Takes over new prices when a chance is off by `least` (odds follow chances nearly in proportion); what changed. */
+function reprice(event: SimEvent, market: SimMarket, quote: Quote, least: number): readonly WireOutcome[] {
+  if (!isOff(market.chances, quote.chances, least)) return UNCHANGED;
+  market.chances = quote.chances;
+  const changed: WireOutcome[] = [];
+  pricesOf(event, quote).forEach((price, index) => {
+    const outcome = market.wire.o[index];
+    if (outcome === undefined || (price.odd === outcome.odd && price.wodd === outcome.wodd)) return;
+    outcome.odd = price.odd;
+    outcome.wodd = price.wodd;
+    changed.push(outcome);
+  });
+  return changed;
+}
+
+function isOff(told: readonly number[], chances: readonly number[], least: number): boolean {
+  for (let index = 0; index < chances.length; index += 1) {
+    const before = told[index] ?? 0;
+    const difference = Math.abs((chances[index] ?? 0) - before);
+    // Differences of a long shot are told when they are large enough to matter at all.
+    if (difference > least * Math.max(before, 0.02)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+/** How a row of the catalogue is written. Names and labels are those of payload facts §5. */
+import type { MarketType } from '../model.ts';
+
+export const RESULT = ['1', '0', '2'];
+export const WINNER = ['1', '2'];
+export const DOUBLE_CHANCE = ['1 ve 0', '1 ve 2', '0 ve 2'];
+export const UNDER_OVER = ['Alt', 'Üst'];
+export const THERE_IS = ['Var', 'Yok'];
+export const YES_NO = ['Evet', 'Hayır'];
+export const ODD_EVEN = ['Tek', 'Çift'];
+export const HALF_AND_FULL = ['1/1', '1/0', '1/2', '0/1', '0/0', '0/2', '2/1', '2/0', '2/2'];
+export const RESULT_AND_BOTH_SCORE = ['1 ve Var', '1 ve Yok', '0 ve Var', '0 ve Yok', '2 ve Var', '2 ve Yok'];
+
+export type MarketOptions = Partial<Pick<MarketType, 'listed' | 'depth' | 'overround'>>;
+
+/** `market` bound to a sport. Keys starting with 4 are live ones. */
+export function marketsOf(sportId: number, overround = 1.175) {
+  return (key: string, name: string, labels: readonly string[], options: MarketOptions = {}): MarketType => ({
+    key,
+    sportId,
+    name,
+    labels,
+    live: key.startsWith('4_'),
+    listed: false,
+    depth: 1,
+    overround,
+    ids: new Map(),
+    ...options,
+  });
+}
+
+/** "t_st|line", by which an event finds a market; the text is made once a line, because pricing asks for it all the time. */
+export function marketIdOf(type: MarketType, line: string): string {
+  let id = type.ids.get(line);
+  if (id === undefined) {
+    id = `${type.key}|${line}`;
+    type.ids.set(line, id);
+  }
+  return id;
+}

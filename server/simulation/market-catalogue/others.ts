@@ -1,0 +1,38 @@
+/** MMA, duels, contests with many contestants, long-term questions. */
+import { RESULT, UNDER_OVER, WINNER, YES_NO, marketsOf } from './define.ts';
+
+const fight = marketsOf(117);
+const duelMarket = marketsOf(998);
+const motor = marketsOf(11, 1.3);
+const games = marketsOf(30, 1.3);
+
+export const mma = {
+  winner: fight('1_770', 'Maç Sonucu', WINNER, { listed: true }),
+  rounds: fight('2_951', 'Toplam Raund Alt/Üst {0}', UNDER_OVER, { listed: true }),
+  distance: fight('2_952', 'Maç Karara Kalır Mı', YES_NO, { listed: true }),
+} as const;
+
+export const mmaLive = {
+  winner: fight('4_951', 'Maç Sonucu', WINNER, { listed: true }),
+  rounds: fight('4_952', 'Toplam Raund Alt/Üst {0}', UNDER_OVER, { listed: true }),
+} as const;
+
+export const duel = {
+  moreGoals: duelMarket('1_15', 'Kim Daha Çok Gol Atar', RESULT, { listed: true }),
+  goalHandicap: duelMarket('2_961', 'Gol Handikabı {h}', RESULT, { listed: true }),
+  total: duelMarket('2_962', 'İki Takımın Toplam Golü Alt/Üst {0}', UNDER_OVER, { listed: true }),
+} as const;
+
+export const motorSports = {
+  winner: motor('2_971', 'Yarış Galibi', [], { listed: true }),
+  podium: motor('2_972', 'İlk 3 İçinde Bitirir', [], { listed: true }),
+  pole: motor('2_973', 'Sıralama Turlarının En Hızlısı', []),
+} as const;
+
+export const olympics = {
+  gold: games('2_981', 'Altın Madalya', [], { listed: true }),
+  medal: games('2_982', 'Madalya Kazanır', [], { listed: true }),
+} as const;
+
+/** One type for the long-term questions of every sport; the question is the event's name. */
+export const longTerm = marketsOf(1, 1.3)('3_1', 'Uzun Vadeli', [], { listed: true });

@@ -1,0 +1,86 @@
+/** The life of one event: kick-off, what happens in it, the pause after a goal, the end. Each step answers its messages. */
+import type { Broadcast } from '../world.ts';
+import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import { EVERYTHING, eventStatusOf, NOTICEABLE, refreshMarkets } from './market-book.ts';
+import { eventMessage, marketRemoved, marketsMessage, removedFromProgram, scoreMessage } from './messages.ts';
+import type { Happening, SimEvent } from './model.ts';
+import type { Program } from './program.ts';
+
+/** Markets stay closed this long after a goal. */
+const GOAL_PAUSE_MS = [4_000, 9_000] as const;
+/** Matches that are found running are played from their start in such steps. */
+const REPLAY_MS = 30_000;
+const LIVE_MBS = 1;
+
+/** Starts the match and turns its markets into live ones; plays up to now when it started before. No messages. */
+export function begin(program: Program, event: SimEvent, startedAtMs: number): WireMarketUpdate[] {
+  const match = event.rules.begin?.(event.wire.i, event.form, startedAtMs, program.random);
+  if (match === undefined) return [];
+  for (let at = startedAtMs; at < program.now(); at += REPLAY_MS) {
+    match.advance(Math.min(at + REPLAY_MS, program.now()), event.form, program.random);
+  }
+  program.moveToRunning(event);
+  event.match = match;
+  event.wire.il = true;
+  event.wire.s = eventStatusOf(event);
+  if (event.givenPrices) return [];
+  const removed = [...event.markets.values()].map((market) => {
+    market.wire.v = program.newVersion();
+    return marketRemoved(market.wire);
+  });
+  event.markets.clear();
+  event.withheld.clear();
+  event.wire.mbc = LIVE_MBS;
+  return [...removed, ...refreshMarkets(program, event, EVERYTHING)];
+}
+
+/** Leaves the pre-match list ('rp' with phase 0), is live from then on. */
+export function kickOff(program: Program, event: SimEvent, startedAtMs: number): Broadcast[] {
+  if (event.rules.begin === undefined || event.longTerm) return [];
+  const left = removedFromProgram(program, event, 0);
+  const markets = begin(program, event, startedAtMs);
+  return [left, eventMessage(program, event, markets), ...scoreMessage(event)];
+}
+
+/** Plays on until now. */
+export function playOn(program: Program, event: SimEvent): Broadcast[] {
+  const { match } = event;
+  if (match === undefined) return [];
+  const happenings = match.advance(program.now(), event.form, program.random);
+  return happenings.length === 0 ? [] : report(program, event, happenings);
+}
+
+/** Messages of what happened; a goal moves all odds and closes the markets for a moment. */
+export function report(program: Program, event: SimEvent, happenings: readonly Happening[]): Broadcast[] {
+  const score = scoreMessage(event);
+  if (happenings.includes('over')) return [...score, ...leave(program, event)];
+  if (happenings.includes('goal')) {
+    event.pause = program.pauseFor(program.random.between(...GOAL_PAUSE_MS));
+    event.wire.s = eventStatusOf(event);
+    return [...score, eventMessage(program, event, refreshMarkets(program, event, EVERYTHING))];
+  }
+  const updates = refreshMarkets(program, event, NOTICEABLE);
+  return updates.length === 0 ? score : [...score, marketsMessage(program, event, updates)];
+}
+
+/** Opens the markets again when the pause is over. */
+export function reopen(program: Program, event: SimEvent): Broadcast[] {
+  if (event.pause === undefined || !program.isPauseOver(event.pause)) return [];
+  delete event.pause;
+  event.wire.s = eventStatusOf(event);
+  return [eventMessage(program, event, refreshMarkets(program, event, EVERYTHING))];
+}
+
+/** Final whistle by hand. */
+export function finish(program: Program, event: SimEvent): Broadcast[] {
+  event.match?.end(program.now());
+  return [...scoreMessage(event), ...leave(program, event)];
+}
+
+/** Out of the program, from the part it is in. */
+export function leave(program: Program, event: SimEvent): Broadcast[] {
+  event.wire.s = 0;
+  const message = removedFromProgram(program, event, event.wire.bp);
+  program.remove(event);
+  return [message];
+}

@@ -1,0 +1,83 @@
+/** Snooker and MMA: few, long steps (frames, rounds), each decided at once. */
+import type { WireScore } from '../../../src/contract/hubs.ts';
+import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Random } from '../random.ts';
+import { Pace } from './pace.ts';
+
+export interface BoutSport {
+  sportId: number;
+  stepMs: number;
+  /** Status while the given step (from 1) runs. */
+  status(step: number): number;
+  /** Steps that a side must win; 0: the bout ends by `stoppage` or after `steps`. */
+  toWin: number;
+  steps: number;
+  /** Chance that a step ends the bout at once. */
+  stoppage: number;
+  /** Chance that home wins a step. */
+  home(form: Form): number;
+  quotes(match: BoutMatch, form: Form): Quote[];
+}
+
+const FINISHED = 5;
+
+export class BoutMatch implements RunningMatch {
+  readonly score: WireScore;
+  readonly won = { home: 0, away: 0 };
+  /** The step that runs, from 1. */
+  step = 1;
+  over = false;
+  readonly #sport: BoutSport;
+  readonly #pace: Pace;
+
+  constructor(sport: BoutSport, eventId: number, startedAtMs: number) {
+    this.#sport = sport;
+    this.#pace = new Pace(startedAtMs, sport.stepMs);
+    this.score = { id: eventId, eid: eventId, sid: sport.sportId };
+    this.#write(startedAtMs);
+  }
+
+  advance(now: number, form: Form, random: Random): Happening[] {
+    const happenings: Happening[] = [];
+    if (this.over) return happenings;
+    this.#pace.run(now, random, () => {
+      const side = random.chance(this.#sport.home(form)) ? 'home' : 'away';
+      happenings.push(...this.#decide(side, random.chance(this.#sport.stoppage)));
+      return !this.over;
+    });
+    if (happenings.length > 0) this.#write(now);
+    return happenings;
+  }
+
+  award(side: Side, now: number): Happening[] {
+    const happenings = this.over ? [] : this.#decide(side, false);
+    this.#write(now);
+    return happenings;
+  }
+
+  end(now: number): void {
+    this.over = true;
+    this.#write(now);
+  }
+
+  quotes(form: Form): Quote[] {
+    return this.#sport.quotes(this, form);
+  }
+
+  #decide(side: Side, stopped: boolean): Happening[] {
+    const { toWin, steps } = this.#sport;
+    this.won[side] += 1;
+    this.over = stopped || (toWin > 0 && this.won[side] === toWin) || this.step === steps;
+    if (this.over) return ['over'];
+    this.step += 1;
+    return ['goal'];
+  }
+
+  #write(now: number): void {
+    const { score } = this;
+    score.t = now;
+    score.s = this.over ? FINISHED : this.#sport.status(this.step);
+    score.ht = { r: this.won.home, c: this.won.home };
+    score.at = { r: this.won.away, c: this.won.away };
+  }
+}

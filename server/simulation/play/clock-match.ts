@@ -1,0 +1,190 @@
+/** A running match of a clock sport: football, e-football, ice hockey, handball, basketball. Scores fall by chance, at rate. */
+import type { WireScore, WireTeamScore } from '../../../src/contract/hubs.ts';
+import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Random } from '../random.ts';
+import { RED_CARDS, YELLOW_CARDS, expectedCorners } from './asides.ts';
+import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
+
+export interface ClockSport {
+  sportId: number;
+  plan: ClockPlan;
+  /** What one score may count: [1], or baskets of 1, 2 and 3. */
+  points: readonly number[];
+  /** A score suspends the markets for a moment. */
+  suspends: boolean;
+  /** Corners and cards are counted. */
+  asides: boolean;
+  /** Scores of the parts are told (`qs`). */
+  tellsParts: boolean;
+  /** No draw: a level match ends with one more score. */
+  decisive: boolean;
+  /** Expected points of the two sides over a whole match. */
+  expected(form: Form): { home: number; away: number };
+  quotes(match: ClockMatch, form: Form): Quote[];
+}
+
+export interface SideTally {
+  total: number;
+  parts: number[];
+  corners: number;
+  firstHalfCorners: number;
+  yellow: number;
+  red: number;
+}
+
+export class ClockMatch implements RunningMatch {
+  readonly score: WireScore;
+  readonly home = tally();
+  readonly away = tally();
+  readonly #sport: ClockSport;
+  readonly #clock: GameClock;
+  #reading: ClockReading;
+  #meanPoints: number;
+
+  constructor(sport: ClockSport, eventId: number, startedAtMs: number, random: Random) {
+    this.#sport = sport;
+    const { plan, points } = sport;
+    const added = plan.parts.map((_, part) =>
+      plan.addedMinutes === 0 ? 0 : 1 + random.whole(part === plan.parts.length - 1 ? plan.addedMinutes : 3),
+    );
+    this.#clock = new GameClock(plan, startedAtMs, added);
+    this.#reading = this.#clock.read(startedAtMs);
+    this.#meanPoints = points.reduce((sum, value) => sum + value, 0) / points.length;
+    this.score = { id: eventId, eid: eventId, sid: sport.sportId };
+    this.#write(startedAtMs);
+  }
+
+  get reading(): ClockReading {
+    return this.#reading;
+  }
+
+  /** Reading of the clock at another moment. */
+  readingAt(nowMs: number): ClockReading {
+    return this.#clock.read(nowMs);
+  }
+
+  /** Points still expected for both sides; a side a man down scores less and concedes more. */
+  toCome(form: Form): { home: number; away: number } {
+    const { home, away } = this.#sport.expected(form);
+    const left = 1 - this.#reading.shareDone;
+    return { home: home * left * this.#strength('home'), away: away * left * this.#strength('away') };
+  }
+
+  advance(now: number, form: Form, random: Random): Happening[] {
+    const before = this.#reading;
+    if (before.over) return [];
+    const reading = this.#clock.read(now);
+    const share = reading.shareDone - before.shareDone;
+    const happenings: Happening[] = [];
+    if (share > 0) this.#play(share, before.part, form, random, happenings);
+    this.#reading = reading;
+    if (reading.over && this.#sport.decisive && this.home.total === this.away.total) {
+      this.#give(random.chance(0.5) ? 'home' : 'away', this.#sport.points.at(-1) ?? 1, before.part);
+    }
+    if (reading.status !== before.status) happenings.push(reading.over ? 'over' : 'period');
+    else if (reading.minute !== before.minute) happenings.push('clock');
+    if (happenings.length > 0) this.#write(now);
+    return happenings;
+  }
+
+  award(side: Side, now: number, _form: Form, random: Random): Happening[] {
+    this.#give(side, random.pick(this.#sport.points), this.#reading.part);
+    this.#write(now);
+    return [this.#sport.suspends ? 'goal' : 'point'];
+  }
+
+  end(now: number): void {
+    this.#reading = { ...this.#reading, status: this.#sport.plan.over, partDone: 1, shareDone: 1, over: true };
+    this.#write(now);
+  }
+
+  quotes(form: Form): Quote[] {
+    return this.#sport.quotes(this, form);
+  }
+
+  #play(share: number, part: number, form: Form, random: Random, happenings: Happening[]): void {
+    const { asides, suspends, points } = this.#sport;
+    const expected = this.#sport.expected(form);
+    for (const side of ['home', 'away'] as const) {
+      const rate = (expected[side] * share * this.#strength(side)) / this.#meanPoints;
+      for (let scores = count(rate, random); scores > 0; scores -= 1) {
+        this.#give(side, random.pick(points), part);
+        happenings.push(suspends ? 'goal' : 'point');
+      }
+      if (!asides) continue;
+      const mine = this[side];
+      const pressing = expected[side] / (expected.home + expected.away);
+      const corners = count(expectedCorners(form) * share * pressing, random);
+      mine.corners += corners;
+      if (part === 0) mine.firstHalfCorners += corners;
+      const yellow = count((YELLOW_CARDS * share) / 2, random);
+      mine.yellow += yellow;
+      const red = mine.red < 2 ? count((RED_CARDS * share) / 2, random) : 0;
+      mine.red += red;
+      if (red > 0) happenings.push('goal');
+      else if (corners + yellow > 0) happenings.push('aside');
+    }
+  }
+
+  #strength(side: Side): number {
+    const other = side === 'home' ? this.away : this.home;
+    return 0.72 ** this[side].red * 1.18 ** other.red;
+  }
+
+  #give(side: Side, points: number, part: number): void {
+    const mine = this[side];
+    mine.total += points;
+    for (let index = mine.parts.length; index <= part; index += 1) mine.parts.push(0);
+    mine.parts[part] = (mine.parts[part] ?? 0) + points;
+  }
+
+  #write(now: number): void {
+    const { score } = this;
+    score.t = now;
+    score.s = this.#reading.status;
+    score.min = this.#reading.minute;
+    score.sec = this.#reading.second;
+    score.ht = this.#block(this.home);
+    score.at = this.#block(this.away);
+  }
+
+  #block(side: SideTally): WireTeamScore {
+    const { plan, asides, tellsParts } = this.#sport;
+    const block: WireTeamScore = { r: side.total, c: side.total };
+    const half = plan.parts.length / 2;
+    const { part, partDone } = this.#reading;
+    const halfIsOver = Number.isInteger(half) && (part >= half || (part === half - 1 && partDone >= 1));
+    if (halfIsOver) block.ht = partsUpTo(side, half);
+    if (asides) {
+      block.co = side.corners;
+      block.hco = side.firstHalfCorners;
+      block.yc = side.yellow;
+      block.rc = side.red;
+    }
+    if (tellsParts) {
+      block.qs = Array.from({ length: part + 1 }, (_, index) => ({ n: index + 1, s: side.parts[index] ?? 0 }));
+    }
+    return block;
+  }
+}
+
+/** Points of the first `parts` parts. */
+export function partsUpTo(side: SideTally, parts: number): number {
+  return side.parts.slice(0, parts).reduce((sum, points) => sum + points, 0);
+}
+
+function tally(): SideTally {
+  return { total: 0, parts: [], corners: 0, firstHalfCorners: 0, yellow: 0, red: 0 };
+}
+
+/** Poisson draw; one number is spent when nothing happens, the usual case. */
+function count(rate: number, random: Random): number {
+  const none = Math.exp(-rate);
+  let drawn = random.next();
+  let happened = 0;
+  while (drawn > none && happened < 40) {
+    happened += 1;
+    drawn *= random.next();
+  }
+  return happened;
+}

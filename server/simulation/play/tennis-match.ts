@@ -1,0 +1,132 @@
+/** Tennis to two sets: points make games, games make sets; the server changes with every game. */
+import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hubs.ts';
+import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Random } from '../random.ts';
+import { Pace } from './pace.ts';
+import { other } from './rally-match.ts';
+
+const POINT_MS = 34_000;
+const CHANGE_OVER_MS = 60_000;
+const SETS_TO_WIN = 2;
+const FIRST_SET_STATUS = 19;
+const FINISHED = 5;
+/** Game points on the wire; above 40 a client shows "AV" (payload facts §7). */
+const CALLS = [0, 15, 30, 40];
+const ADVANTAGE = 50;
+
+export interface TennisSport {
+  /** Chance that the server wins a point. */
+  serve(form: Form, server: Side): number;
+  quotes(match: TennisMatch, form: Form): Quote[];
+}
+
+interface SetScore {
+  home: number;
+  away: number;
+  tieBreak?: { home: number; away: number };
+}
+
+export class TennisMatch implements RunningMatch {
+  readonly score: WireScore;
+  readonly sets: SetScore[] = [{ home: 0, away: 0 }];
+  readonly won = { home: 0, away: 0 };
+  /** Points of the running game or tie-break. */
+  points = { home: 0, away: 0 };
+  serving: Side;
+  over = false;
+  readonly #sport: TennisSport;
+  readonly #pace: Pace;
+
+  constructor(sport: TennisSport, eventId: number, startedAtMs: number, random: Random) {
+    this.#sport = sport;
+    this.#pace = new Pace(startedAtMs, POINT_MS);
+    this.serving = random.chance(0.5) ? 'home' : 'away';
+    this.score = { id: eventId, eid: eventId, sid: 5 };
+    this.#write(startedAtMs);
+  }
+
+  get set(): SetScore {
+    return this.sets.at(-1) ?? { home: 0, away: 0 };
+  }
+
+  get inTieBreak(): boolean {
+    return this.set.home === 6 && this.set.away === 6;
+  }
+
+  advance(now: number, form: Form, random: Random): Happening[] {
+    const happenings: Happening[] = [];
+    if (this.over) return happenings;
+    this.#pace.run(now, random, () => {
+      const served = random.chance(this.#sport.serve(form, this.serving));
+      happenings.push(...this.#point(served ? this.serving : other(this.serving)));
+      return !this.over;
+    });
+    if (happenings.length > 0) this.#write(now);
+    return happenings;
+  }
+
+  award(side: Side, now: number): Happening[] {
+    const happenings = this.over ? [] : this.#point(side);
+    this.#write(now);
+    return happenings;
+  }
+
+  end(now: number): void {
+    this.over = true;
+    this.#write(now);
+  }
+
+  quotes(form: Form): Quote[] {
+    return this.#sport.quotes(this, form);
+  }
+
+  #point(side: Side): Happening[] {
+    const { points, inTieBreak } = this;
+    points[side] += 1;
+    if (inTieBreak && (points.home + points.away) % 2 === 1) this.serving = other(this.serving);
+    const enough = points[side] >= (inTieBreak ? 7 : 4) && points[side] - points[other(side)] >= 2;
+    return enough ? ['point', ...this.#game(side, inTieBreak)] : ['point'];
+  }
+
+  #game(side: Side, tieBreak: boolean): Happening[] {
+    const { set } = this;
+    if (tieBreak) set.tieBreak = { ...this.points };
+    set[side] += 1;
+    this.points = { home: 0, away: 0 };
+    this.serving = other(this.serving);
+    if ((set.home + set.away) % 2 === 1) this.#pace.rest(CHANGE_OVER_MS);
+    const wonSet = tieBreak || (set[side] >= 6 && set[side] - set[other(side)] >= 2);
+    if (!wonSet) return [];
+    this.won[side] += 1;
+    if (this.won[side] === SETS_TO_WIN) {
+      this.over = true;
+      return ['over'];
+    }
+    this.sets.push({ home: 0, away: 0 });
+    return ['period'];
+  }
+
+  #write(now: number): void {
+    const { score } = this;
+    score.t = now;
+    score.s = this.over ? FINISHED : FIRST_SET_STATUS + this.sets.length - 1;
+    score.ht = this.#block('home');
+    score.at = this.#block('away');
+  }
+
+  #block(side: Side): WireTeamScore {
+    const ss = this.sets.map((set, index): WirePeriod => {
+      const row = { n: index + 1, s: set[side] };
+      return set.tieBreak ? { ...row, tb: set.tieBreak[side] } : row;
+    });
+    return { r: this.won[side], c: this.won[side], gs: this.#call(side), sp: this.serving === side && !this.over, ss };
+  }
+
+  #call(side: Side): number {
+    const mine = this.points[side];
+    const theirs = this.points[other(side)];
+    if (this.inTieBreak) return mine;
+    if (mine >= 3 && theirs >= 3) return mine > theirs ? ADVANTAGE : 40;
+    return CALLS[Math.min(mine, 3)] ?? 0;
+  }
+}

@@ -1,0 +1,23 @@
+/** First half / whole match of basketball: the lead at the break, then the lead at the end. */
+import { type PointSpread, cumulative } from '../pricing/normal.ts';
+import { side } from '../pricing/poisson.ts';
+
+const REACH = 30;
+
+/** 1/1, 1/0, … 2/2 from the spreads of the two halves; the whole match is told without overtime here, so it may be level. */
+export function basketballHalfAndFull(first: PointSpread, second: PointSpread): number[] {
+  const chances: number[] = Array.from({ length: 9 }, () => 0);
+  for (let lead = -REACH; lead <= REACH; lead += 1) {
+    const low = lead === -REACH ? 0 : below(first, lead - 0.5);
+    const high = lead === REACH ? 1 : below(first, lead + 0.5);
+    second.result(lead).forEach((chance, outcome) => {
+      const row = 3 * side(lead) + outcome;
+      chances[row] = (chances[row] ?? 0) + (high - low) * chance;
+    });
+  }
+  return chances;
+}
+
+function below(spread: PointSpread, difference: number): number {
+  return cumulative((difference - spread.difference) / spread.differenceDeviation);
+}

@@ -1,0 +1,58 @@
+/** Football: goals as Poisson counts, 45 % of them before the break. */
+import { people } from '../clubs/people.ts';
+import type { Form, SportRules } from '../model.ts';
+import { ClockMatch, type ClockSport } from '../play/clock-match.ts';
+import { footballLiveQuotes } from './football-live-quotes.ts';
+import { footballQuotes } from './football-quotes.ts';
+import { drifted, expectations, newForm } from './form.ts';
+
+export const FIRST_HALF_SHARE = 0.45;
+const HOME_ADVANTAGE = 0.32;
+const SHARES_OF_SCORERS = [0.3, 0.21, 0.15, 0.1];
+
+export function expectedGoals(form: Form): { home: number; away: number } {
+  return drifted(form, 0.06);
+}
+
+const play: ClockSport = {
+  sportId: 1,
+  plan: {
+    partMinutes: 45,
+    parts: [2, 3],
+    shares: [FIRST_HALF_SHARE, 1 - FIRST_HALF_SHARE],
+    breaks: [{ status: 4, minutes: 15 }],
+    over: 5,
+    minuteMs: 60_000,
+    cumulative: true,
+    addedMinutes: 6,
+  },
+  points: [1],
+  suspends: true,
+  asides: true,
+  tellsParts: false,
+  decisive: false,
+  expected: expectedGoals,
+  quotes: (match, form) => footballLiveQuotes(match, form, expectedGoals(form), FIRST_HALF_SHARE),
+};
+
+export const footballRules: SportRules = {
+  sportId: 1,
+  kingEdge: 1.04,
+  durationMs: 112 * 60_000,
+  form(home, away, competition, random) {
+    const supremacy = 0.75 * (home.rating - away.rating) + HOME_ADVANTAGE + 0.12 * random.normal();
+    const total = competition.scoring * random.between(0.92, 1.08) + 0.1 * Math.abs(supremacy);
+    const goals = expectations(total, supremacy, 0.35);
+    const form = newForm(goals.home, goals.away, random, competition.cup);
+    if (competition.level > 1) return form;
+    const names = people('mixed', 2 * SHARES_OF_SCORERS.length, random.whole(100_000));
+    form.scorers = names.map((name, index) => ({
+      name,
+      side: index < SHARES_OF_SCORERS.length ? 'home' : 'away',
+      share: SHARES_OF_SCORERS[index % SHARES_OF_SCORERS.length] ?? 0,
+    }));
+    return form;
+  },
+  quotes: (form) => footballQuotes(form, expectedGoals(form), FIRST_HALF_SHARE),
+  begin: (eventId, _form, startedAtMs, random) => new ClockMatch(play, eventId, startedAtMs, random),
+};

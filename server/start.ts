@@ -1,0 +1,23 @@
+/** `npm start`: builds the app when needed, serves app, services and hubs from one port, says where. */
+import { fileURLToPath } from 'node:url';
+import { createStandIn } from './app.ts';
+import { buildIfNeeded } from './build-app.ts';
+import { readFlags } from './command-line.ts';
+import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  const flags = readFlags(process.argv.slice(2));
+  await buildIfNeeded(root);
+  const standIn = await createStandIn(flags);
+  closeOnSignal(standIn.close);
+  console.log(`
+  Tribün  ${reachableUrl(flags.host, standIn.port)}
+
+  ${flags.events} events, seed ${flags.seed}, about ${flags.updatesPerSecond} updates a second. Ctrl+C stops it.
+`);
+} catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+/**
+ * What the stand-in's services, hubs and control know of the moving program. `simulation/` makes it; nobody else does.
+ * Everything here is in the wire's own shapes, because the stand-in is the other side of the wire. The stand-in shares
+ * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
+ */
+import type { HubName, HubTarget } from '../src/contract/hubs.ts';
+import type { WireMarketConfig } from '../src/contract/services/market-config.ts';
+import type { WireEvent, WireEventList } from '../src/contract/wire-event.ts';
+
+export interface WorldOptions {
+  seed: number;
+  /** How many events over the fourteen sports; about 1,200 unless told. */
+  events: number;
+  /** A file in the shape of `data.events`; its events replace the invented ones of their sport. */
+  bulletin?: string;
+  /** Epoch milliseconds; injected so that a run repeats. */
+  now: () => number;
+}
+
+/** One hub invocation the world wants sent to everybody. */
+export interface Broadcast {
+  hub: HubName;
+  target: HubTarget;
+  message: object;
+}
+
+export interface World {
+  /** `data` of sportsbook/events; a diff (`isdiff`) when `version` is known and recent, else whole. */
+  list(sportId: number, type: 0 | 1 | 2, version: number): WireEventList;
+  /** The whole event with all markets and, when running, its score; undefined when unknown, 'over' when it ended. */
+  event(eventId: number): WireEvent | 'over' | undefined;
+  info(): object[];
+  competitions(): object[];
+  marketConfig(): WireMarketConfig;
+  highlightedEvents(sportId: number): number[];
+  highlightedLeagues(sportId?: number): object[];
+  outcomePlayPercentages(sportId: number): Record<string, Record<string, Record<string, number>>>;
+  playedEventPercentage(sportId: number): Record<string, number>;
+  liveWidget(): WireEvent[];
+  upcomingWidget(): WireEvent[];
+  popularBets(sportId: number, limit: number): object[];
+  easyCoupons(): object[];
+  marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
+
+  /** Moves by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions). */
+  step(updates: number): Broadcast[];
+  /** Moves one event by hand: the control interface's `event/{id}`. Undefined when there is no such event. */
+  act(eventId: number, action: EventAction): Broadcast[] | undefined;
+  /** Everything as at the start. */
+  reset(): void;
+}
+
+export type EventAction =
+  | { action: 'kickoff' }
+  | { action: 'goal'; side?: 'home' | 'away' }
+  | { action: 'suspend'; marketId?: number; status?: -1 | -2 }
+  | { action: 'open'; marketId?: number }
+  | { action: 'remove'; marketId?: number }
+  | { action: 'finish' };

@@ -1,0 +1,27 @@
+import { type AroundNavHandler, Router } from 'wouter';
+import { useDocumentState } from './document-state.ts';
+import { PageBoundary } from './errors/page-boundary.tsx';
+import { Pages } from './routing/router.tsx';
+
+export function App() {
+  return (
+    <PageBoundary resetKey="">
+      <Router aroundNav={oneEntryAnAddress}>
+        <DocumentState />
+        <Pages />
+      </Router>
+    </PageBoundary>
+  );
+}
+
+function DocumentState() {
+  useDocumentState();
+  return null;
+}
+
+/** A link to where the reader already is goes to the top and adds nothing to the history. */
+const oneEntryAnAddress: AroundNavHandler = (navigate, to, options) => {
+  const same = new URL(to, location.href).href === location.href;
+  navigate(to, same ? { ...options, replace: true } : options);
+  if (same) scrollTo({ top: 0 });
+};

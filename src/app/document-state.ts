@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useConnection } from '../state/connection.ts';
+import { engine } from '../state/engine.ts';
+
+/** What tests and support read from <html> (design §8). */
+export function useDocumentState(): void {
+  const { status } = useConnection();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['connection'] = status;
+    dataset['engine'] = engine().host;
+    dataset['build'] = __BUILD__;
+  }, [status]);
+}

@@ -1,0 +1,31 @@
+/** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startEngine } from '../platform/engine-client/start-engine.ts';
+import { setEngine } from '../state/engine.ts';
+import { startStoredUi } from '../state/stored-ui.ts';
+import { startTheme } from '../state/theme.ts';
+import { startUpdates } from '../state/update.ts';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { App } from './app.tsx';
+import { rememberScroll } from './routing/scroll-memory.ts';
+import { offerSupportHandle } from './support-handle.ts';
+
+startStoredUi();
+startTheme();
+rememberScroll();
+
+const engine = startEngine();
+setEngine(engine);
+offerSupportHandle();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has a #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+startUpdates();

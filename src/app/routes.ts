@@ -1,0 +1,81 @@
+/**
+ * Every address of the product in one table, with the builders of links to it. Features import links from here and
+ * nothing else of `app`. Paths are Turkish and fixed by the specifications (sportsbook §2, player-account §2).
+ */
+
+/** Patterns for the router, most specific first. */
+export const patterns = {
+  home: '/',
+  eventWidget: '/program/:sport/mac-detay/widget/:eventId',
+  eventWidgetShort: '/mac-detay/widget/:eventId',
+  liveProgram: '/program/canli/:sport?',
+  specialEvents: '/program/ozel-etkinlikler/:group?',
+  allOdds: '/program/tum-oranlar/:sport?/:eventId?',
+  event: '/program/:sport/mac-detay/:eventId/:tab?',
+  program: '/program/:sport?',
+  popularBets: '/populer-bahisler/:sport?',
+  easyCoupons: '/kolay-kuponlar',
+} as const;
+
+export type PageName = keyof typeof patterns;
+
+/** Values of the program's query string; a missing one is the default (sportsbook §2). */
+export interface ProgramQuery {
+  /** Day, `YYYY-MM-DD`. */
+  d?: string;
+  searchTerm?: string;
+  /** Program type: '1' running alone, '2' long-term. */
+  t?: string;
+  /** '1' king odd, '2' king MBS, '3' king live. */
+  kingBetType?: string;
+  /** MBS, '1'…'4'. */
+  mbs?: string;
+  /** Competition ids, comma separated. */
+  lig?: string;
+  /** 'tarih' sorts by date; the default is by league. */
+  sirala?: string;
+  /** Market group of the list page. */
+  grup?: string;
+}
+
+export interface EventQuery {
+  /** '1' shows how often each outcome is played. */
+  percentFilter?: string;
+  t?: string;
+  /** The widget beside the odds: 'ozet' … */
+  widgetType?: string;
+  /** Detail group of markets. */
+  grup?: string;
+}
+
+export const links = {
+  home: (): string => '/',
+  program: (sportSlug: string, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
+  liveProgram: (sportSlug: string, query: ProgramQuery = {}): string =>
+    `/program/canli/${sportSlug}${queryText(query)}`,
+  specialEvents: (group: string, query: ProgramQuery = {}): string =>
+    `/program/ozel-etkinlikler/${group}${queryText(query)}`,
+  allOdds: (sportSlug: string, query: ProgramQuery = {}): string =>
+    `/program/tum-oranlar/${sportSlug}${queryText(query)}`,
+  event: (sportSlug: string, eventId: number, query: EventQuery = {}, tab = ''): string =>
+    `/program/${sportSlug}/mac-detay/${eventId}${tab === '' ? '' : `/${tab}`}${queryText(query)}`,
+  eventWidget: (sportSlug: string, eventId: number, type: string): string =>
+    `/program/${sportSlug}/mac-detay/widget/${eventId}?type=${type}`,
+  popularBets: (sportSlug = 'futbol'): string => `/populer-bahisler/${sportSlug}`,
+  easyCoupons: (): string => '/kolay-kuponlar',
+  /** Pages of later parts; their links stand where the shell needs them. */
+  signIn: (): string => '/uyelik/giris',
+  register: (): string => '/uye-ol',
+  coupons: (): string => '/profil/kuponlarim/bekleyen',
+  profile: (): string => '/profil',
+};
+
+/** `?a=1&b=2` without the empty ones, '' for none. */
+export function queryText(query: object): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' && value !== '') parameters.set(name, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

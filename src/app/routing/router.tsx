@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+import { patterns } from '../routes.ts';
+import { Shell } from '../shell/shell.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import {
+  EasyCouponsPage,
+  EventPage,
+  EventWidgetPage,
+  HomePage,
+  MembershipPage,
+  NotFoundPage,
+  PopularPage,
+  ProgramPage,
+} from './pages.tsx';
+import { useRouteChange } from './route-change.ts';
+
+/** Bare pages first, then everything that stands in the shell; most specific patterns first. */
+export function Pages() {
+  return (
+    <Switch>
+      <Route path={patterns.eventWidget}>
+        <BarePage />
+      </Route>
+      <Route path={patterns.eventWidgetShort}>
+        <BarePage />
+      </Route>
+      <Route>
+        <ShellPages />
+      </Route>
+    </Switch>
+  );
+}
+
+/** A widget another page embeds: no shell. */
+function BarePage() {
+  return (
+    <PageBoundary resetKey="">
+      <Suspense fallback={<PageSkeleton />}>
+        <EventWidgetPage />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+function ShellPages() {
+  const [pathname] = useLocation();
+  useRouteChange(pathname);
+  return (
+    <Shell>
+      <PageBoundary resetKey={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Switch>
+            <Route path={patterns.home} component={HomePage} />
+            <Route path={patterns.liveProgram}>
+              <ProgramPage mode="live" />
+            </Route>
+            <Route path={patterns.specialEvents}>
+              <ProgramPage mode="special" />
+            </Route>
+            <Route path={patterns.allOdds}>
+              <ProgramPage mode="allOdds" />
+            </Route>
+            <Route path={patterns.event} component={EventPage} />
+            <Route path={patterns.program}>
+              <ProgramPage mode="program" />
+            </Route>
+            <Route path={patterns.popularBets} component={PopularPage} />
+            <Route path={patterns.easyCoupons} component={EasyCouponsPage} />
+            {membershipPaths.map((path) => (
+              <Route key={path} path={path} component={MembershipPage} />
+            ))}
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </PageBoundary>
+    </Shell>
+  );
+}
+
+const membershipPaths = ['/uyelik/*?', '/uye-ol/*?', '/profil/*?'];

@@ -1,0 +1,128 @@
+/**
+ * Where each entry of the session history was scrolled to. A new page starts at the top; back and forward, and a
+ * reload, return to where the reader was, as soon as the page is tall enough again. A change of the query alone (a
+ * filter) leaves the page where it is.
+ */
+const STORAGE_KEY = 'tribun.scroll';
+/** How long a page may take to grow to its old height. */
+const PATIENCE_MS = 3_000;
+const MAX_ENTRIES = 50;
+
+let positions: Record<string, number> = {};
+let currentKey = '';
+let currentPath = '';
+let stopRestoring: () => void = () => undefined;
+
+/** Starts remembering; once, before the first render, so that it hears of a navigation before the screens do. */
+export function rememberScroll(): void {
+  history.scrollRestoration = 'manual';
+  positions = readPositions();
+  currentPath = location.pathname;
+  currentKey = entryKey() ?? nameEntry();
+  const here = positions[currentKey];
+  if (here !== undefined) restore(here);
+
+  addEventListener('pushState', () => {
+    leave();
+    currentKey = nameEntry();
+    if (location.pathname !== currentPath) toTop();
+    currentPath = location.pathname;
+  });
+  addEventListener('replaceState', () => {
+    if (entryKey() === undefined) nameEntry(currentKey);
+    if (location.pathname !== currentPath) toTop();
+    currentPath = location.pathname;
+  });
+  addEventListener('popstate', () => {
+    leave();
+    currentKey = entryKey() ?? nameEntry();
+    currentPath = location.pathname;
+    restore(positions[currentKey] ?? 0);
+  });
+  addEventListener('pagehide', () => {
+    leave();
+    storePositions();
+  });
+}
+
+/** Newest entries win; a long visit does not grow without bound. */
+export function newestPositions(all: Record<string, number>, limit: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(all).slice(-limit));
+}
+
+function leave(): void {
+  stopRestoring();
+  // Deleted first, so that insertion order is order of use.
+  delete positions[currentKey];
+  positions[currentKey] = Math.round(scrollY);
+}
+
+function toTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function restore(top: number): void {
+  stopRestoring();
+  const until = performance.now() + PATIENCE_MS;
+  const controller = new AbortController();
+  let frame = 0;
+  stopRestoring = () => {
+    controller.abort();
+    cancelAnimationFrame(frame);
+    stopRestoring = () => undefined;
+  };
+  // The reader's own scrolling always wins.
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => stopRestoring(), { signal: controller.signal, passive: true });
+  }
+  const attempt = (): void => {
+    const reachable = document.documentElement.scrollHeight - innerHeight >= top;
+    if (reachable) scrollTo({ top, behavior: 'instant' });
+    // One more frame after it fits: a list may still be measuring itself.
+    if ((reachable && Math.abs(scrollY - top) < 1 && settled) || performance.now() > until) {
+      stopRestoring();
+      return;
+    }
+    settled = reachable && Math.abs(scrollY - top) < 1;
+    frame = requestAnimationFrame(attempt);
+  };
+  let settled = false;
+  frame = requestAnimationFrame(attempt);
+}
+
+function entryKey(): string | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('scrollKey' in state)) return undefined;
+  return typeof state.scrollKey === 'string' ? state.scrollKey : undefined;
+}
+
+/** Past the router's wrapper: to it, nothing happened. */
+function nameEntry(key = Math.random().toString(36).slice(2, 10)): string {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' && state !== null ? state : {};
+  History.prototype.replaceState.call(history, { ...kept, scrollKey: key }, '');
+  return key;
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const numbers = Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+    return Object.fromEntries(numbers);
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** Positions are a comfort: where storage is refused, a reload starts at the top. */
+function storePositions(): boolean {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestPositions(positions, MAX_ENTRIES)));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { showSheet } from '../../state/dialogs.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { links } from '../routes.ts';
+import { Brand } from './brand.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
+import { type Section, currentSection } from './current-section.ts';
+import styles from './header.module.css';
+import { SearchForm } from './search-form.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+export function Header() {
+  const [pathname] = useLocation();
+  const { section, sportSlug } = currentSection(pathname);
+  return (
+    <header className={styles['header']}>
+      <div className={styles['inner']}>
+        <Brand />
+        <nav className={styles['nav']} aria-label="Ana menü">
+          {pages.map((page) => (
+            <Link
+              key={page.section}
+              href={page.href}
+              className={styles['link']}
+              aria-current={page.section === section ? 'page' : undefined}
+            >
+              {page.label}
+            </Link>
+          ))}
+        </nav>
+        <ConnectionBadge />
+        <div className={styles['end']}>
+          <button
+            type="button"
+            className={styles['icon']}
+            aria-label="Takım veya lig ara"
+            onClick={() => openSearch(sportSlug || 'futbol')}
+          >
+            <Search size={20} aria-hidden="true" />
+          </button>
+          <ThemeMenu />
+          <Link href={links.signIn()} className={buttonClass('text', false, styles['signIn'])}>
+            Giriş yap
+          </Link>
+          <Link href={links.register()} className={buttonClass('primary', false, styles['register'])}>
+            Üye ol
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const pages: { section: Section; label: string; href: string }[] = [
+  { section: 'program', label: 'Program', href: links.program('futbol') },
+  { section: 'live', label: 'Canlı', href: links.liveProgram('futbol') },
+  { section: 'popular', label: 'Popüler Bahisler', href: links.popularBets() },
+  { section: 'easyCoupons', label: 'Kolay Kuponlar', href: links.easyCoupons() },
+];
+
+function openSearch(sportSlug: string): void {
+  showSheet({ title: 'Programda ara', content: <SearchForm sportSlug={sportSlug} /> });
+}

@@ -1,0 +1,28 @@
+import { Suspense, lazy } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+import styles from './slip-slot.module.css';
+
+const SlipBar = lazy(() => import('../../features/slip/slip-bar.tsx'));
+
+/** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
+export function SlipSlot() {
+  return (
+    <aside className={styles['slot']} aria-label="Kuponum">
+      <PageBoundary compact resetKey="">
+        <Suspense fallback={<SlipSkeleton />}>
+          <SlipBar />
+        </Suspense>
+      </PageBoundary>
+    </aside>
+  );
+}
+
+function SlipSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton height={24} width="50%" />
+      <Skeleton height={44} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Percents by which king odds beat the standard ones, as texts, per place of the product. */
+export interface KingOddPercents {
+  preValue?: string | undefined;
+  preDetail?: string | undefined;
+  liveDetail?: string | undefined;
+}
+
+/** The application configuration as the product uses it; money in kuruş, odds and percents as whole numbers. */
+export interface AppConfig {
+  /** false when the defaults of sportsbook §9 stand in for a failed load (`appConfigFlag`). */
+  loaded: boolean;
+  coupon: {
+    maxPrice: number;
+    minPrice: number;
+    maxMultiCount: number;
+    maxLiveMultiCount: number;
+    maxEarning: number;
+    maxEventCount: number;
+    minMultiPrice: number;
+    taxLimit: number;
+    taxPercentage: number;
+    /** Quick amounts, kuruş. */
+    quickAmounts: number[];
+  };
+  soccerPool: { maxColumn: number; columnPrice: number; minimum: number; warningMessage: string };
+  other: { phase: number; balanceReset: number };
+  liveChat: boolean;
+  desktopLiveChat: boolean;
+  /** King-odd highlight: sport id → competition id ("-1" for all others) → percent texts. */
+  kingOddHighlight: {
+    sports: Record<string, Record<string, KingOddPercents>>;
+    templates: { pre: string; preDetail: string; liveDetail: string };
+  };
+  sporTotoProgramName: string;
+  payinEndDate: string;
+  nextDrawExpectedWin: number;
+}

@@ -1,0 +1,87 @@
+/**
+ * What the two SignalR hubs push (payload facts §8): one JSON object per invocation, all sports to everybody, nothing
+ * to subscribe. These are the wire's own names; `decode-hub.ts` turns them into words.
+ */
+export const hubTargets = {
+  lite: ['currentEvents', 'currentOdds'],
+  score: ['currentScore'],
+} as const;
+
+export type HubName = keyof typeof hubTargets;
+export type HubTarget = (typeof hubTargets)[HubName][number];
+
+/** Delays of the automatic reconnect, then the connection stays off (sportsbook §4). */
+export const RECONNECT_DELAYS_MS = [0, 2_000, 10_000, 30_000];
+export const START_RETRY_MS = 5_000;
+export const SERVER_TIMEOUT_MS = 30_000;
+export const KEEP_ALIVE_MS = 15_000;
+
+export interface WireOutcomeUpdate {
+  n: number;
+  na?: string;
+  o?: number;
+  wo?: number;
+  c?: number;
+}
+
+export interface WireMarketUpdate {
+  i: number;
+  /** 'a' added or updated, 'u' updated, 'r' removed; absent means added or updated. */
+  a?: 'a' | 'u' | 'r';
+  v?: number;
+  s?: number;
+  m?: number;
+  /** "t_st" */
+  k?: string;
+  sov?: string;
+  o?: WireOutcomeUpdate[];
+}
+
+export interface WireEventUpdate {
+  eid: number;
+  ev: number;
+  sid: number;
+  /** 'rp' removed from the program. */
+  a?: string;
+  es?: number;
+  bp?: number;
+  mb?: number;
+  mc?: number;
+  ts?: number;
+  m?: WireMarketUpdate[];
+}
+
+export interface WirePeriod {
+  n: number;
+  s: number;
+  tb?: number;
+}
+
+export interface WireTeamScore {
+  r?: number;
+  c?: number;
+  ht?: number;
+  et?: number;
+  pe?: number;
+  co?: number;
+  hco?: number;
+  yc?: number;
+  rc?: number;
+  gs?: number;
+  sp?: boolean;
+  qs?: WirePeriod[];
+  ss?: WirePeriod[];
+}
+
+export interface WireScore {
+  id: number;
+  eid?: number;
+  sid: number;
+  /** epoch milliseconds */
+  t?: number;
+  s?: number;
+  min?: number | string;
+  sec?: number | string;
+  ht?: WireTeamScore;
+  at?: WireTeamScore;
+}

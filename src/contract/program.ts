@@ -1,0 +1,127 @@
+/**
+ * The program in whole words: what the decoders of this folder make of the wire's short names. Everything past the
+ * decoders speaks this. Odds are integer hundredths (1.85 → 185); times are epoch seconds unless a name says ms.
+ */
+
+/** 0 pre-match list, 1 live feed, 2 long-term list: `type` of `sportsbook/events`. */
+export type ProgramType = 0 | 1 | 2;
+export const PRE_MATCH: ProgramType = 0;
+export const LIVE: ProgramType = 1;
+export const LONG_TERM: ProgramType = 2;
+
+export interface Outcome {
+  number: number;
+  name: string;
+  /** What this product pays (the king odd), hundredths; 100 means not offered. */
+  odd: number;
+  /** The standard odd other web sellers give, hundredths; 100 means not offered. */
+  webOdd: number;
+  /** Outcome status as the hub sends it; 1 unless told otherwise. */
+  status: number;
+}
+
+/** Market status: -2 suspended, -1 paused, 0 closed, 1 open, 2 and 3 resulted, 4 settled. */
+export interface Market {
+  id: number;
+  /** `t_st`, the key of the market configuration. */
+  key: string;
+  /** Special odd value: "2.5", "-1", "10|20"; '' when the market has no line. */
+  line: string;
+  version: number;
+  status: number;
+  /** MBS: how many events a coupon with this market needs at least. */
+  minBets: number;
+  outcomes: Outcome[];
+}
+
+export interface PeriodScore {
+  number: number;
+  score: number;
+  tieBreak: number | null;
+}
+
+/** One side of a score block. `null` means: not told. */
+export interface TeamScore {
+  regular: number | null;
+  current: number | null;
+  halfTime: number | null;
+  extraTime: number | null;
+  penalties: number | null;
+  corners: number | null;
+  firstHalfCorners: number | null;
+  yellowCards: number | null;
+  redCards: number | null;
+  /** Game points of tennis (0, 15, 30, 40, above 40 advantage). */
+  gamePoints: number | null;
+  serving: boolean;
+  quarters: PeriodScore[];
+  sets: PeriodScore[];
+}
+
+export interface Score {
+  eventId: number;
+  sportId: number;
+  /** When the source made it, epoch milliseconds; 0 when it did not say. */
+  updatedAtMs: number;
+  /** Match status code 1–156 (`domain/program/score-status.ts`). */
+  status: number;
+  minute: number | null;
+  second: number | null;
+  home: TeamScore;
+  away: TeamScore;
+}
+
+export interface ProgramEvent {
+  id: number;
+  /** Pre-match id of a live event; statistics links use it. */
+  mappedId: number | null;
+  version: number;
+  sportId: number;
+  competitionId: number;
+  home: string;
+  away: string;
+  /** "home - away", or the name of an event without two sides. */
+  name: string;
+  /** Betting status: 1 open, 0 closed, -1 paused, -2 suspended. Pre-match rows carry 0 and are playable. */
+  status: number;
+  /** 0 pre-match, otherwise running. */
+  phase: number;
+  /** Offered live, now or later. */
+  offeredLive: boolean;
+  minBets: number;
+  kingOdd: boolean;
+  kingMbs: boolean;
+  kingLive: boolean;
+  duel: boolean;
+  rapid: boolean;
+  hasComments: boolean;
+  hasStream: boolean;
+  /** Markets of the whole event, of which a list carries a few. */
+  marketCount: number;
+  start: number;
+  markets: Market[];
+  score: Score | null;
+}
+
+export interface Competition {
+  id: number;
+  sportId: number;
+  /** Country code, or a code of the competition's own ("GTL"). */
+  country: string;
+  /** Lower comes first. */
+  priority: number;
+  icon: string;
+  name: string;
+  shortName: string;
+}
+
+export interface SportInfo {
+  sportId: number;
+  live: number;
+  upcomingLive: number;
+  total: number;
+  longTerm: number;
+  rapid: boolean;
+  king: boolean;
+  duel: boolean;
+}

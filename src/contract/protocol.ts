@@ -1,0 +1,7 @@
+/**
+ * Number of the contract between tab and engine. Raise it whenever a message changes its shape;
+ * `tests/unit/contract-hash.test.ts` fails when the shape moved and the number did not.
+ *
+ * 1  first public shape
+ */
+export const PROTOCOL = 1;

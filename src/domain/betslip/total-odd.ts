@@ -1,0 +1,26 @@
+/** The total odd of a coupon: the product of its odds, exact until it is rounded once, half up, at the end. */
+
+/**
+ * Product of odds given in integer hundredths, in integer hundredths (`[138, 420]` → `580n`); of no odds `100n`.
+ * An odd of 100 means "not offered" (payload facts §3) and leaves the product as it is.
+ * @throws RangeError for an odd that is no whole number or below 100.
+ */
+export function totalOdd(odds: readonly number[]): bigint {
+  if (odds.length === 0) return ODD_SCALE;
+  let product = 1n;
+  for (const odd of odds) {
+    if (!Number.isSafeInteger(odd) || odd < 100) throw new RangeError(`no odd in hundredths: ${odd}`);
+    product *= BigInt(odd);
+  }
+  // n factors carry 100ⁿ; one hundred of it stays, because the answer is in hundredths too.
+  const divisor = ODD_SCALE ** BigInt(odds.length - 1);
+  return (2n * product + divisor) / (2n * divisor);
+}
+
+/** Integer hundredths as a Turkish reader expects it: `123456789n` → "1.234.567,89". */
+export function formatTotalOdd(hundredths: bigint): string {
+  const whole = String(hundredths / ODD_SCALE).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${whole},${String(hundredths % ODD_SCALE).padStart(2, '0')}`;
+}
+
+const ODD_SCALE = 100n;

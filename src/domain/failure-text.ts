@@ -1,0 +1,21 @@
+/** The one place that turns a kind of failure into Turkish. */
+import type { Failure } from '../contract/errors.ts';
+
+/** The server's own words when it gave any (sportsbook §8), else what the kind means to a player. */
+export function failureText(failure: Failure): string {
+  return failure.message ?? texts[failure.kind];
+}
+
+const texts: Record<Failure['kind'], string> = {
+  network: 'Bir sorun oluştu. İnternet bağlantını kontrol et.',
+  timeout: 'Yanıt çok gecikti. Lütfen tekrar dene.',
+  server: 'Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.',
+  refused: 'Bir hata oluştu. Lütfen tekrar deneyiniz.',
+  malformed: 'Beklenmeyen bir yanıt alındı. Lütfen tekrar dene.',
+  notFound: 'Aradığın içerik bulunamadı.',
+  engineLost: 'Bağlantı yenilendi. Lütfen tekrar dene.',
+  unknown: 'İşlemin durumu kontrol ediliyor.',
+  outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',
+  unavailable: 'Tarayıcın bu özelliği desteklemiyor.',
+  aborted: 'İşlem iptal edildi.',
+};

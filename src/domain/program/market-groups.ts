@@ -1,0 +1,194 @@
+/**
+ * Arranges an event's markets into the detail groups of the market configuration (payload facts §5: `dmg` groups with
+ * their `dmsg` subgroups). Pure: the order of the answer depends on the configuration and the lines alone, so a live
+ * change of odds never moves a card.
+ */
+import type { MarketRef } from '../../contract/topics.ts';
+import type { WireMarketConfig } from '../../contract/services/market-config.ts';
+import { foldTurkish } from '../text.ts';
+
+export interface MarketSection<M extends MarketRef = MarketRef> {
+  id: string;
+  /** Name of the subgroup, or of the group inside "Tümü". */
+  name: string;
+  markets: M[];
+}
+
+export interface MarketGroup<M extends MarketRef = MarketRef> {
+  /** Value of the address's `grup`, unique within an answer: "tumu", "alt-ust". */
+  slug: string;
+  /** "Tümü", "Taraf", "Alt/Üst" … */
+  name: string;
+  priority: number;
+  /** Never empty, and no section without markets. */
+  sections: MarketSection<M>[];
+}
+
+export const ALL_GROUP = 'tumu';
+/** Priority of "Diğer", which takes the markets of no subgroup (payload facts §5). */
+export const OTHER_PRIORITY = 999;
+
+/**
+ * Groups of an event's detail page: "Tümü" first with every market once, then "Popüler" when it says less than all,
+ * then the visible groups that have a market, by priority, then "Diğer" when some market is in no subgroup. Groups the
+ * configuration hides give their order and headings to "Tümü" and no chip. No market: [].
+ */
+export function groupMarkets<M extends MarketRef>(
+  config: WireMarketConfig,
+  sportId: number,
+  markets: M[],
+): MarketGroup<M>[] {
+  if (markets.length === 0) return [];
+  const byKey = bucketByKey(markets);
+  const groups: ShownGroup<M>[] = [];
+  const placed = new Set<number>();
+  for (const group of groupsOfSport(config.dmg, sportId)) {
+    const sections = sectionsOf(config, group, byKey);
+    for (const section of sections) for (const market of section.markets) placed.add(market.id);
+    if (sections.length > 0)
+      groups.push({ id: String(group.i), name: group.n, priority: group.p, chip: group.iv !== false, sections });
+  }
+  addOther(
+    groups,
+    markets.filter((market) => !placed.has(market.id)),
+  );
+  const all: MarketGroup<M> = { slug: ALL_GROUP, name: 'Tümü', priority: -1, sections: allSections(groups) };
+  const chips = groups.filter((group) => group.chip);
+  const popular = popularSection(config, sportId, markets.length, byKey);
+  const answer = popular === null ? [all] : [all, { slug: 'populer', name: 'Popüler', priority: 0, sections: popular }];
+  // One group that holds everything would only repeat "Tümü".
+  if (groups.length > 1)
+    for (const { name, priority, sections } of chips) answer.push({ slug: '', name, priority, sections });
+  return withSlugs(answer);
+}
+
+/** Order of lines: parts at `|` as numbers, ascending; no line first. For `Array.sort`. */
+export function compareLines(left: string, right: string): number {
+  const lefts = left === '' ? [] : left.split('|');
+  const rights = right === '' ? [] : right.split('|');
+  for (let index = 0; index < Math.max(lefts.length, rights.length); index += 1) {
+    const a = lefts[index];
+    const b = rights[index];
+    if (a === undefined || b === undefined) return a === undefined ? -1 : 1;
+    const order = Number(a) - Number(b);
+    if (order !== 0 && !Number.isNaN(order)) return order;
+    if (a !== b && Number.isNaN(order)) return a < b ? -1 : 1;
+  }
+  return 0;
+}
+
+type Group = WireMarketConfig['dmg'][string];
+type ShownGroup<M extends MarketRef> = Omit<MarketGroup<M>, 'slug'> & { id: string; chip: boolean };
+/** Market key → its markets, lines ascending. */
+type Buckets<M extends MarketRef> = Map<string, M[]>;
+
+/** Below this many markets a shorter selection saves nobody a scroll. */
+const POPULAR_FROM = 10;
+
+function bucketByKey<M extends MarketRef>(markets: M[]): Buckets<M> {
+  const buckets: Buckets<M> = new Map();
+  for (const market of markets) {
+    const bucket = buckets.get(market.key);
+    if (bucket === undefined) buckets.set(market.key, [market]);
+    else bucket.push(market);
+  }
+  for (const bucket of buckets.values()) bucket.sort((a, b) => compareLines(a.line, b.line) || a.id - b.id);
+  return buckets;
+}
+
+function groupsOfSport(groups: Record<string, Group>, sportId: number): Group[] {
+  return Object.values(groups)
+    .filter((group) => group.st === sportId)
+    .sort((a, b) => a.p - b.p || a.i - b.i);
+}
+
+function sectionsOf<M extends MarketRef>(
+  config: WireMarketConfig,
+  group: Group,
+  byKey: Buckets<M>,
+): MarketSection<M>[] {
+  return group.sg
+    .flatMap((id) => config.dmsg[String(id)] ?? [])
+    .sort((a, b) => a.p - b.p || a.i - b.i)
+    .map((subgroup) => ({ id: String(subgroup.i), name: subgroup.n, markets: pick(subgroup.m, byKey) }))
+    .filter((section) => section.markets.length > 0);
+}
+
+/** The markets a list of keys names, in its order, each once. A key may end in a fixed line: "2_101_2.5". */
+function pick<M extends MarketRef>(keys: string[], byKey: Buckets<M>): M[] {
+  const picked = new Set<M>();
+  for (const entry of keys) {
+    const parts = entry.split('_');
+    const line = parts[2];
+    for (const market of byKey.get(parts.slice(0, 2).join('_')) ?? []) {
+      if (line === undefined || market.line === line) picked.add(market);
+    }
+  }
+  return [...picked];
+}
+
+/** Markets of no subgroup join the configuration's own "Diğer" when it has one, so that there are never two. */
+function addOther<M extends MarketRef>(groups: ShownGroup<M>[], rest: M[]): void {
+  if (rest.length === 0) return;
+  const collator = new Intl.Collator('en', { numeric: true });
+  const byKey = [...bucketByKey(rest)].sort(([left], [right]) => collator.compare(left, right));
+  const markets = byKey.flatMap(([, bucket]) => bucket);
+  const section = { id: 'diger', name: 'Diğer', markets };
+  const own = groups.find((group) => group.chip && group.name === 'Diğer');
+  if (own === undefined)
+    groups.push({ id: 'diger', name: 'Diğer', priority: OTHER_PRIORITY, chip: true, sections: [section] });
+  else own.sections.push(section);
+}
+
+/** Every market once, under the first group that has it; a hidden group is told by its subgroups' names instead. */
+function allSections<M extends MarketRef>(groups: ShownGroup<M>[]): MarketSection<M>[] {
+  const seen = new Set<number>();
+  const unseen = (market: M): boolean => {
+    if (seen.has(market.id)) return false;
+    seen.add(market.id);
+    return true;
+  };
+  return groups
+    .flatMap((group) =>
+      group.chip
+        ? [{ id: `g${group.id}`, name: group.name, markets: group.sections.flatMap((section) => section.markets) }]
+        : group.sections,
+    )
+    .map((section) => ({ ...section, markets: section.markets.filter(unseen) }))
+    .filter((section) => section.markets.length > 0);
+}
+
+/** The markets of the program's first column set (`mg`): what most players look for. */
+function popularSection<M extends MarketRef>(
+  config: WireMarketConfig,
+  sportId: number,
+  total: number,
+  byKey: Buckets<M>,
+): MarketSection<M>[] | null {
+  if (total < POPULAR_FROM) return null;
+  const main = groupsOfSport(config.mg, sportId).find((group) => group.iv !== false);
+  const keys = (main?.sg ?? [])
+    .flatMap((id) => config.msg[String(id)] ?? [])
+    .sort((a, b) => a.p - b.p || a.i - b.i)
+    .flatMap((subgroup) => [...subgroup.m, ...(subgroup.plm ?? [])]);
+  const markets = pick(keys, byKey);
+  if (markets.length < 2 || markets.length > total / 2) return null;
+  return [{ id: 'populer', name: 'Popüler', markets }];
+}
+
+function withSlugs<M extends MarketRef>(groups: MarketGroup<M>[]): MarketGroup<M>[] {
+  const taken = new Set<string>();
+  return groups.map((group, index) => {
+    const plain = group.slug === '' ? slugOf(group.name) : group.slug;
+    const slug = taken.has(plain) || plain === '' ? `${plain}-${index}` : plain;
+    taken.add(slug);
+    return { ...group, slug };
+  });
+}
+
+/** "Alt/Üst" → "alt-ust" */
+function slugOf(name: string): string {
+  return foldTurkish(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

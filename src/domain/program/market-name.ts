@@ -1,0 +1,96 @@
+/**
+ * What a player reads for a market and its outcomes: the name templates of the market configuration filled with the
+ * line (payload facts §5). Pure; the engine names selections with it and the tab names columns and markets.
+ */
+import type { WireMarketConfig } from '../../contract/services/market-config.ts';
+
+export type MarketNames = Pick<WireMarketConfig, 'm'>;
+
+const UNKNOWN_MARKET = 'Diğer Bahis';
+
+/**
+ * Name of a market as a player reads it ("Alt/Üst 2,5"). `key` is `t_st`, also with a fixed line behind it
+ * ("2_101_2.5"), which stands in when `line` is ''. A key the configuration does not know gives "Diğer Bahis".
+ */
+export function marketName(config: MarketNames, key: string, line: string): string {
+  const { type, fixedLine } = splitMarketKey(key);
+  const template = config.m[type]?.n;
+  if (template === undefined) return line === '' ? UNKNOWN_MARKET : `${UNKNOWN_MARKET} ${decimalComma(line)}`;
+  return fillTemplate(template, line === '' ? fixedLine : line);
+}
+
+/**
+ * Label of an outcome: the configuration's own, filled with the line, else `fallback` (the label the service sent
+ * with the outcome), else the outcome's number.
+ */
+export function outcomeLabel(
+  config: MarketNames,
+  key: string,
+  outcomeNumber: number,
+  line: string,
+  fallback: string,
+): string {
+  const { type, fixedLine } = splitMarketKey(key);
+  const template = config.m[type]?.o?.[String(outcomeNumber)];
+  const label = template === undefined ? '' : fillTemplate(template, line === '' ? fixedLine : line);
+  if (label !== '') return label;
+  return fallback === '' ? String(outcomeNumber) : fallback;
+}
+
+/** A line as a player reads it: "2.5" → "2,5", "10|20" → "10-20"; '' for none. */
+export function lineText(line: string): string {
+  return line === ''
+    ? ''
+    : line
+        .split('|')
+        .map((part) => decimalComma(part.trim()))
+        .join('-');
+}
+
+/** "2_101_2.5" → type "2_101" and its fixed line "2.5"; '' when the key carries none. */
+export function splitMarketKey(key: string): { type: string; fixedLine: string } {
+  const [type = '', subtype, ...line] = key.split('_');
+  if (subtype === undefined) return { type, fixedLine: '' };
+  return { type: `${type}_${subtype}`, fixedLine: line.join('_') };
+}
+
+/**
+ * Puts the parts of a line (split at `|`) into {0}, {1}, {2} and {h} and tidies spaces. A placeholder without its part
+ * is dropped, with the parentheses around it: "( {0} . Gol )".
+ */
+export function fillTemplate(template: string, line: string): string {
+  const parts = line === '' ? [] : line.split('|').map((part) => part.trim());
+  const fill = (text: string): string => text.replace(placeholder, (_, place: string) => partText(parts, place));
+  return template
+    .replace(/\([^()]*\)/g, (group) => (missesPart(group, parts) ? '' : group))
+    .replace(/^.*$/s, fill)
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s+/g, '(')
+    .replace(/\s+([).,?])/g, '$1')
+    .replace(/^[\s.,-]+/, '')
+    .trim();
+}
+
+const placeholder = /\{(\d|h)\}/g;
+
+function missesPart(text: string, parts: string[]): boolean {
+  return [...text.matchAll(placeholder)].some(([, place = '']) => partText(parts, place) === '');
+}
+
+function partText(parts: string[], place: string): string {
+  return place === 'h' ? handicap(parts.at(-1)) : decimalComma(parts[Number(place)] ?? '');
+}
+
+/** The advantage as a starting score: "-1" → "(0:1)", the away side has it; "1.5" → "(1,5:0)". */
+function handicap(part: string | undefined): string {
+  const value = Number(part);
+  if (part === undefined || part === '' || !Number.isFinite(value)) return '';
+  const size = decimalComma(String(Math.abs(value)));
+  return value < 0 ? `(0:${size})` : `(${size}:0)`;
+}
+
+function decimalComma(text: string): string {
+  return text.replace(/^(-?\d+)(?:\.(\d+))?$/, (whole, digits: string, decimals?: string) =>
+    decimals === undefined ? whole : /^0+$/.test(decimals) ? digits : `${digits},${decimals}`,
+  );
+}

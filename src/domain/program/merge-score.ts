@@ -1,0 +1,130 @@
+/** The merge of a `currentScore` message or an embedded score block (sportsbook §4, payload facts §7). */
+import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../contract/program.ts';
+import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/updates.ts';
+
+/**
+ * Merges a score into its event and tells whether anything differs. Team blocks merge field by field, non-empty
+ * incoming values winning; the match status only when above 0; a side that serves takes the service from the other;
+ * sets and quarters merge by number. Scores carry no version, so one that says it is older than the one on hand
+ * (`updatedAtMs`) came late and changes nothing.
+ */
+export function mergeScore(event: ProgramEvent, update: ScoreUpdate): boolean {
+  const known = event.score;
+  const score = known ?? emptyScore(event);
+  const { updatedAtMs, status, minute, second } = update;
+  if (isLate(known, update)) return false;
+  if (updatedAtMs !== undefined) score.updatedAtMs = updatedAtMs;
+  let changed = known === null;
+  if (status !== undefined && status > 0 && status !== score.status) {
+    score.status = status;
+    changed = true;
+  }
+  if (minute !== undefined && minute !== score.minute) {
+    score.minute = minute;
+    changed = true;
+  }
+  if (second !== undefined && second !== score.second) {
+    score.second = second;
+    changed = true;
+  }
+  if (update.home !== undefined && mergeTeam(score.home, update.home)) changed = true;
+  if (update.away !== undefined && mergeTeam(score.away, update.away)) changed = true;
+  if (update.home?.serving === true && update.away?.serving !== true) changed = takeService(score.away) || changed;
+  if (update.away?.serving === true && update.home?.serving !== true) changed = takeService(score.home) || changed;
+  event.score = score;
+  return changed;
+}
+
+/** Whether a score says that it was made (`updatedAtMs`) before the one on hand. */
+export function isLate(known: Score | null, update: ScoreUpdate): boolean {
+  return known !== null && update.updatedAtMs !== undefined && update.updatedAtMs < known.updatedAtMs;
+}
+
+const figures = [
+  'regular',
+  'current',
+  'halfTime',
+  'extraTime',
+  'penalties',
+  'corners',
+  'firstHalfCorners',
+  'yellowCards',
+  'redCards',
+  'gamePoints',
+] as const;
+
+function mergeTeam(team: TeamScore, update: TeamScoreUpdate): boolean {
+  let changed = false;
+  for (const figure of figures) {
+    const value = update[figure];
+    if (value === undefined || value === team[figure]) continue;
+    team[figure] = value;
+    changed = true;
+  }
+  if (update.serving !== undefined && update.serving !== team.serving) {
+    team.serving = update.serving;
+    changed = true;
+  }
+  if (update.quarters !== undefined && mergePeriods(team.quarters, update.quarters)) changed = true;
+  if (update.sets !== undefined && mergePeriods(team.sets, update.sets)) changed = true;
+  return changed;
+}
+
+function mergePeriods(periods: PeriodScore[], incoming: PeriodScore[]): boolean {
+  let changed = false;
+  for (const period of incoming) {
+    const known = periods.find((candidate) => candidate.number === period.number);
+    if (known === undefined) {
+      periods.push({ ...period });
+      periods.sort((a, b) => a.number - b.number);
+      changed = true;
+      continue;
+    }
+    if (known.score !== period.score) {
+      known.score = period.score;
+      changed = true;
+    }
+    if (period.tieBreak !== null && known.tieBreak !== period.tieBreak) {
+      known.tieBreak = period.tieBreak;
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+function takeService(team: TeamScore): boolean {
+  const served = team.serving;
+  team.serving = false;
+  return served;
+}
+
+function emptyScore(event: ProgramEvent): Score {
+  return {
+    eventId: event.id,
+    sportId: event.sportId,
+    updatedAtMs: 0,
+    status: 0,
+    minute: null,
+    second: null,
+    home: emptyTeam(),
+    away: emptyTeam(),
+  };
+}
+
+function emptyTeam(): TeamScore {
+  return {
+    regular: null,
+    current: null,
+    halfTime: null,
+    extraTime: null,
+    penalties: null,
+    corners: null,
+    firstHalfCorners: null,
+    yellowCards: null,
+    redCards: null,
+    gamePoints: null,
+    serving: false,
+    quarters: [],
+    sets: [],
+  };
+}

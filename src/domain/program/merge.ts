@@ -1,0 +1,179 @@
+/**
+ * The merge of a hub message into an event of the book: plain data, in place, allocating only for what is new. The
+ * rules are sportsbook §4; this file is the only one that knows them.
+ */
+import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../contract/program.ts';
+import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/updates.ts';
+
+/** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
+export interface EventChanges {
+  /** A field of the event itself or its score. */
+  head: boolean;
+  /** Something lists filter or sort by: the betting phase, the MBS. */
+  listing: boolean;
+  /** Markets came or went. */
+  order: boolean;
+  /** Ids of the markets that changed or came. */
+  markets: number[];
+  removedMarkets: number[];
+}
+
+export function noChanges(): EventChanges {
+  return { head: false, listing: false, order: false, markets: [], removedMarkets: [] };
+}
+
+export function clearChanges(changes: EventChanges): void {
+  changes.head = false;
+  changes.listing = false;
+  changes.order = false;
+  changes.markets.length = 0;
+  changes.removedMarkets.length = 0;
+}
+
+/** `stale`: refused by the version gate. `removed`: the event leaves this list. `same`: nothing differs. */
+export type MergeResult = 'stale' | 'removed' | 'changed' | 'same';
+
+/**
+ * Applies one decoded hub message (sportsbook §4).
+ * Gate: only when its version is at least the event's. Status, market count, phase, version and MBS are overwritten by
+ * what the message says; markets are added, updated or removed; `rp` removes the event from a list that is not live, or
+ * when its betting phase is 1. What changed is added to `changes`.
+ */
+export function mergeEventUpdate(
+  event: ProgramEvent,
+  update: EventUpdate,
+  list: ProgramType,
+  changes: EventChanges,
+): MergeResult {
+  if (update.version < event.version) return 'stale';
+  event.version = update.version;
+  mergeHead(event, update, changes);
+  if (update.removesFromProgram && (list !== LIVE || event.phase === 1)) return 'removed';
+  for (let index = 0; index < update.markets.length; index += 1) {
+    const market = update.markets[index];
+    if (market !== undefined) mergeMarket(event, market, changes);
+  }
+  return changes.head || changes.order || changes.markets.length > 0 ? 'changed' : 'same';
+}
+
+function mergeHead(event: ProgramEvent, update: EventUpdate, changes: EventChanges): void {
+  const { status, phase, minBets, marketCount } = update;
+  if (status !== undefined && status !== event.status) {
+    event.status = status;
+    changes.head = true;
+  }
+  if (phase !== undefined && phase !== event.phase) {
+    event.phase = phase;
+    changes.head = true;
+    changes.listing = true;
+  }
+  if (minBets !== undefined && minBets !== event.minBets) {
+    event.minBets = minBets;
+    changes.head = true;
+    changes.listing = true;
+  }
+  if (marketCount !== undefined && marketCount !== event.marketCount) {
+    event.marketCount = marketCount;
+    changes.head = true;
+  }
+}
+
+function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventChanges): void {
+  const index = indexOfMarket(event.markets, update.id);
+  const known = event.markets[index];
+  if (update.action === 'remove') {
+    if (known === undefined) return;
+    event.markets.splice(index, 1);
+    changes.removedMarkets.push(update.id);
+    changes.order = true;
+    return;
+  }
+  if (known !== undefined) {
+    if (updateMarket(known, update)) changes.markets.push(update.id);
+    return;
+  }
+  // 'u' speaks of a market this copy never had (lists carry a few markets of many): nothing to update.
+  if (update.action === 'update' || update.key === undefined) return;
+  event.markets.push(newMarket(update, update.key, event.minBets));
+  changes.markets.push(update.id);
+  changes.order = true;
+}
+
+function updateMarket(market: Market, update: MarketUpdate): boolean {
+  let changed = false;
+  if (update.version !== undefined) market.version = update.version;
+  if (update.status !== undefined && update.status !== market.status) {
+    market.status = update.status;
+    changed = true;
+  }
+  if (update.minBets !== undefined && update.minBets !== market.minBets) {
+    market.minBets = update.minBets;
+    changed = true;
+  }
+  if (update.line !== undefined && update.line !== market.line) {
+    market.line = update.line;
+    changed = true;
+  }
+  for (let index = 0; index < update.outcomes.length; index += 1) {
+    const outcome = update.outcomes[index];
+    if (outcome !== undefined && mergeOutcome(market.outcomes, outcome)) changed = true;
+  }
+  return changed;
+}
+
+function mergeOutcome(outcomes: Outcome[], update: OutcomeUpdate): boolean {
+  for (let index = 0; index < outcomes.length; index += 1) {
+    const outcome = outcomes[index];
+    if (outcome === undefined || outcome.number !== update.number) continue;
+    let changed = false;
+    if (update.odd !== undefined && update.odd !== outcome.odd) {
+      outcome.odd = update.odd;
+      changed = true;
+    }
+    if (update.webOdd !== undefined && update.webOdd !== outcome.webOdd) {
+      outcome.webOdd = update.webOdd;
+      changed = true;
+    }
+    if (update.status !== undefined && update.status !== outcome.status) {
+      outcome.status = update.status;
+      changed = true;
+    }
+    if (update.name !== undefined && update.name !== outcome.name) {
+      outcome.name = update.name;
+      changed = true;
+    }
+    return changed;
+  }
+  if (update.odd === undefined) return false;
+  outcomes.push(newOutcome(update, update.odd));
+  return true;
+}
+
+function newMarket(update: MarketUpdate, key: string, minBets: number): Market {
+  const market: Market = {
+    id: update.id,
+    key,
+    line: update.line ?? '',
+    version: update.version ?? 0,
+    status: update.status ?? 1,
+    minBets: update.minBets ?? minBets,
+    outcomes: [],
+  };
+  for (const outcome of update.outcomes) mergeOutcome(market.outcomes, outcome);
+  return market;
+}
+
+function newOutcome(update: OutcomeUpdate, odd: number): Outcome {
+  return {
+    number: update.number,
+    name: update.name ?? String(update.number),
+    odd,
+    webOdd: update.webOdd ?? odd,
+    status: update.status ?? 1,
+  };
+}
+
+function indexOfMarket(markets: Market[], id: number): number {
+  for (let index = 0; index < markets.length; index += 1) if (markets[index]?.id === id) return index;
+  return -1;
+}

@@ -1,0 +1,34 @@
+/** Which market of an event stands in a column of the list page. */
+import type { Market, ProgramEvent } from '../../contract/program.ts';
+import type { ColumnQuery } from '../../contract/topics.ts';
+
+/**
+ * The market for a column key of the market configuration: "1_1", or with a fixed line "2_101_2.5" (payload facts §5).
+ * Running events use the live counterpart. Without a fixed line, of several lines the most even one stands for all.
+ */
+export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | null {
+  const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
+  const [type = '', subtype = '', line] = wanted.split('_');
+  const key = `${type}_${subtype}`;
+  let best: Market | null = null;
+  for (const market of event.markets) {
+    if (market.key !== key) continue;
+    if (line !== undefined) {
+      if (market.line === line) return market;
+      continue;
+    }
+    if (best === null || spread(market) < spread(best)) best = market;
+  }
+  return best;
+}
+
+/** How far apart the odds of a market are; lines are compared by it. */
+function spread(market: Market): number {
+  let lowest = Number.MAX_SAFE_INTEGER;
+  let highest = 0;
+  for (const { odd } of market.outcomes) {
+    if (odd < lowest) lowest = odd;
+    if (odd > highest) highest = odd;
+  }
+  return market.status === 1 ? highest - lowest : highest - lowest + 1_000_000;
+}

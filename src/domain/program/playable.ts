@@ -1,0 +1,12 @@
+/** Whether an outcome can be played now (payload facts §3). */
+import type { Market, Outcome, ProgramEvent } from '../../contract/program.ts';
+import { NOT_OFFERED } from '../odd-text.ts';
+
+/** A running event must be open itself; the market must be open; 1.00 is no price. */
+export function isPlayable(
+  event: Pick<ProgramEvent, 'phase' | 'status'>,
+  market: Pick<Market, 'status'>,
+  outcome: Pick<Outcome, 'odd'>,
+): boolean {
+  return (event.phase === 0 || event.status === 1) && market.status === 1 && outcome.odd > NOT_OFFERED;
+}

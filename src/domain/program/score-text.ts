@@ -1,0 +1,156 @@
+/**
+ * What a row or a header shows of a score, sport by sport (payload facts §7). Pure; every text is Turkish or a number.
+ * A `null` of the wire means "not told" and stays unsaid.
+ */
+import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../contract/program.ts';
+import { sportById } from '../sports.ts';
+import { clockTime } from '../time.ts';
+import { isBreak, isOvertime, isRunning, periodNumber, statusLabel } from './score-status.ts';
+
+export interface SideTexts {
+  home: string;
+  away: string;
+}
+
+export interface PeriodText extends SideTexts {
+  /** "1.Set", "2.P", "UZ". */
+  label: string;
+  /** Being played now. */
+  current: boolean;
+  /** Points of the tie-break that ended the set, when it had one. */
+  tieBreak: SideTexts | null;
+}
+
+/**
+ * The clock of a row: start time before the match ("19:00"); the minute where a sport counts it ("67'", "45+" and "90+"
+ * at exactly 45 and 90 of football); else the part being played ("2.Set", "3.P", "D.A", "Bitti").
+ */
+export function clockText(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start'>, score: Score | null): string {
+  if (event.phase === 0) return clockTime(event.start);
+  if (score === null) return statusLabel(LIVE_STATUS);
+  if (countsMinutes(event.sportId, score)) return minuteText(event.sportId, score.minute ?? 0);
+  // The source names a pause by the quarter that follows it; a player reads that play rests.
+  if (quarterPauses.has(score.status)) return statusLabel(BREAK_STATUS);
+  return statusLabel(score.status);
+}
+
+/** The large figures: goals, points, or sets won. `null` while neither side's is told. */
+export function mainScore(sportId: number, score: Score | null): SideTexts | null {
+  if (score === null) return null;
+  const home = sideScore(score.home);
+  const away = sideScore(score.away);
+  if (home !== null || away !== null) return { home: String(home ?? 0), away: String(away ?? 0) };
+  return isSetSport(sportId) ? setsWon(sportId, score) : null;
+}
+
+/** Scores of the sets of a set sport, else of the quarters, periods or halves the source lists; [] for none. */
+export function periodScores(sportId: number, score: Score | null): PeriodText[] {
+  if (score === null) return [];
+  const bySets = isSetSport(sportId);
+  const home = bySets ? score.home.sets : score.home.quarters;
+  const away = bySets ? score.away.sets : score.away.quarters;
+  const numbers = [...new Set([...home, ...away].map((period) => period.number))].sort((a, b) => a - b);
+  const playing = playedPeriod(sportId, score, numbers);
+  return numbers.map((number) => {
+    const ours = home.find((period) => period.number === number);
+    const theirs = away.find((period) => period.number === number);
+    return {
+      label: periodLabel(sportId, number),
+      home: String(ours?.score ?? 0),
+      away: String(theirs?.score ?? 0),
+      current: number === playing,
+      tieBreak: tieBreakOf(ours, theirs),
+    };
+  });
+}
+
+/** Points of the running tennis game: "15", "40", above 40 "AV" (advantage). `null` when the source tells none. */
+export function gamePoints(score: Score | null): SideTexts | null {
+  if (score === null) return null;
+  const home = score.home.gamePoints;
+  const away = score.away.gamePoints;
+  if (home === null && away === null) return null;
+  return { home: pointText(home), away: pointText(away) };
+}
+
+/** Who serves; `null` when nobody is said to. */
+export function servingSide(score: Score | null): 'home' | 'away' | null {
+  if (score === null) return null;
+  if (score.home.serving) return 'home';
+  return score.away.serving ? 'away' : null;
+}
+
+/** One side's main score: the regular one first, because `current` may stay 0 beside it (payload facts §7). */
+export function sideScore(side: TeamScore): number | null {
+  return side.regular ?? side.current;
+}
+
+export function isSetSport(sportId: number): boolean {
+  return sportById(sportId)?.hasSetScore === true;
+}
+
+const LIVE_STATUS = 34;
+const BREAK_STATUS = 49;
+const quarterPauses = new Set([73, 75, 77, 79]);
+const FOOTBALL = [1, 137];
+const HANDBALL = 6;
+const ICE_HOCKEY = 4;
+/** Halves and the parts of extra time: the statuses in which a minute says more than the part's name. */
+const minuteStatuses = new Set([2, 3, 7, 9]);
+const ADVANTAGE_ABOVE = 40;
+
+function countsMinutes(sportId: number, score: Score): boolean {
+  if (score.minute === null || !minuteStatuses.has(score.status)) return false;
+  return FOOTBALL.includes(sportId) || sportId === HANDBALL;
+}
+
+function minuteText(sportId: number, minute: number): string {
+  const stoppage = FOOTBALL.includes(sportId) && (minute === 45 || minute === 90);
+  return stoppage ? `${minute}+` : `${minute}'`;
+}
+
+function pointText(points: number | null): string {
+  if (points === null) return '0';
+  return points > ADVANTAGE_ABOVE ? 'AV' : String(points);
+}
+
+/** Regular parts of the sports whose source lists parts; one more is extra time. */
+function regularParts(sportId: number): number {
+  if (sportId === ICE_HOCKEY) return 3;
+  return FOOTBALL.includes(sportId) || sportId === HANDBALL ? 2 : 4;
+}
+
+function periodLabel(sportId: number, number: number): string {
+  if (isSetSport(sportId)) return `${number}.Set`;
+  const regular = regularParts(sportId);
+  if (number > regular) return number === regular + 1 ? 'UZ' : `${number - regular}.UZ`;
+  return regular === 2 ? `${number}.Y` : `${number}.P`;
+}
+
+/** The number of the part being played: told by the status, else the last listed one of a running match. */
+function playedPeriod(sportId: number, score: Score, numbers: number[]): number {
+  const told = periodNumber(score.status);
+  if (told > 0) return told;
+  if (!isRunning(score.status) || isBreak(score.status)) return 0;
+  const last = numbers.at(-1) ?? 0;
+  if (isOvertime(score.status) && !isSetSport(sportId)) return last > regularParts(sportId) ? last : 0;
+  return last;
+}
+
+/** Sets won, counted from the set list when the source does not tell them: the one being played counts for nobody. */
+function setsWon(sportId: number, score: Score): SideTexts | null {
+  const sets = periodScores(sportId, score);
+  if (sets.length === 0) return null;
+  const done = sets.filter((set) => !set.current);
+  return {
+    home: String(done.filter((set) => Number(set.home) > Number(set.away)).length),
+    away: String(done.filter((set) => Number(set.away) > Number(set.home)).length),
+  };
+}
+
+function tieBreakOf(home: PeriodScore | undefined, away: PeriodScore | undefined): SideTexts | null {
+  const ours = home?.tieBreak ?? null;
+  const theirs = away?.tieBreak ?? null;
+  if (ours === null && theirs === null) return null;
+  return { home: String(ours ?? 0), away: String(theirs ?? 0) };
+}

@@ -1,0 +1,23 @@
+/** The program's types, for those who may import the domain but not the contract (`ui`). */
+export type {
+  Competition,
+  Market,
+  Outcome,
+  PeriodScore,
+  ProgramEvent,
+  ProgramType,
+  Score,
+  SportInfo,
+  TeamScore,
+} from '../../contract/program.ts';
+export type {
+  EventHead,
+  EventRow,
+  ListFacets,
+  ListItem,
+  LoadState,
+  MarketRef,
+  PopularBet,
+  Selection,
+} from '../../contract/topics.ts';
+export type { Failure } from '../../contract/errors.ts';

@@ -1,0 +1,69 @@
+/**
+ * Times of the product: epoch seconds on the wire, shown in UTC+3 all year (sportsbook §1; Türkiye keeps no summer
+ * time). Arithmetic on the shifted clock is exact and some hundred times cheaper than a formatter with a time zone.
+ */
+const TURKIYE_OFFSET_SECONDS = 3 * 3600;
+const DAY_SECONDS = 86_400;
+
+const shortMonths = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
+const months = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+];
+const shortDays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cts'];
+const days = ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'];
+
+/** Epoch seconds → "19:00". */
+export function clockTime(epochSeconds: number): string {
+  const date = shifted(epochSeconds);
+  return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+}
+
+/** Epoch seconds → the day in Türkiye, "2026-11-20". */
+export function dayKey(epochSeconds: number): string {
+  return shifted(epochSeconds).toISOString().slice(0, 10);
+}
+
+/** Day key → "Bugün", "Yarın", within a week "Cts", else "28 Kas". */
+export function dayLabel(day: string, nowSeconds: number): string {
+  const start = Date.parse(`${day}T00:00:00Z`) / 1000;
+  const today = Date.parse(`${dayKey(nowSeconds)}T00:00:00Z`) / 1000;
+  const ahead = Math.round((start - today) / DAY_SECONDS);
+  if (ahead === 0) return 'Bugün';
+  if (ahead === 1) return 'Yarın';
+  const date = new Date(start * 1000);
+  if (ahead > 1 && ahead < 7) return shortDays[date.getUTCDay()] ?? day;
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
+}
+
+/** Epoch seconds → "20 Kasım Cuma". */
+export function longDate(epochSeconds: number): string {
+  const date = shifted(epochSeconds);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${days[date.getUTCDay()] ?? ''}`;
+}
+
+/** When a copy was made: "12:30" today, else "19 Kas 12:30". */
+export function ageText(epochSeconds: number, nowSeconds: number): string {
+  const date = shifted(epochSeconds);
+  const time = clockTime(epochSeconds);
+  if (dayKey(epochSeconds) === dayKey(nowSeconds)) return time;
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${time}`;
+}
+
+function shifted(epochSeconds: number): Date {
+  return new Date((epochSeconds + TURKIYE_OFFSET_SECONDS) * 1000);
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

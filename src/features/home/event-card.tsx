@@ -1,0 +1,87 @@
+import { memo, useCallback } from 'react';
+import type { Market } from '../../contract/program.ts';
+import type { EventRow } from '../../contract/topics.ts';
+import { clockText } from '../../domain/program/score-text.ts';
+import { sportById } from '../../domain/sports.ts';
+import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import { type TopicView, useEntry } from '../../state/live.ts';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip.ts';
+import { MbsBadge } from '../../ui/program/mbs-badge.tsx';
+import { OddButton } from '../../ui/program/odd-button.tsx';
+import { ScoreLines } from '../../ui/program/score-lines.tsx';
+import { useToday } from '../../ui/today.ts';
+import styles from './event-card.module.css';
+import { eventHref } from './event-href.ts';
+
+/** A card of a widget: one subscription, to its own row. Keeps its height while the row is not there yet. */
+export const EventCard = memo(function EventCard({ view, eventId }: { view: TopicView<'widget'>; eventId: number }) {
+  const row = useEntry(view, `row:${eventId}`);
+  if (row === undefined) return <div className={styles['card']} aria-hidden />;
+  return (
+    <article className={styles['card']} data-event={row.id} aria-label={row.name}>
+      <CardHead row={row} />
+      <ScoreLines row={row} href={eventHref(row.sportId, row.id)} />
+      <CardOdds row={row} market={row.columns[0] ?? null} />
+    </article>
+  );
+});
+
+function CardHead({ row }: { row: EventRow }) {
+  const today = useToday();
+  const running = row.phase !== 0;
+  return (
+    <div className={styles['head']}>
+      <b className={`${running ? styles['live'] : styles['start']} num`}>
+        {running ? clockText(row, row.score) : startText(row.start, today)}
+      </b>
+      <span className={styles['league']}>{leagueText(row)}</span>
+      <MbsBadge value={row.minBets} king={row.kingMbs} />
+    </div>
+  );
+}
+
+/** The main market, at most three outcomes: 1X2, or 1 and 2. */
+function CardOdds({ row, market }: { row: EventRow; market: Market | null }) {
+  const { id, sportId } = row;
+  const chosen = useSelectedOutcome(id);
+  const select = useCallback(
+    (eventId: number, marketId: number, outcomeNumber: number) =>
+      toggleSelection({ eventId, sportId, marketId, outcomeNumber }),
+    [sportId],
+  );
+  if (market === null) return <p className={styles['closed']}>Şu anda bahse kapalı</p>;
+  return (
+    <div className={styles['odds']}>
+      {market.outcomes.slice(0, MOST_OUTCOMES).map((outcome) => (
+        <OddButton
+          key={outcome.number}
+          eventId={id}
+          market={market}
+          outcome={outcome}
+          selected={chosen?.marketId === market.id && chosen.outcomeNumber === outcome.number}
+          onSelect={select}
+          label={outcome.name}
+          name={`${row.name}, Maç Sonucu ${outcome.name}`}
+          locked={row.phase !== 0 && row.status !== 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+const MOST_OUTCOMES = 3;
+
+/** "19:00" today, "Yarın 19:00" otherwise. */
+function startText(start: number, now: number): string {
+  const day = dayKey(start);
+  return day === dayKey(now) ? clockTime(start) : `${dayLabel(day, now)} ${clockTime(start)}`;
+}
+
+/** A widget mixes sports: the league's name, after the sport's where it is not football. */
+function leagueText(row: EventRow): string {
+  const league = row.competition?.name ?? '';
+  if (row.sportId === FOOTBALL) return league;
+  return [sportById(row.sportId)?.name ?? '', league].filter((part) => part !== '').join(' · ');
+}
+
+const FOOTBALL = 1;

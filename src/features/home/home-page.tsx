@@ -1,0 +1,65 @@
+import { useEntry } from '../../state/live.ts';
+import { useViewport } from '../../state/viewport.ts';
+import { AgeLine } from '../../ui/age-line.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { FavouritesBar } from './favourites-bar.tsx';
+import { HighlightedEvents } from './highlighted-events.tsx';
+import styles from './home-page.module.css';
+import { LeagueStrip } from './league-strip.tsx';
+import { LiveNow } from './live-now.tsx';
+import { oldestStale, sharedFailure } from './load-phase.ts';
+import { PopularBets } from './popular-bets.tsx';
+import { StartingSoon } from './starting-soon.tsx';
+import { useHighlights, usePopular, useWidget } from './topics.ts';
+
+/** The start page (sportsbook §2): what runs now, what begins soon, what the service puts forward, what others play. */
+export default function HomePage() {
+  usePageTitle('Canlı bahis ve program');
+  const phone = useViewport() === 'mobile';
+  const { loads, retry } = useHomeLoads();
+  const failed = sharedFailure(loads);
+  return (
+    <div className={styles['home']}>
+      <h1 className="visually-hidden">Tribün: canlı maçlar ve günün programı</h1>
+      <AgeLine load={oldestStale(loads)} />
+      {failed?.failure === undefined ? (
+        <Sections phone={phone} />
+      ) : (
+        <FailureNotice failure={failed.failure} onRetry={retry} />
+      )}
+    </div>
+  );
+}
+
+/** On a phone what runs now comes first; with room beside it, the ways into the program do. */
+function Sections({ phone }: { phone: boolean }) {
+  const live = <LiveNow key="live" />;
+  const ways = [<FavouritesBar key="favourites" />, <LeagueStrip key="leagues" />];
+  return (
+    <>
+      {phone ? [live, ...ways] : [...ways, live]}
+      <StartingSoon />
+      <HighlightedEvents />
+      <PopularBets />
+    </>
+  );
+}
+
+/** The loads of all parts, so that a dead service is told once and not by each of them. */
+function useHomeLoads() {
+  const live = useWidget('live');
+  const upcoming = useWidget('upcoming');
+  const highlights = useHighlights();
+  const popular = usePopular();
+  const loads = [
+    useEntry(live, 'load'),
+    useEntry(upcoming, 'load'),
+    useEntry(highlights, 'load'),
+    useEntry(popular, 'load'),
+  ];
+  const retry = (): void => {
+    for (const view of [live, upcoming, highlights, popular]) view.retry();
+  };
+  return { loads, retry };
+}

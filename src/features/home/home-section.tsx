@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import styles from './home-section.module.css';
+
+interface HomeSectionProps {
+  title: string;
+  /** Running now: a red dot before the title. */
+  live?: boolean;
+  /** Where the rest of it is. */
+  more?: { label: string; href: string };
+  children: ReactNode;
+}
+
+/** A labelled region of the home page. */
+export function HomeSection({ title, live = false, more, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <header className={styles['header']}>
+        <h2 id={id} className={styles['title']}>
+          {live && <i className={styles['dot']} aria-hidden />}
+          {title}
+        </h2>
+        {more !== undefined && (
+          <Link className={styles['more']} href={more.href}>
+            {more.label}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

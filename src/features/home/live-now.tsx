@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EventWidget } from './event-widget.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** What is being played this minute. */
+export function LiveNow() {
+  return (
+    <HomeSection title="Şimdi canlı" live more={{ label: 'Tüm canlı maçlar', href: links.liveProgram('futbol') }}>
+      <EventWidget
+        which="live"
+        label="Canlı maçlar"
+        empty={{
+          title: 'Şu anda canlı maç yok',
+          text: 'Yakında başlayacak maçlara programdan bakabilirsin.',
+          action: (
+            <Link className={buttonClass('quiet')} href={links.program('futbol')}>
+              Programa git
+            </Link>
+          ),
+        }}
+      />
+    </HomeSection>
+  );
+}

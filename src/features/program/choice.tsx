@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './choice.module.css';
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+}
+
+export interface ChoiceProps {
+  label: string;
+  value: string;
+  /** Options, or groups of them. */
+  options: readonly (ChoiceOption | { label: string; options: readonly ChoiceOption[] })[];
+  onChange: (value: string) => void;
+  /** Differs from the default and hides something. */
+  active?: boolean;
+}
+
+/** One of several values behind a chip: the platform's own list, which every phone and screen reader knows. */
+export function Choice({ label, value, options, onChange, active = false }: ChoiceProps) {
+  return (
+    <span className={`${styles['choice']} ${active ? styles['active'] : ''}`}>
+      <select
+        className={styles['select']}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(option)
+          ),
+        )}
+      </select>
+      <ChevronDown size={14} aria-hidden="true" />
+    </span>
+  );
+}
+
+function toOption({ value, label }: ChoiceOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}

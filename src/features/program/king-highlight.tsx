@@ -1,0 +1,17 @@
+import { Crown } from 'lucide-react';
+import { useEntry, useTopic } from '../../state/live.ts';
+import { kingHighlightText } from './king-highlight-text.ts';
+import styles from './king-highlight.module.css';
+
+/** What king odds add in this sport, as the application configuration says it. */
+export function KingHighlight({ sportId }: { sportId: number }) {
+  const app = useEntry(useTopic({ kind: 'config' }), 'app');
+  const text = app === undefined ? '' : kingHighlightText(app.kingOddHighlight, sportId);
+  if (text === '') return null;
+  return (
+    <p className={styles['line']}>
+      <Crown size={14} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}

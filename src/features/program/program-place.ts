@@ -1,0 +1,46 @@
+/** Which program an address asks for: the page's mode and the sport of the path. */
+import type { ListQuery } from '../../contract/topics.ts';
+import { type Sport, sportBySlug } from '../../domain/sports.ts';
+import type { ProgramFilters } from './program-filters.ts';
+import { links } from '../../app/routes.ts';
+
+export type ProgramMode = 'program' | 'live' | 'special' | 'allOdds';
+
+export interface ProgramPlace {
+  mode: ProgramMode;
+  /** `null`: the special events of all sports. */
+  sport: Sport | null;
+}
+
+export const DEFAULT_SPORT = 'futbol';
+export const ALL_SPORTS = 'tumu';
+
+/** The place of a path's slug, '' for the default; `undefined` when it names no sport. */
+export function programPlace(mode: ProgramMode, slug: string): ProgramPlace | undefined {
+  if (mode === 'special' && (slug === '' || slug === ALL_SPORTS)) return { mode, sport: null };
+  const sport = sportBySlug(slug === '' ? DEFAULT_SPORT : slug);
+  return sport === undefined ? undefined : { mode, sport };
+}
+
+/** Which events the page lists; `t` of the query narrows the bulletin. */
+export function scopeOf(place: ProgramPlace, filters: ProgramFilters): ListQuery['scope'] {
+  if (place.mode === 'live') return 'live';
+  if (place.mode === 'special' || filters.type === 'longTerm') return 'longTerm';
+  return filters.type === 'live' ? 'live' : 'all';
+}
+
+/** Address of the same sport in another mode. */
+export function placeLink(mode: ProgramMode, sport: Sport | null): string {
+  const slug = sport?.slug ?? DEFAULT_SPORT;
+  if (mode === 'live') return links.liveProgram(slug);
+  if (mode === 'special') return links.specialEvents(sport?.slug ?? ALL_SPORTS);
+  return mode === 'allOdds' ? links.allOdds(slug) : links.program(slug);
+}
+
+/** Title of the page, also its heading. */
+export function placeTitle({ mode, sport }: ProgramPlace): string {
+  const name = sport?.name ?? 'Tüm Sporlar';
+  if (mode === 'live') return `Canlı ${name}`;
+  if (mode === 'special') return `Özel Etkinlikler · ${name}`;
+  return mode === 'allOdds' ? `Tüm Oranlar · ${name}` : `${name} Programı`;
+}

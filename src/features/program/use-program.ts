@@ -1,0 +1,38 @@
+/** The program an address shows: place and filters read from it, and the call that changes them in it. */
+import { useCallback, useMemo } from 'react';
+import { useLocation, useRoute, useSearch } from 'wouter';
+import { patterns } from '../../app/routes.ts';
+import { type ProgramFilters, readFilters, writeFilters } from './program-filters.ts';
+import { type ProgramMode, type ProgramPlace, programPlace } from './program-place.ts';
+
+export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: boolean }) => void;
+
+export interface ProgramAddress {
+  /** `undefined` for a sport that does not exist. */
+  place: ProgramPlace | undefined;
+  /** Event id of an all-odds address, '' for none. */
+  eventId: string;
+  filters: ProgramFilters;
+  change: ChangeFilters;
+}
+
+const patternOf = {
+  program: patterns.program,
+  live: patterns.liveProgram,
+  special: patterns.specialEvents,
+  allOdds: patterns.allOdds,
+} as const;
+
+export function useProgramAddress(mode: ProgramMode): ProgramAddress {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [, params] = useRoute<Record<string, string | undefined>, string>(patternOf[mode]);
+  const slug = params?.['sport'] ?? params?.['group'] ?? '';
+  const place = useMemo(() => programPlace(mode, slug), [mode, slug]);
+  const filters = useMemo(() => readFilters(search), [search]);
+  const change = useCallback<ChangeFilters>(
+    (changes, how = { replace: false }) => navigate(path + writeFilters(search, changes), how),
+    [navigate, path, search],
+  );
+  return { place, eventId: params?.['eventId'] ?? '', filters, change };
+}

@@ -1,0 +1,2 @@
+/** Identity of this build, put in by the bundler. */
+declare const __BUILD__: string;

@@ -1,0 +1,96 @@
+/** A tab's calls to its engine: raced against their deadline and the engine's life, repeated only where that is safe. */
+import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/engine.ts';
+import type { Failure, Result } from '../../contract/errors.ts';
+import { withDeadline } from './deadline.ts';
+import type { EngineClient } from './engine-client.ts';
+import type { EngineSession } from './session.ts';
+
+export interface EngineCaller {
+  call: EngineClient['call'];
+  /** Calls that wait for an engine go on with this one. */
+  resume(session: EngineSession): void;
+}
+
+/** @param open the engine there is now, if there is one. */
+export function createCaller(
+  open: () => EngineSession | undefined,
+  policies: typeof engineCalls = engineCalls,
+): EngineCaller {
+  const waiting = new Set<(session: EngineSession) => void>();
+
+  /** Resolves when there is an engine, or when nobody waits for the answer any more. */
+  const nextSession = (gaveUp: AbortSignal): Promise<EngineSession | undefined> => {
+    const session = open();
+    if (session !== undefined || gaveUp.aborted) return Promise.resolve(session);
+    return new Promise((resolve) => {
+      const resume = (opened: EngineSession): void => {
+        gaveUp.removeEventListener('abort', stop);
+        resolve(opened);
+      };
+      const stop = (): void => {
+        waiting.delete(resume);
+        resolve(undefined);
+      };
+      waiting.add(resume);
+      gaveUp.addEventListener('abort', stop, { once: true });
+    });
+  };
+
+  /** Asks of one engine after the other until one answers. */
+  const repeat = async <T>(ask: (session: EngineSession) => Promise<Result<T>>, gaveUp: AbortSignal) => {
+    for (;;) {
+      // One engine after the other: the next is there when the last is gone.
+      // oxlint-disable-next-line no-await-in-loop
+      const session = await nextSession(gaveUp);
+      if (session === undefined || gaveUp.aborted) return timedOut;
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await untilLost(ask(session), session.lost);
+      if (result !== undefined) return result;
+    }
+  };
+
+  return {
+    call: async <Name extends EngineCallName>(name: Name, input: EngineCalls[Name]['input']) => {
+      const { deadlineMs, repeat: kind } = policies[name];
+      const ask = (session: EngineSession): Promise<Result<EngineCalls[Name]['output']>> => session.call(name, input);
+      if (kind === 'money') {
+        const session = open();
+        // Money is not asked of an engine that is not there: what was never sent must not be in doubt.
+        if (session === undefined) return { ok: false, failure: { kind: 'unavailable' } };
+        const result = await withDeadline(ask(session), deadlineMs, session.lost);
+        return result.ok ? result : { ok: false, failure: afterMoney(result.failure) };
+      }
+      // Past its deadline a call is not sent any more: the caller was told that it failed.
+      const gaveUp = new AbortController();
+      const result = await withDeadline(repeat(ask, gaveUp.signal), deadlineMs, never);
+      gaveUp.abort();
+      return result;
+    },
+    resume: (session) => {
+      const resumed = [...waiting];
+      waiting.clear();
+      for (const resume of resumed) resume(session);
+    },
+  };
+}
+
+const never = new AbortController().signal;
+const timedOut: Result<never> = { ok: false, failure: { kind: 'timeout' } };
+
+/** The answer, or `undefined` when the engine was lost before it came. */
+function untilLost<T>(call: Promise<Result<T>>, lost: AbortSignal): Promise<Result<T> | undefined> {
+  return new Promise((resolve) => {
+    const onLost = (): void => resolve(undefined);
+    if (lost.aborted) onLost();
+    else lost.addEventListener('abort', onLost, { once: true });
+    // What comlink rejects with (what cannot be cloned, an uncaught error inside) would come again with the next engine.
+    call
+      .then(resolve, () => resolve({ ok: false, failure: { kind: 'engineLost' } }))
+      .finally(() => lost.removeEventListener('abort', onLost));
+  });
+}
+
+/** Of a money call that was not answered nobody knows whether it took effect (design §6). */
+function afterMoney(failure: Failure): Failure {
+  return failure.kind === 'engineLost' || failure.kind === 'timeout' ? { ...failure, kind: 'unknown' } : failure;
+}

@@ -1,0 +1,37 @@
+/** What the tab sees of its engine, whatever hosts it. The only door: nothing else creates a worker or holds a port. */
+import type { EngineCallName, EngineCalls } from '../../contract/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { WatchUpdate } from '../../contract/frames.ts';
+import type { Topic } from '../../contract/topics.ts';
+
+export type EngineHost = 'shared' | 'leader' | 'solo';
+
+/**
+ * `opening`: none yet, or it was lost and another is on its way. `failed`: it did not start, several times over.
+ * `outdated`: what runs speaks another protocol; the tab needs the new build.
+ */
+export type EngineHealth = 'opening' | 'open' | 'failed' | 'outdated';
+
+export interface EngineClient {
+  readonly host: EngineHost;
+  /** Without an open engine nothing on screen is live. */
+  readonly health: EngineHealth;
+  onHealth(listener: () => void): () => void;
+  /** Tries again after `failed`. */
+  restart(): void;
+  /** Asks the engine; never throws and never hangs: past the deadline it answers a failure. */
+  call<Name extends EngineCallName>(
+    name: Name,
+    input: EngineCalls[Name]['input'],
+  ): Promise<Result<EngineCalls[Name]['output']>>;
+  /** Watches a topic until closed. The sink hears everything at once first, then changes; also after a lost engine. */
+  watch(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
+}
+
+export interface Watch {
+  /** Which rows of a list are on screen. */
+  setWindow(eventIds: number[]): void;
+  /** Load again what failed. */
+  retry(): void;
+  close(): void;
+}

@@ -1,0 +1,41 @@
+/**
+ * Where the engine runs, one module in three hosts: a SharedWorker; without it a Worker of the tab that leads; without
+ * locks a Worker of each tab. Told by what the browser has, never by its name; `?engine=` forces one for tests.
+ */
+import type { Result } from '../../contract/errors.ts';
+import type { EngineHost } from './engine-client.ts';
+import type { EngineSession, OpenSession } from './session.ts';
+import { openDedicatedWorker, openSharedWorker, openWorkerSession } from './worker-session.ts';
+
+export interface Host {
+  open: OpenSession;
+  /** The tab goes away, perhaps into the back/forward cache: nothing of it may hold anything. */
+  leave(): void;
+}
+
+export function chooseHost(): EngineHost {
+  const forced = new URLSearchParams(location.search).get('engine');
+  if (forced === 'shared' || forced === 'leader' || forced === 'solo') return forced;
+  // Missing on Chrome for Android before 148, Samsung Internet and some web views.
+  if (typeof SharedWorker !== 'undefined') return 'shared';
+  return navigator.locks === undefined || typeof BroadcastChannel === 'undefined' ? 'solo' : 'leader';
+}
+
+export function createHost(host: EngineHost): Host {
+  if (host === 'leader') return lazyLeaderHost();
+  const open = host === 'shared' ? openSharedWorker : openDedicatedWorker;
+  return { open: (options) => openWorkerSession(open(), options), leave: () => undefined };
+}
+
+/** Stands for leader as soon as its part is loaded. */
+function lazyLeaderHost(): Host {
+  const loaded = import('./leader-host.ts').then(({ leaderHost }) => leaderHost());
+  return {
+    open: (options) =>
+      loaded.then(
+        (host) => host.open(options),
+        (): Result<EngineSession> => ({ ok: false, failure: { kind: 'unavailable' } }),
+      ),
+    leave: () => void loaded.then(({ leave }) => leave()).catch(() => undefined),
+  };
+}

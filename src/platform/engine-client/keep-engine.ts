@@ -1,0 +1,155 @@
+/**
+ * Keeps an engine open for this tab: a lost one is opened again, its watches with it; one that does not start, or dies
+ * as soon as it started, is tried ever more slowly and in the end not at all.
+ */
+import type { Hello } from '../../contract/engine.ts';
+import type { Failure } from '../../contract/errors.ts';
+import { createCaller } from './engine-calls.ts';
+import type { EngineClient, EngineHealth, EngineHost } from './engine-client.ts';
+import type { Host } from './hosts.ts';
+import type { EngineSession } from './session.ts';
+import type { TabIdentity } from './tab-identity.ts';
+import { createWatchList } from './watch-list.ts';
+
+/** Between tries to open an engine that does not start. After the last one the player decides. */
+export const RETRY_MS: readonly number[] = [100, 500, 1_500, 3_000, 6_000, 10_000];
+/** An engine that lived at least so long had started. */
+const STEADY_MS = 3_000;
+
+export interface KeepEngineEdges {
+  kind: EngineHost;
+  createHost(): Host;
+  claimIdentity(): TabIdentity;
+  /** What this tab says of itself now. */
+  describe(): Omit<Hello, 'tabId'>;
+}
+
+export interface KeptEngine {
+  client: EngineClient;
+  /** The tab goes away: into the back/forward cache, frozen, or for good. Nothing of it may hold anything. */
+  leave(): void;
+  /** The tab is back; does nothing unless it left. */
+  enter(): void;
+  /** The tab was shown or hidden. */
+  tellVisibility(): void;
+}
+
+export function keepEngine({ kind, createHost, claimIdentity, describe }: KeepEngineEdges): KeptEngine {
+  const listeners = new Set<() => void>();
+  const watches = createWatchList((message) => session?.send(message));
+  const caller = createCaller(() => session);
+  let host = createHost();
+  let identity = claimIdentity();
+  let session: EngineSession | undefined;
+  let health: EngineHealth = 'opening';
+  let failures = 0;
+  let away = false;
+  /** Counts lives of this tab: what an earlier one started must not speak for a later one. */
+  let life = 0;
+
+  const setHealth = (next: EngineHealth): void => {
+    if (next === health) return;
+    health = next;
+    for (const listener of listeners) listener();
+  };
+
+  const open = async (): Promise<void> => {
+    const mine = life;
+    const { tabId, ready } = identity;
+    await ready;
+    if (mine !== life) return;
+    const opened = await host.open({ hello: { ...describe(), tabId }, onFrame: watches.receive });
+    if (mine !== life) {
+      if (opened.ok) opened.value.close();
+    } else if (!opened.ok) fail(opened.failure);
+    // Gone before we could listen for its end.
+    else if (opened.value.lost.aborted) fail({ kind: 'engineLost' });
+    else begin(opened.value);
+  };
+
+  const begin = (opened: EngineSession): void => {
+    const since = performance.now();
+    session = opened;
+    opened.lost.addEventListener('abort', () => {
+      if (session !== opened) return;
+      session = undefined;
+      if (performance.now() - since >= STEADY_MS) failures = 0;
+      lose();
+      tryAgain(true);
+    });
+    // What changed while hello was under way.
+    opened.send({ type: 'visibility', visible: describe().visible });
+    watches.repeat(opened.send);
+    setHealth('open');
+    caller.resume(opened);
+  };
+
+  const lose = (): void => {
+    watches.forgetConnection();
+    setHealth('opening');
+  };
+
+  const fail = (failure: Failure): void => {
+    if (failure.kind === 'outdated') setHealth('outdated');
+    // A change of leader ends the attempt that was under way; the next one is meant to come at once.
+    else tryAgain(failure.kind === 'engineLost');
+  };
+
+  const tryAgain = (lost: boolean): void => {
+    const delay = lost && failures === 0 ? 0 : RETRY_MS[failures];
+    failures += 1;
+    if (delay === undefined) {
+      setHealth('failed');
+      return;
+    }
+    const mine = life;
+    setTimeout(() => {
+      if (mine === life) void open();
+    }, delay);
+  };
+
+  const leave = (): void => {
+    if (away) return;
+    away = true;
+    life += 1;
+    const left = session;
+    session = undefined;
+    left?.close();
+    host.leave();
+    identity.release();
+    lose();
+  };
+
+  const enter = (): void => {
+    if (!away) return;
+    away = false;
+    failures = 0;
+    host = createHost();
+    identity = claimIdentity();
+    void open();
+  };
+
+  void open();
+
+  return {
+    leave,
+    enter,
+    tellVisibility: () => session?.send({ type: 'visibility', visible: describe().visible }),
+    client: {
+      host: kind,
+      get health() {
+        return health;
+      },
+      onHealth: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      restart: () => {
+        leave();
+        enter();
+      },
+      call: caller.call,
+      watch: watches.add,
+    },
+  };
+}

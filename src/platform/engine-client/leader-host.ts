@@ -1,0 +1,45 @@
+/**
+ * The host of browsers without SharedWorker: this tab leads, or follows the one that does. A part of its own: most
+ * browsers never need it.
+ */
+import type { Result } from '../../contract/errors.ts';
+import { openFollowerSession } from './follower-session.ts';
+import type { Host } from './hosts.ts';
+import { standForLeader } from './leadership.ts';
+import { serveFollowers } from './serve-followers.ts';
+import type { EngineSession, SessionOptions } from './session.ts';
+import { openDedicatedWorker, openWorkerSession } from './worker-session.ts';
+
+export function leaderHost(): Host {
+  const leadership = standForLeader();
+  let lastHeard = Number.NEGATIVE_INFINITY;
+
+  const lead = async (options: SessionOptions, term: AbortSignal): Promise<Result<EngineSession>> => {
+    const opened = await openWorkerSession(openDedicatedWorker(), options);
+    if (!opened.ok) return opened;
+    const session = opened.value;
+    if (term.aborted) {
+      session.close();
+      return { ok: false, failure: { kind: 'engineLost' } };
+    }
+    term.addEventListener('abort', session.close, { once: true, signal: session.lost });
+    serveFollowers(session);
+    return opened;
+  };
+
+  return {
+    open: (options) => {
+      const { leads, term } = leadership;
+      if (leads) return lead(options, term);
+      return openFollowerSession({
+        ...options,
+        onHeard: () => {
+          lastHeard = performance.now();
+        },
+        onSilent: (since) => leadership.steal(() => lastHeard < since),
+        signal: term,
+      });
+    },
+    leave: leadership.release,
+  };
+}

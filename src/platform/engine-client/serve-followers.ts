@@ -1,0 +1,96 @@
+/** The leading tab's service to the others: hands each a port of the engine, and carries its messages. */
+import { type Remote, transfer } from 'comlink';
+import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Frame } from '../../contract/frames.ts';
+import { tabLock } from '../../contract/names.ts';
+import {
+  type FollowerMessage,
+  HELLO_CHANNEL,
+  type HelloMessage,
+  type LeaderMessage,
+  followerChannel,
+} from '../../contract/relay.ts';
+import { withDeadline } from './deadline.ts';
+import type { WorkerSession } from './worker-session.ts';
+
+/** Until the session is lost: then this tab leads no more. */
+export function serveFollowers({ remote, epoch, lost: signal }: WorkerSession): void {
+  const greeting = new BroadcastChannel(HELLO_CHANNEL);
+  const served = new Map<string, AbortController>();
+
+  greeting.addEventListener('message', ({ data }: MessageEvent<HelloMessage>) => {
+    // A hello is repeated until it is answered; the follower is being served already.
+    if (data.type !== 'hello' || served.has(data.hello.tabId)) return;
+    const end = new AbortController();
+    served.set(data.hello.tabId, end);
+    end.signal.addEventListener('abort', () => served.delete(data.hello.tabId), { once: true });
+    void serveFollower(remote, data.hello, end);
+  });
+
+  signal.addEventListener(
+    'abort',
+    () => {
+      greeting.close();
+      for (const end of served.values()) end.abort();
+    },
+    { once: true },
+  );
+  greeting.postMessage({ type: 'lead', epoch } satisfies HelloMessage);
+}
+
+async function serveFollower(remote: Remote<EngineEndpoint>, hello: Hello, end: AbortController): Promise<void> {
+  const channel = new BroadcastChannel(followerChannel(hello.tabId));
+  const ports = new MessageChannel();
+  const post = (message: LeaderMessage): void => {
+    if (!end.signal.aborted) channel.postMessage(message);
+  };
+  end.signal.addEventListener(
+    'abort',
+    () => {
+      channel.close();
+      ports.port1.close();
+    },
+    { once: true },
+  );
+
+  ports.port1.addEventListener('message', ({ data }: MessageEvent<Frame>) => post({ type: 'frame', frame: data }));
+  ports.port1.start();
+  channel.addEventListener('message', ({ data }: MessageEvent<FollowerMessage>) => {
+    switch (data.type) {
+      case 'tab':
+        ports.port1.postMessage(data.message);
+        return;
+      case 'call':
+        void withDeadline(
+          remote.call(hello.tabId, data.name, data.input) as Promise<Result<never>>,
+          engineCalls[data.name].deadlineMs,
+          end.signal,
+        ).then((result) => post({ type: 'answer', id: data.id, result }));
+        return;
+      case 'ping':
+        // Asked of the engine: in a frozen page this handler still runs (measured on Chromium), while its worker and
+        // what comes from it stand still.
+        void withDeadline(remote.call(hello.tabId, 'stats', null), engineCalls.stats.deadlineMs, end.signal).then(
+          ({ ok }) => {
+            if (ok) post({ type: 'pong' });
+          },
+        );
+    }
+  });
+
+  const answer = await withDeadline(
+    remote.hello(hello, transfer(ports.port2, [ports.port2])),
+    HELLO_DEADLINE_MS,
+    end.signal,
+  );
+  post({ type: 'welcome', answer });
+  if (!answer.ok) {
+    end.abort();
+    return;
+  }
+  // The follower's lock is free: it is gone, or has begun a new life under another name.
+  navigator.locks
+    .request(tabLock(hello.tabId), { mode: 'shared', signal: end.signal }, () => end.abort())
+    .catch(() => undefined);
+}

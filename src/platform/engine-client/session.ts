@@ -1,0 +1,32 @@
+/** One life of an engine as a tab sees it: calls, frames, until it is gone. */
+import type { EngineCallName, EngineCalls, Hello } from '../../contract/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Frame, TabMessage } from '../../contract/frames.ts';
+import { engineLock } from '../../contract/names.ts';
+
+export interface EngineSession {
+  /** Settles when the engine answers; the caller races it against deadline and `lost`. */
+  call<Name extends EngineCallName>(
+    name: Name,
+    input: EngineCalls[Name]['input'],
+  ): Promise<Result<EngineCalls[Name]['output']>>;
+  send(message: TabMessage): void;
+  readonly lost: AbortSignal;
+  close(): void;
+}
+
+export interface SessionOptions {
+  hello: Hello;
+  onFrame(frame: Frame): void;
+}
+
+/** Opens a session. One that could not begin is a failure, never an exception. */
+export type OpenSession = (options: SessionOptions) => Promise<Result<EngineSession>>;
+
+/** The engine holds its lock for life; being granted it, shared, means that it is gone. No browser tells otherwise. */
+export function watchLife(epoch: string, onGone: () => void, signal: AbortSignal): void {
+  navigator.locks
+    ?.request(engineLock(epoch), { mode: 'shared', signal }, onGone)
+    // Aborted because the session ended another way.
+    .catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+/** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
+import { PROTOCOL } from '../../contract/protocol.ts';
+import type { EngineClient } from './engine-client.ts';
+import { chooseHost, createHost } from './hosts.ts';
+import { keepEngine } from './keep-engine.ts';
+import { claimTabIdentity } from './tab-identity.ts';
+
+export function startEngine(): EngineClient {
+  const kind = chooseHost();
+  const kept = keepEngine({
+    kind,
+    createHost: () => createHost(kind),
+    claimIdentity: claimTabIdentity,
+    describe: () => ({
+      protocol: PROTOCOL,
+      build: __BUILD__,
+      visible: document.visibilityState === 'visible',
+      platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
+    }),
+  });
+
+  document.addEventListener('visibilitychange', kept.tellVisibility);
+  // A page in the back/forward cache keeps its locks from those who wait (measured: they wait for ever), and a frozen
+  // one runs nothing while what it holds stands still: both let go of everything and begin anew when they wake.
+  addEventListener('pagehide', kept.leave);
+  addEventListener('pageshow', kept.enter);
+  document.addEventListener('freeze', kept.leave);
+  document.addEventListener('resume', kept.enter);
+  return kept.client;
+}

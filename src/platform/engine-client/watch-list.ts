@@ -1,0 +1,58 @@
+/** What the tab watches, kept apart from any session: a new engine is told all of it again. */
+import type { Frame, TabMessage, WatchUpdate } from '../../contract/frames.ts';
+import type { Topic } from '../../contract/topics.ts';
+import type { Watch } from './engine-client.ts';
+
+export interface WatchList {
+  add(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
+  receive(frame: Frame): void;
+  /** The engine is gone: what it said of its connection is true no more. What it said of the program stays, as old. */
+  forgetConnection(): void;
+  /** Tells a new session everything. */
+  repeat(send: (message: TabMessage) => void): void;
+}
+
+interface OpenWatch {
+  topic: Topic;
+  sink(update: WatchUpdate): void;
+  window: number[];
+}
+
+export function createWatchList(send: (message: TabMessage) => void): WatchList {
+  const watches = new Map<number, OpenWatch>();
+  let next = 1;
+  return {
+    add: (topic, sink) => {
+      const watch = next;
+      next += 1;
+      const opened: OpenWatch = { topic, sink, window: [] };
+      watches.set(watch, opened);
+      send({ type: 'watch', watch, topic });
+      return {
+        setWindow: (eventIds) => {
+          opened.window = eventIds;
+          send({ type: 'window', watch, eventIds });
+        },
+        retry: () => send({ type: 'retry', watch }),
+        close: () => {
+          watches.delete(watch);
+          send({ type: 'unwatch', watch });
+        },
+      };
+    },
+    receive: (frame) => {
+      for (const update of frame.updates) watches.get(update.watch)?.sink(update);
+    },
+    forgetConnection: () => {
+      for (const [watch, { topic, sink }] of watches) {
+        if (topic.kind === 'connection') sink({ watch, reset: true, set: [], gone: [] });
+      }
+    },
+    repeat: (sendTo) => {
+      for (const [watch, { topic, window }] of watches) {
+        sendTo({ type: 'watch', watch, topic });
+        if (window.length > 0) sendTo({ type: 'window', watch, eventIds: window });
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** The tab's side of the service worker: registers it, looks for new builds, and reloads when one took over. */
+import type { Workbox } from 'workbox-window';
+import { KEEP_SEEN, type KeepSeen } from '../../contract/service-worker.ts';
+import { reloadGate } from './reload-gate.ts';
+import { CHECK_EVERY_MS, createUpdateCheck } from './update-check.ts';
+
+const WORKER_URL = '/service-worker.js';
+
+export interface ServiceWorkerClient {
+  /** Activates the new build, once it is installed; every tab reloads itself then. Answers false when there is none. */
+  activateNew(): Promise<boolean>;
+  /** Looks for a new build now. */
+  checkNow(): void;
+}
+
+export interface ServiceWorkerListener {
+  /** A new build is installed and waits for consent; said again at the hourly look while it waits. */
+  onWaiting(): void;
+}
+
+/** Registers after the page has loaded, so that the precache does not compete with it. `undefined` where there is none. */
+export function registerServiceWorker(listener: ServiceWorkerListener): ServiceWorkerClient | undefined {
+  if (!('serviceWorker' in navigator)) return undefined;
+  let workbox: Workbox | undefined;
+  let registration: ServiceWorkerRegistration | undefined;
+  reloadOnTakeOver(navigator.serviceWorker);
+  afterLoad(async () => {
+    // Not needed before odds are on screen, so it is no part of what a first visit waits for.
+    const loaded = await import('workbox-window');
+    workbox = new loaded.Workbox(WORKER_URL);
+    workbox.addEventListener('waiting', () => listener.onWaiting());
+    registration = await start(workbox, listener);
+  });
+  return {
+    activateNew: async () => {
+      if (registration === undefined || !(await hasNewBuild(registration))) return false;
+      workbox?.messageSkipWaiting();
+      return true;
+    },
+    checkNow: () => void registration?.update().catch(() => undefined),
+  };
+}
+
+async function start(
+  workbox: Workbox,
+  listener: ServiceWorkerListener,
+): Promise<ServiceWorkerRegistration | undefined> {
+  // Refused (a private window, a full disk) or unreachable: the product works without, and the next visit tries again.
+  const registration = await workbox.register().catch(() => undefined);
+  if (registration === undefined) return undefined;
+  const check = createUpdateCheck({
+    fetchWorker: () => fetch(WORKER_URL, { cache: 'no-store' }),
+    update: () => registration.update(),
+    now: () => Date.now(),
+  });
+  setInterval(() => {
+    void check.run();
+    if (registration.waiting !== null) listener.onWaiting();
+  }, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check.run();
+  });
+  return registration;
+}
+
+/** A new build waits; one that is on its way, or that nobody has looked for yet, is waited for. */
+async function hasNewBuild(registration: ServiceWorkerRegistration): Promise<boolean> {
+  if (registration.waiting !== null) return true;
+  if (registration.installing === null) await registration.update().catch(() => undefined);
+  const { installing } = registration;
+  if (installing !== null) {
+    await new Promise<void>((resolve) => {
+      installing.addEventListener('statechange', () => {
+        if (installing.state !== 'installing') resolve();
+      });
+    });
+  }
+  return registration.waiting !== null;
+}
+
+/** A first service worker finds the page running what it was built with; a later one brings another build. */
+function reloadOnTakeOver(container: ServiceWorkerContainer): void {
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (controlled) {
+      reloadGate.request();
+      return;
+    }
+    controlled = true;
+    const message: KeepSeen = { type: KEEP_SEEN, path: location.pathname };
+    container.controller?.postMessage(message);
+  });
+}
+
+/** A part that does not load leaves the product as it is without a service worker; the next visit tries again. */
+function afterLoad(task: () => Promise<void>): void {
+  const run = (): void => void task().catch(() => undefined);
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+}

@@ -1,0 +1,122 @@
+/**
+ * The one modal and the one bottom sheet (sportsbook §3, player-account §2). `show…` merges the options over the
+ * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the reader closing it: `onClose` hears.
+ */
+import type { ReactNode } from 'react';
+import { proxy, ref } from 'valtio/vanilla';
+
+export interface ModalOptions {
+  content: ReactNode;
+  title: string;
+  /** Called when the reader closes it or a route change does, not on `hideModal`. */
+  onClose: (() => void) | null;
+  showCloseIcon: boolean;
+  closeOnRouteChange: boolean;
+  disableOutsideClick: boolean;
+  /** 'info' is the 995 × 487 popup. */
+  size: 'auto' | 'info';
+  /** Text of the button that closes it; '' for none. */
+  buttonText: string;
+}
+
+export interface SheetOptions {
+  content: ReactNode;
+  title: string;
+  onClose: (() => void) | null;
+  showCloseIcon: boolean;
+  closeOnRouteChange: boolean;
+  /** Any CSS length; '' fits the content. */
+  height: string;
+  /** Stands in place of the title. */
+  header: ReactNode;
+  skipInitialTransition: boolean;
+  /** Only what is inside can close it: no Esc, no outside click. */
+  blocking: boolean;
+  buttonText: string;
+}
+
+export type ModalState = Readonly<ModalOptions & { isOpen: boolean }>;
+export type SheetState = Readonly<SheetOptions & { isOpen: boolean }>;
+
+export const modalDefaults: ModalState = {
+  isOpen: false,
+  content: null,
+  title: '',
+  onClose: null,
+  showCloseIcon: true,
+  closeOnRouteChange: true,
+  disableOutsideClick: false,
+  size: 'auto',
+  buttonText: '',
+};
+
+export const sheetDefaults: SheetState = {
+  isOpen: false,
+  content: null,
+  title: '',
+  onClose: null,
+  showCloseIcon: true,
+  closeOnRouteChange: true,
+  height: '',
+  header: null,
+  skipInitialTransition: false,
+  blocking: false,
+  buttonText: '',
+};
+
+/** Whole states, replaced and never mutated: React nodes are not for proxies to look into. */
+export const dialogs = proxy({
+  modal: ref(modalDefaults),
+  sheet: ref(sheetDefaults),
+});
+
+export function showModal(options: Partial<ModalOptions>): void {
+  dialogs.modal = ref({ ...modalDefaults, ...options, isOpen: true });
+}
+
+/** The centred information popup, closed by 'Anladım' (player-account §2). */
+export function showInfo(options: Partial<ModalOptions>): void {
+  showModal({ size: 'info', buttonText: 'Anladım', ...options });
+}
+
+/** A short message, closed by 'Tamam' unless told otherwise (player-account §2). */
+export function showNotice(options: Partial<ModalOptions>): void {
+  showModal({ buttonText: 'Tamam', ...options });
+}
+
+export function hideModal(): void {
+  dialogs.modal = ref(modalDefaults);
+}
+
+export function dismissModal(): void {
+  const { isOpen, onClose } = dialogs.modal;
+  if (!isOpen) return;
+  hideModal();
+  onClose?.();
+}
+
+export function showSheet(options: Partial<SheetOptions>): void {
+  dialogs.sheet = ref({ ...sheetDefaults, ...options, isOpen: true });
+}
+
+/** The sheet that shows a contract, closed by 'Anladım' unless told otherwise (player-account §2). */
+export function showContract(options: Partial<SheetOptions>): void {
+  showSheet({ buttonText: 'Anladım', ...options });
+}
+
+export function hideSheet(): void {
+  dialogs.sheet = ref(sheetDefaults);
+}
+
+export function dismissSheet(): void {
+  const { isOpen, onClose } = dialogs.sheet;
+  if (!isOpen) return;
+  hideSheet();
+  onClose?.();
+}
+
+/** A new page closes what did not ask to stay. */
+export function closeDialogsOnRouteChange(): void {
+  if (dialogs.modal.closeOnRouteChange) dismissModal();
+  if (dialogs.sheet.closeOnRouteChange) dismissSheet();
+}

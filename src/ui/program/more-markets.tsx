@@ -1,0 +1,43 @@
+import { Crown } from 'lucide-react';
+import { Link } from 'wouter';
+import type { EventRow } from '../../domain/program/types.ts';
+import styles from './more-markets.module.css';
+
+/** "+94" to the other markets, the crown of a king-odd event, and its share of all plays. */
+export function MoreMarkets({ row, href }: { row: EventRow; href: string | undefined }) {
+  const content = (
+    <>
+      {row.kingOdd && (
+        <span className={styles['crown']}>
+          <Crown size={14} aria-hidden="true" />
+          <span className="visually-hidden">, Kral Oran</span>
+        </span>
+      )}
+      <PlayShare percent={row.playedPercent} />
+    </>
+  );
+  if (href === undefined || row.marketCount < 2) return <div className={styles['more']}>{content}</div>;
+  return (
+    <Link className={`${styles['more']} num`} href={href}>
+      <span>
+        +{row.marketCount}
+        <span className="visually-hidden"> bahis, {row.name}</span>
+      </span>
+      {content}
+    </Link>
+  );
+}
+
+/** Below this share a figure says nothing. */
+const LEAST_SHARE = 0.1;
+
+function PlayShare({ percent }: { percent: number | null }) {
+  if (percent === null || percent < LEAST_SHARE) return null;
+  return (
+    <span className={styles['share']}>
+      <span className="visually-hidden">, oynanma oranı yüzde </span>
+      <span aria-hidden="true">%</span>
+      {percent >= 10 ? percent.toFixed(0) : percent.toFixed(1).replace('.', ',')}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { Lock } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { NOT_OFFERED, formatOdd } from '../../domain/odd-text.ts';
+import type { Market, Outcome } from '../../domain/program/types.ts';
+import { useChangeTint } from './change-tint.ts';
+import styles from './odd-button.module.css';
+
+export interface OddButtonProps {
+  eventId: number;
+  /** `null` where the event does not have the market. */
+  market: Market | null;
+  outcome: Outcome | null;
+  selected: boolean;
+  /** Keep it stable: the button is memoised. */
+  onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
+  /** Outcome name shown beside the odd ("Alt", "Galatasaray"); without it the column header says it. */
+  label?: string;
+  /** What a screen reader hears before the odd: "Galatasaray - Trabzonspor, Maç Sonucu 1". */
+  name?: string;
+  /** The market's line where no header says it ("160,5"), small above the odd. */
+  line?: string | undefined;
+  /** Share of plays, percent, drawn as a thin bar. */
+  percent?: number | null | undefined;
+  /** Takes the width it is given instead of one odds box. */
+  wide?: boolean;
+  /** The event itself takes no bets now (payload facts §3: a running event needs status 1). */
+  locked?: boolean;
+}
+
+/** One outcome to bet on. Its text is the odd and nothing else; a change tints for a moment and moves nothing. */
+export const OddButton = memo(function OddButton(props: OddButtonProps) {
+  const {
+    eventId,
+    market,
+    outcome,
+    selected,
+    onSelect,
+    label,
+    name,
+    line,
+    percent,
+    wide = false,
+    locked = false,
+  } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const of = market === null || outcome === null ? '' : `${market.id}:${outcome.number}`;
+  useChangeTint(button, of, outcome?.odd ?? NOT_OFFERED);
+  const closed = market !== null && (locked || market.status !== 1);
+  const offered = outcome !== null && outcome.odd > NOT_OFFERED;
+  const text = formatOdd(outcome?.odd ?? NOT_OFFERED);
+  const select = (): void => {
+    if (market !== null && outcome !== null) onSelect(eventId, market.id, outcome.number);
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${styles['odd']} num${wide ? ` ${styles['wide']}` : ''}${closed ? ` ${styles['closed']}` : ''}`}
+      data-event={eventId}
+      data-market={market?.id}
+      data-outcome={outcome?.number}
+      data-label={label}
+      data-line={line}
+      aria-pressed={selected}
+      aria-label={accessibleName(name ?? label ?? outcome?.name ?? '', text, closed, offered)}
+      // A chosen outcome can always be taken back, also while it is suspended.
+      disabled={(closed || !offered) && !selected}
+      onClick={select}
+    >
+      {closed && <Lock className={styles['lock']} size={10} strokeWidth={2.5} aria-hidden />}
+      {closed && !offered ? null : <span>{text}</span>}
+      {percent !== null && percent !== undefined && (
+        <i className={styles['percent']} style={{ width: `${Math.min(percent, 100)}%` }} />
+      )}
+    </button>
+  );
+}, sameButton);
+
+/**
+ * Rows come anew from the engine as a whole; of its buttons only those that look different render again.
+ */
+function sameButton(before: OddButtonProps, after: OddButtonProps): boolean {
+  return (
+    before.eventId === after.eventId &&
+    before.selected === after.selected &&
+    before.locked === after.locked &&
+    before.label === after.label &&
+    before.name === after.name &&
+    before.line === after.line &&
+    before.percent === after.percent &&
+    before.wide === after.wide &&
+    before.onSelect === after.onSelect &&
+    before.market?.id === after.market?.id &&
+    before.market?.status === after.market?.status &&
+    before.outcome?.number === after.outcome?.number &&
+    before.outcome?.odd === after.outcome?.odd &&
+    before.outcome?.name === after.outcome?.name
+  );
+}
+
+function accessibleName(name: string, odd: string, closed: boolean, offered: boolean): string {
+  const parts = [name, offered ? `oran ${odd}` : 'oran yok', closed ? 'bahse kapalı' : ''];
+  return parts.filter((part) => part !== '').join(', ');
+}

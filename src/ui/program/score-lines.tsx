@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../domain/program/score-text.ts';
+import type { EventRow } from '../../domain/program/types.ts';
+import styles from './score-lines.module.css';
+
+export interface ScoreLinesProps {
+  row: EventRow;
+  href: string | undefined;
+  /** A quiet line below the sides: the league where the header does not say it. */
+  note?: string;
+  /** Name, score and note in one line, for rows that use the height for something else. */
+  oneLine?: boolean;
+}
+
+/** The two sides in two lines with the score beside them; an event without two sides by its name. */
+export function ScoreLines({ row, href, note = '', oneLine = false }: ScoreLinesProps) {
+  const content = (
+    <>
+      {oneLine || row.home === '' || row.away === '' ? (
+        <span className={styles['name']}>{oneLineText(row)}</span>
+      ) : (
+        <Sides row={row} />
+      )}
+      {note !== '' && <span className={styles['note']}>{note}</span>}
+    </>
+  );
+  const className = `${styles['lines']} ${oneLine ? styles['oneLine'] : ''}`;
+  if (href === undefined) return <div className={className}>{content}</div>;
+  return (
+    <Link className={className} href={href}>
+      {content}
+    </Link>
+  );
+}
+
+function Sides({ row }: { row: EventRow }) {
+  const running = row.phase !== 0 && row.score !== null;
+  const score = running ? row.score : null;
+  const main = mainScore(row.sportId, score);
+  const set = isSetSport(row.sportId) ? periodScores(row.sportId, score).find((period) => period.current) : undefined;
+  const points = isSetSport(row.sportId) ? gamePoints(score) : null;
+  const serving = servingSide(score);
+  return (['home', 'away'] as const).map((side) => (
+    <span key={side} className={styles['side']}>
+      <span className={styles['name']}>{row[side]}</span>
+      {serving === side && (
+        <i className={styles['serving']}>
+          <span className="visually-hidden"> servis atıyor, </span>
+        </i>
+      )}
+      <RedCards count={score?.[side].redCards ?? 0} />
+      {main !== null && (
+        <span className={`${styles['score']} num`}>
+          {points !== null && <span className={styles['points']}>{points[side]}</span>}
+          {set !== undefined && <span className={styles['set']}>{set[side]}</span>}
+          <b>{main[side]}</b>
+        </span>
+      )}
+    </span>
+  ));
+}
+
+function oneLineText(row: EventRow): string {
+  const score = row.phase === 0 ? null : mainScore(row.sportId, row.score);
+  return score === null ? row.name : `${row.name}  ${score.home}-${score.away}`;
+}
+
+function RedCards({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <i className={styles['red']}>
+      {count > 1 ? count : ''}
+      <span className="visually-hidden"> kırmızı kart, </span>
+    </i>
+  );
+}

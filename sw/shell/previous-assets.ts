@@ -1,0 +1,30 @@
+/**
+ * The scripts of the build before this one. A tab that may not reload yet (a bet is under way) still runs it and may
+ * still ask for a part it has not loaded; one generation is kept, until the next activation.
+ */
+const CACHE = 'tribun-previous-assets';
+
+/** Moves what the new build no longer lists out of the precache before workbox deletes it there. */
+export async function keepPreviousAssets(precacheName: string, current: ReadonlySet<string>): Promise<void> {
+  const precache = await caches.open(precacheName);
+  const outgoing = (await precache.keys()).filter(({ url }) => !current.has(url) && isAsset(url));
+  // The same build again, or a first installation: nothing leaves, and what was kept stays useful.
+  if (outgoing.length === 0) return;
+  await caches.delete(CACHE);
+  const previous = await caches.open(CACHE);
+  for (const request of outgoing) {
+    const response = await precache.match(request);
+    if (response !== undefined) await previous.put(request, response);
+  }
+}
+
+/** An asset of the build before; the network is asked for one that neither build knows. */
+export async function previousAsset(request: Request): Promise<Response> {
+  const previous = await caches.match(request, { cacheName: CACHE });
+  return previous ?? fetch(request);
+}
+
+/** Hashed names: what is found under one is always what was meant. */
+export function isAsset(url: string): boolean {
+  return new URL(url).pathname.startsWith('/assets/');
+}

@@ -1,0 +1,41 @@
+/** The precached shell: every hashed asset and the one page, which answers any route when there is no network. */
+import { cacheNames } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
+
+/** Addresses that are no page of the app: services, hubs, the stand-in's control, files. */
+const NOT_PAGES = [
+  /^\/api(\/|$)/,
+  /^\/__control(\/|$)/,
+  /^\/assets\//,
+  /^\/sportsBookHub/i,
+  /^[^?]*\.[a-z0-9]+(\?|$)/i,
+];
+
+export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
+  const controller = new PrecacheController();
+  controller.addToCacheList(entries);
+
+  self.addEventListener('install', (event) => event.waitUntil(controller.install(event)));
+  // A new build is activated with the player's consent only (sw/update.ts); until then the old one's files stay whole.
+  self.addEventListener('activate', (event) => {
+    const current = new Set(controller.getCachedURLs().map((url) => controller.getCacheKeyForURL(url) ?? url));
+    const activate = async (): Promise<void> => {
+      try {
+        await keepPreviousAssets(cacheNames.precache, current);
+      } finally {
+        await controller.activate(event);
+      }
+    };
+    event.waitUntil(activate());
+  });
+
+  registerRoute(new PrecacheRoute(controller));
+  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
+    ({ request }) => previousAsset(request),
+  );
+}

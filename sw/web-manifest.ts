@@ -1,0 +1,54 @@
+/** The install manifest, written once; the build turns it into `manifest.webmanifest` and links it from the page. */
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+const shortcutIcon = (name: string): { src: string; sizes: string; type: string }[] => [
+  { src: `/icons/shortcut-${name}-96.png`, sizes: '96x96', type: 'image/png' },
+];
+
+export const webManifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Tribün',
+  short_name: 'Tribün',
+  description: 'Canlı oranlar, canlı skorlar ve bütün bülten tek ekranda. Bağlantı kesilse de açılır.',
+  lang: 'tr',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  theme_color: '#0b0f14',
+  background_color: '#0b0f14',
+  categories: ['sports'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Canlı', url: '/program/canli/futbol', description: 'Şu an oynanan maçlar', icons: shortcutIcon('live') },
+    { name: 'Program', url: '/program/futbol', description: 'Futbol bülteni', icons: shortcutIcon('program') },
+    {
+      name: 'Kuponlarım',
+      url: '/profil/kuponlarim/bekleyen',
+      description: 'Bekleyen kuponların',
+      icons: shortcutIcon('coupons'),
+    },
+  ],
+  screenshots: [
+    {
+      src: '/screenshots/program-narrow.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Futbol programı',
+    },
+    {
+      src: '/screenshots/program-wide.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Geniş ekranda program',
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+/** The DevTools protocol over one WebSocket: commands with answers, events by name. */
+import { WebSocket } from 'ws';
+
+export interface DevTools {
+  /** The caller knows the answer's shape from the protocol. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  send<T = unknown>(method: string, params?: object, sessionId?: string): Promise<T>;
+  /** Hears one kind of event; the answer takes the listener away. */
+  on(method: string, listener: (params: unknown) => void): () => void;
+}
+
+interface Message {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+  method?: string;
+  params?: unknown;
+}
+
+export async function connectDevTools(address: string): Promise<DevTools> {
+  const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const waiting = new Map<number, (answer: Message) => void>();
+  const listeners = new Set<(event: Message) => void>();
+  let count = 0;
+  socket.on('message', (bytes: Buffer) => {
+    const message = JSON.parse(bytes.toString()) as Message;
+    if (message.id === undefined) {
+      for (const listener of listeners) listener(message);
+      return;
+    }
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+  });
+  // The browser is going; whoever still waits will not be answered.
+  socket.on('close', () => {
+    for (const settle of waiting.values()) settle({ result: undefined });
+  });
+  return {
+    on: (method, listener) => {
+      const hear = (event: Message): void => {
+        if (event.method === method) listener(event.params);
+      };
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    send: <T>(method: string, params: object = {}, sessionId?: string) =>
+      new Promise<T>((resolve, reject) => {
+        count += 1;
+        waiting.set(count, ({ result, error }) => {
+          if (error === undefined) resolve(result as T);
+          else reject(new Error(`${method}: ${error.message}`));
+        });
+        socket.send(JSON.stringify({ id: count, method, params, sessionId }));
+      }),
+  };
+}

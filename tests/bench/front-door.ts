@@ -1,0 +1,88 @@
+/**
+ * A door before the stand-in, on an origin of its own: adds the peer's page to what the server serves, and counts the
+ * bytes that hubs send through it. Everything else passes as it is.
+ */
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
+import { type AddressInfo, type Socket, connect } from 'node:net';
+import { basename, extname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
+
+export interface FrontDoor {
+  url: string;
+  /** Bytes hubs sent to browsers so far. */
+  hubBytes(): number;
+  close(): Promise<void>;
+}
+
+const PEER = '/peer/';
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+export async function openFrontDoor(serverUrl: string, peerFolder: string): Promise<FrontDoor> {
+  const { hostname, port } = new URL(serverUrl);
+  const sockets = new Set<Duplex>();
+  let hubBytes = 0;
+
+  const server = createServer((asked, answer) => {
+    if (asked.url?.startsWith(PEER) === true) void sendPeerFile(asked, answer, peerFolder);
+    else passOn(asked, answer, { hostname, port });
+  });
+  server.on('connection', (socket) => keep(sockets, socket));
+  server.on('upgrade', (asked: IncomingMessage, client: Socket, head: Buffer) => {
+    const upstream = connect(Number(port), hostname);
+    keep(sockets, upstream);
+    upstream.write(`${asked.method ?? 'GET'} ${asked.url ?? '/'} HTTP/1.1\r\n${headerLines(asked)}\r\n\r\n`);
+    upstream.write(head);
+    upstream.on('data', (bytes: Buffer) => {
+      hubBytes += bytes.length;
+    });
+    // One side gone, the other has nobody to speak to; why it went does not matter here.
+    client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+    upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    hubBytes: () => hubBytes,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function sendPeerFile(asked: IncomingMessage, answer: ServerResponse, folder: string): Promise<void> {
+  const path = new URL(asked.url ?? '', 'http://door').pathname.slice(PEER.length);
+  const file = path === '' ? 'index.html' : path.startsWith('assets/') ? join('assets', basename(path)) : '';
+  try {
+    const bytes = await readFile(join(folder, file));
+    answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(bytes);
+  } catch {
+    answer.writeHead(404).end();
+  }
+}
+
+function passOn(asked: IncomingMessage, answer: ServerResponse, to: { hostname: string; port: string }): void {
+  const { method, url: path, headers } = asked;
+  const upstream = request({ ...to, method, path, headers }, (answered) => {
+    answer.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(answer);
+  });
+  upstream.on('error', () => answer.destroy());
+  asked.pipe(upstream);
+}
+
+function headerLines({ rawHeaders }: IncomingMessage): string {
+  const lines: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    lines.push(`${rawHeaders[index] ?? ''}: ${rawHeaders[index + 1] ?? ''}`);
+  }
+  return lines.join('\r\n');
+}
+
+function keep(sockets: Set<Duplex>, socket: Duplex): void {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+}

@@ -1,0 +1,35 @@
+/** What the peer's page loads before it shows anything: whole lists, running and not, with the scores they carry. */
+import { decodeEvent } from '../../../../src/contract/decode-event.ts';
+import { decodeScoreUpdate } from '../../../../src/contract/decode-hub.ts';
+import type { ProgramEvent } from '../../../../src/contract/program.ts';
+import { mergeScore } from '../../../../src/domain/program/merge-score.ts';
+
+interface ListAnswer {
+  events: unknown[];
+  sc?: Record<string, object>;
+}
+
+export async function loadProgram(sportIds: readonly number[]): Promise<ProgramEvent[]> {
+  const lists = sportIds.flatMap((sportId) => [0, 1].map((type) => ({ sportId, type })));
+  const loaded = await Promise.all(
+    lists.map(async ({ sportId, type }) => {
+      const list = await answer<ListAnswer>(`sportsbook/events?st=${sportId}&type=${type}&version=0`);
+      return list.events.flatMap((event) => readEvent(event, sportId, list.sc ?? {}));
+    }),
+  );
+  return loaded.flat();
+}
+
+export async function answer<T>(path: string): Promise<T> {
+  const response = await fetch(`/api/${path}`);
+  const { data } = (await response.json()) as { data: T };
+  return data;
+}
+
+function readEvent(wire: unknown, sportId: number, scores: Record<string, object>): ProgramEvent[] {
+  const event = decodeEvent(wire, () => undefined)?.event;
+  if (event === undefined) return [];
+  const score = decodeScoreUpdate({ ...scores[event.id], sid: sportId, eid: event.id });
+  if (event.id in scores && score !== null) mergeScore(event, score);
+  return [event];
+}

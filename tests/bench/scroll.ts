@@ -1,0 +1,94 @@
+/**
+ * The longest list under the fastest thumb: 1,200 events scrolled from end to end while 1,000 updates a second move
+ * them. A long task is one of more than 50 ms by the clock, as browsers tell them; a frame is dropped when the page's
+ * next one comes later than it should. On a machine that does other things as well a task waits in the middle, so the
+ * longest is told of the thread's own processor time too.
+ */
+import { UPDATES_PER_SECOND, setPace } from './bench-server.ts';
+import { type Tab, type TraceEvent, launchPlainBrowser } from './plain-browser.ts';
+import { startServerProcess } from './server-process.ts';
+
+export interface ScrollFigures {
+  /** Milliseconds each long task took. */
+  longTasks: number[];
+  /** Milliseconds of processor time the longest task of a page took. */
+  longestOwnMs: number;
+  frames: number;
+  droppedFrames: number;
+  events: number;
+}
+
+/** Of all sports together, so that football has its 1,200. */
+const EVENTS = 3_440;
+const SPEED = 4_000;
+const EVENT_HEIGHT = 76;
+
+/** Started in the page: what it does from now on is counted. */
+const watchFrames = `(() => {
+  const seen = (window.seen = { longTasks: [], frames: 0, dropped: 0 });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longTasks.push(Math.round(duration));
+  }).observe({ type: 'longtask' });
+  const frame = 1000 / 60;
+  let last;
+  const count = (now) => {
+    if (last !== undefined) {
+      seen.frames += 1;
+      seen.dropped += Math.max(0, Math.round((now - last) / frame) - 1);
+    }
+    last = now;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+})()`;
+
+export async function benchScroll(): Promise<ScrollFigures> {
+  const server = await startServerProcess(EVENTS);
+  const browser = await launchPlainBrowser({ width: 1280, height: 900 });
+  try {
+    const tab = await browser.open(`${server.url}/program/futbol`);
+    await tab.until(`document.querySelectorAll('button[data-outcome]').length > 30`);
+    await tab.until(`document.documentElement.scrollHeight > ${1_000 * EVENT_HEIGHT}`);
+    await setPace(server, UPDATES_PER_SECOND);
+    // Code that runs for the first time is compiled; a page is judged when it is warm, as by whoever scrolls on.
+    await scroll(tab, 5_000);
+    await scroll(tab, -5_000);
+    await tab.evaluate(watchFrames);
+    const distance = await tab.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+    const trace = await browser.trace(['toplevel'], () => scroll(tab, distance));
+    const seen = await tab.evaluate<{ longTasks: number[]; frames: number; dropped: number }>('seen');
+    const scrolled = await tab.evaluate<number>('scrollY');
+    if (scrolled < distance * 0.9) throw new Error(`scrolled ${scrolled} of ${distance} pixels`);
+    return {
+      longTasks: seen.longTasks,
+      longestOwnMs: longestTask(trace),
+      frames: seen.frames,
+      droppedFrames: seen.dropped,
+      events: Math.round(distance / EVENT_HEIGHT),
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function longestTask(trace: readonly TraceEvent[]): number {
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
+  const pages = new Set(
+    trace.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = trace.filter((event) => event.name.endsWith('RunTask') && pages.has(thread(event)));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0);
+}
+
+/** A real gesture through the browser, not a script's `scrollTo`; down is positive. Ends when the page has stopped. */
+async function scroll(tab: Tab, distance: number): Promise<void> {
+  await tab.send('Input.synthesizeScrollGesture', {
+    x: 500,
+    y: 600,
+    yDistance: -distance,
+    speed: SPEED,
+    preventFling: true,
+    gestureSourceType: 'mouse',
+  });
+}

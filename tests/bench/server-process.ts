@@ -1,0 +1,50 @@
+/** The stand-in as `npm start` runs it, in a process of its own, so that it shares no event loop with what measures. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BenchServer } from './bench-server.ts';
+
+export interface ServerProcess extends BenchServer {
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `events` over all sports; the stand-in's own number unless told. */
+export async function startServerProcess(events?: number): Promise<ServerProcess> {
+  const flags = ['--port', '0', '--seed', '1', '--updates', '0'];
+  if (events !== undefined) flags.push('--events', String(events));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', ...flags], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    control: async (method, path, body) => {
+      const response = await fetch(`${url}/__control/${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Printed once it listens. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (bytes: Buffer) => {
+      said += bytes.toString();
+      const address = /https?:\/\/[\w.:[\]-]+/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}: ${said}`)));
+  });
+}

@@ -1,0 +1,104 @@
+/** Tabs of the product or of the peer in a browser of their own, and what a stretch at full pace costs them. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
+import type { FrontDoor } from './front-door.ts';
+import type { HubListener } from './hub-listener.ts';
+import { type PlainBrowser, type Tab, launchPlainBrowser } from './plain-browser.ts';
+import { processorTimes, secondsBetween } from './processor-time.ts';
+
+export type Kind = 'ours' | 'peer' | 'lean peer';
+
+export interface Scene {
+  server: BenchServer;
+  door: FrontDoor;
+  listener: HubListener;
+}
+
+export interface TabSet {
+  /** The events of the rows in sight, in order. */
+  eventIds: string;
+  /** More tabs of the same kind, hidden behind the first. */
+  addHidden(count: number): Promise<void>;
+  stretch(): Promise<Stretch>;
+  close(): Promise<void>;
+}
+
+/** A second of the stretch. */
+export interface Stretch {
+  /** Milliseconds the visible tab's main thread worked, of its own processor time. */
+  mainThreadMs: number;
+  /** Milliseconds all processes of the browser worked; not a number where there is no /proc. */
+  processorMs: number;
+  /** What hubs sent to the browser, as a multiple of what one connection gets. */
+  hubShare: number;
+}
+
+export const VISIBLE_ROWS = 30;
+const WINDOW = { width: 1280, height: 2_800 };
+const WARM_UP_MS = 1_500;
+const STRETCH_MS = 6_000;
+/** What was sent last is there by then. */
+const DRAIN_MS = 300;
+
+const rowsInSight = `[...document.querySelectorAll('article[data-event]')].filter((row) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && row.querySelector('button[data-outcome]') !== null;
+})`;
+const enoughRows = `${rowsInSight}.length >= ${VISIBLE_ROWS}`;
+
+export async function openTabs(scene: Scene, kind: Kind, eventIds = ''): Promise<TabSet> {
+  const browser = await launchPlainBrowser(WINDOW);
+  const path = kind === 'ours' ? '/program/futbol' : `/peer/?events=${eventIds}${kind === 'peer' ? '' : '&lean'}`;
+  const open = (): Promise<Tab> => browser.open(scene.door.url + path);
+  const first = await open();
+  await first.until(enoughRows);
+  // Names and the order of leagues come a moment after the first rows.
+  await pause(WARM_UP_MS);
+  const shown = await first.evaluate<string[]>(`${rowsInSight}.map((row) => row.dataset.event)`);
+  return {
+    eventIds: shown.slice(0, VISIBLE_ROWS).join(','),
+    addHidden: async (count) => {
+      const hidden = await Promise.all(Array.from({ length: count }, open));
+      for (const tab of hidden) {
+        await tab.until(kind === 'ours' ? 'window.tribun' : `document.querySelector('article')`);
+      }
+      await first.activate();
+      await first.until(`document.visibilityState === 'visible'`);
+      for (const tab of hidden) await tab.until(`document.visibilityState === 'hidden'`);
+      if (kind === 'ours') await first.until(engineKnows(count));
+      await pause(WARM_UP_MS);
+    },
+    stretch: () => measure(scene, browser, first),
+    close: () => browser.close(),
+  };
+}
+
+const engineKnows = (hidden: number): string =>
+  `tribun.stats().then(({ value }) => value.visibleTabs === 1 && value.tabs === ${hidden + 1})`;
+
+async function measure({ server, door, listener }: Scene, browser: PlainBrowser, tab: Tab): Promise<Stretch> {
+  await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const bytes = { sent: door.hubBytes(), one: listener.bytes() };
+  await setPace(server, UPDATES_PER_SECOND);
+  await pause(WARM_UP_MS);
+  const started = performance.now();
+  const before = { processes: processorTimes(browser.pid), task: await taskSeconds(tab) };
+  await pause(STRETCH_MS);
+  // The tab last: one that is behind answers late, and its time is the time until it does.
+  const processes = processorTimes(browser.pid);
+  const seconds = (performance.now() - started) / 1_000;
+  const task = await taskSeconds(tab);
+  const taskSpan = (performance.now() - started) / 1_000;
+  await setPace(server, 0);
+  await pause(DRAIN_MS);
+  return {
+    mainThreadMs: ((task - before.task) / taskSpan) * 1_000,
+    processorMs: (secondsBetween(before.processes, processes) / seconds) * 1_000,
+    hubShare: (door.hubBytes() - bytes.sent) / (listener.bytes() - bytes.one),
+  };
+}
+
+async function taskSeconds(tab: Tab): Promise<number> {
+  const { metrics } = await tab.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}

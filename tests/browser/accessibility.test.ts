@@ -1,0 +1,79 @@
+/** axe-core on every screen, in both themes, on a phone and on a desktop: no violation at all. */
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, preMatch, running } from '../support/program.ts';
+import { oddSelector } from '../support/shown-odds.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`no violation at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
+      const { server, open } = await setStage(browser(), {
+        context: { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' },
+      });
+      const page = await open('/program/futbol');
+      await page.locator(oddSelector(await firstSpot(page))).click();
+      const tennis = detailPath('tenis', firstOf(running(server, TENNIS), 'running tennis match').i);
+      const paths = [
+        '/',
+        '/program/futbol?sirala=tarih&mbs=1',
+        detailPath('futbol', firstOf(running(server, FOOTBALL), 'running football match').i),
+        '/populer-bahisler',
+        '/kolay-kuponlar',
+        // Made of the same parts: once a device and once a theme is enough.
+        ...((viewport === PHONE) === (colorScheme === 'dark')
+          ? [
+              '/program/canli/tenis',
+              '/program/tum-oranlar/futbol',
+              detailPath('futbol', firstOf(preMatch(server, FOOTBALL), 'football match to come').i),
+              `${tennis}?widgetType=ozet&percentFilter=1`,
+              '/boyle-bir-sayfa-yok',
+            ]
+          : []),
+      ];
+      const found: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.locator('main button[data-outcome], main a').first().waitFor();
+        await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+        const violations = await violationsOf(page);
+        if (violations.length > 0) found[path] = violations;
+      }
+      expect(found).toEqual({});
+    });
+  }
+}
+
+describe('a dialog', () => {
+  test.for([
+    ['a sheet', PHONE],
+    ['a modal', DESKTOP],
+  ] as const)('as %s has no violation', async ([, viewport]) => {
+    const { open } = await setStage(browser(), { context: { viewport, reducedMotion: 'reduce' } });
+    const page = await open('/program/futbol');
+    await page.getByRole('button', { name: /^Ligler/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+/** "rule: where", one line each. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    // `axe` is the page's own now.
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, failureSummary = '' }) =>
+          `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`,
+      ),
+  );
+}

@@ -1,0 +1,206 @@
+/** The query string is the state: reload, back and a shared link give the same view (sportsbook §2). */
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
+import { type Stage, endOfSuite, openContext, setStage, sharedBrowser } from '../support/stage.ts';
+import { engineStats } from '../support/tab-probe.ts';
+
+const browser = sharedBrowser();
+
+/** What is seen of a list: heads and events in their order. */
+function view(page: Page): Promise<string[]> {
+  return page
+    .locator('main')
+    .locator('article[data-event], h2')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? part.textContent.trim()));
+}
+
+/** The view once its loads are in: the server stands still, so a quiet engine and an unchanged page are the end. */
+async function settledView(page: Page): Promise<string[]> {
+  let before = '';
+  let now: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { frames } = await engineStats(page);
+        now = await view(page);
+        const settled = now.length > 0 && before === `${frames} ${now.join()}`;
+        before = `${frames} ${now.join()}`;
+        return settled;
+      },
+      { interval: 300 },
+    )
+    .toBe(true);
+  return now;
+}
+
+const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
+
+describe('the program', () => {
+  const onEnd = endOfSuite();
+  let stage: Stage;
+  let page: Page;
+
+  beforeAll(async () => {
+    stage = await setStage(browser(), { onEnd });
+    page = await stage.open('/program/futbol');
+  });
+
+  /** Starts from the plain list, makes one choice, and checks that its address alone gives the same view again. */
+  async function choose(act: () => Promise<unknown>, expected: Record<string, string | RegExp>): Promise<string[]> {
+    await page.goto('/program/futbol');
+    const plain = await settledView(page);
+    await act();
+    await expect
+      .poll(() => query(page))
+      .toEqual(
+        Object.fromEntries(
+          Object.entries(expected).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : (expect.stringMatching(value) as string),
+          ]),
+        ),
+      );
+    await expect.poll(() => view(page)).not.toEqual(plain);
+    const chosen = await settledView(page);
+
+    await page.reload();
+    expect(await settledView(page)).toEqual(chosen);
+    const shared = await openContext(browser(), stage.server.url);
+    const other = await shared.open(new URL(page.url()).pathname + new URL(page.url()).search);
+    expect(await settledView(other)).toEqual(chosen);
+
+    await page.goBack();
+    await expect.poll(() => query(page)).toEqual({});
+    expect(await settledView(page)).toEqual(plain);
+    await page.goForward();
+    expect(await settledView(page)).toEqual(chosen);
+    return chosen;
+  }
+
+  test('of one MBS', async () => {
+    await choose(() => page.getByRole('combobox', { name: 'MBS', exact: true }).selectOption('1'), { mbs: '1' });
+    const badges = page.locator('article[data-event] [data-mbs]');
+    expect(new Set(await badges.evaluateAll((all) => all.map((each) => each.getAttribute('data-mbs'))))).toEqual(
+      new Set(['1']),
+    );
+  });
+
+  test('of one day', async () => {
+    const days = page.getByRole('group', { name: 'Gün' });
+    await choose(() => days.getByRole('button', { name: 'Yarın' }).click(), { d: /^\d{4}-\d\d-\d\d$/ });
+    expect(await days.getByRole('button', { name: 'Yarın' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('of chosen leagues', async () => {
+    await choose(
+      async () => {
+        await page.getByRole('button', { name: /^Ligler/ }).click();
+        const dialog = page.getByRole('dialog', { name: 'Ligler' });
+        await dialog.getByRole('checkbox').nth(2).check();
+        await dialog.getByRole('checkbox').nth(4).check();
+        await dialog.getByRole('button', { name: '2 ligi göster' }).click();
+      },
+      { lig: /^\d+,\d+$/ },
+    );
+    expect(await page.locator('main h2').count()).toBe(2);
+  });
+
+  test('of king odds', async () => {
+    const events = await choose(() => page.getByRole('combobox', { name: 'Kral', exact: true }).selectOption('mbs'), {
+      kingBetType: '2',
+    });
+    expect(events.length).toBeGreaterThan(0);
+  });
+
+  test('by date', async () => {
+    await choose(() => page.getByRole('combobox', { name: 'Sıralama' }).selectOption('date'), { sirala: 'tarih' });
+    expect(await page.locator('main h2').first().innerText()).toMatch(/\d|Bugün/);
+  });
+
+  test('with all filters cleared is the whole one again', async () => {
+    await page.goto('/program/futbol');
+    const plain = await settledView(page);
+    await page.goto('/program/futbol?mbs=1&kingBetType=1&searchTerm=a&utm_source=x');
+    await page.getByRole('button', { name: 'Temizle 3 filtre' }).first().click();
+    // What is not ours stays in the address.
+    await expect.poll(() => query(page)).toEqual({ utm_source: 'x' });
+    expect(await settledView(page)).toEqual(plain);
+  });
+
+  test('with nonsense in the address is the whole one', async () => {
+    await page.goto('/program/futbol');
+    const plain = await settledView(page);
+    await page.goto('/program/futbol?d=2026-02-30&mbs=x&kingBetType=9&lig=a,b&sirala=renk&t=7&grup=%3Cscript%3E');
+    expect(await settledView(page)).toEqual(plain);
+  });
+});
+
+describe('the search', () => {
+  const spellings: [of: RegExp, typed: (name: string) => string][] = [
+    [/[İı]/, (name) => name.toLocaleLowerCase('tr')],
+    [/[İı]/, (name) => name.toLocaleUpperCase('tr')],
+    [/i/, (name) => name.toLocaleUpperCase('tr')],
+    [/[ŞşĞğÜüÖöÇç]/, (name) => name.toLocaleUpperCase('tr')],
+    [/[ŞşİıĞğÜüÖöÇç]/, asTypedWithoutTurkishKeys],
+  ];
+
+  test('finds a team however its Turkish letters are typed', async () => {
+    const { server, open } = await setStage(browser(), { server: { events: 1_200 } });
+    const names = preMatch(server, FOOTBALL).flatMap(({ hn }) => (hn === undefined ? [] : [hn]));
+    const page = await open('/program/futbol');
+    const field = page.getByRole('searchbox', { name: 'Programda ara' });
+    for (const [letters, typed] of spellings) {
+      const name = firstOf(
+        names.filter((each) => letters.test(each)),
+        `team with ${String(letters)}`,
+      );
+      const text = typed(name);
+      await field.fill(text);
+      await expect.poll(() => query(page)['searchTerm']).toBe(text);
+      const found = page.locator('article[data-event]');
+      await expect
+        .poll(() => found.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')).join('\n')))
+        .toContain(name);
+      await expect.poll(() => found.count(), { message: `"${text}" is a search for ${name}` }).toBeLessThan(12);
+    }
+    await field.fill('qqqqqq');
+    await page.getByText('Aradığın gibi bir karşılaşma yok').waitFor();
+    await page.getByRole('button', { name: 'Filtreleri temizle' }).last().click();
+    await expect.poll(() => page.locator('article[data-event]').count()).toBeGreaterThan(5);
+  });
+
+  test('of the header leads to the program of the sport', async () => {
+    const { server, open } = await setStage(browser());
+    const { hn = '' } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Takım veya lig ara' }).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill(hn);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page)).toEqual({ searchTerm: hn });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(async () => (await view(page)).join('\n')).toContain(hn);
+  });
+});
+
+test('the detail keeps its group and its percentages in the address', async () => {
+  const { server, open } = await setStage(browser());
+  const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+  const page = await open(`/program/futbol/mac-detay/${event.i}`);
+  const group = page.getByRole('group', { name: 'Bahis grupları' }).getByRole('button').nth(2);
+  await group.click();
+  await page.getByRole('button', { name: 'Oynanma yüzdeleri' }).click();
+  await expect
+    .poll(() => query(page))
+    .toMatchObject({ percentFilter: '1', grup: expect.stringMatching(/.+/) as string });
+  const cards = page.locator('[data-card] h3');
+  const shown = await cards.allInnerTexts();
+  await page.reload();
+  await expect.poll(() => cards.allInnerTexts()).toEqual(shown);
+  expect(await group.getAttribute('aria-pressed')).toBe('true');
+});
+
+/** As on a keyboard without them: "Şanlıurfa" → "sanliurfa". */
+function asTypedWithoutTurkishKeys(name: string): string {
+  return name.toLocaleLowerCase('tr').replace(/[ışğüöç]/g, (letter) => 'isguoc'['ışğüöç'.indexOf(letter)] ?? letter);
+}

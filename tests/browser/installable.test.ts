@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { launchProfile } from '../support/launch.ts';
+import { untilControlled } from '../support/service-worker.ts';
+import { startServer } from '../support/stand-in.ts';
+
+interface Image {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+  label?: string;
+}
+
+interface Manifest {
+  id: string;
+  name: string;
+  short_name: string;
+  lang: string;
+  dir: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  theme_color: string;
+  background_color: string;
+  icons: Image[];
+  screenshots: Image[];
+  shortcuts: { name: string; url: string; icons: Image[] }[];
+}
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const page = (): string => readFileSync(`${dist}index.html`, 'utf8');
+const manifest = (): Manifest => JSON.parse(readFileSync(`${dist}manifest.webmanifest`, 'utf8')) as Manifest;
+
+describe('the manifest', () => {
+  test('says what the product is, in Turkish, and owns the whole origin', () => {
+    expect(manifest()).toMatchObject({
+      id: '/',
+      name: 'Tribün',
+      short_name: 'Tribün',
+      lang: 'tr',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+      background_color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+    });
+    expect(page()).toContain('rel="manifest"');
+    expect(page()).toContain('<html lang="tr"');
+  });
+
+  test('has shortcuts to live, program and coupons', () => {
+    const { shortcuts } = manifest();
+    expect(shortcuts.map(({ name }) => name)).toEqual(['Canlı', 'Program', 'Kuponlarım']);
+    for (const { url } of shortcuts) expect(url).toMatch(/^\/(program|profil)\//);
+  });
+
+  test('has icons for every shape, and every image is there in the size it claims', () => {
+    const { icons, screenshots, shortcuts } = manifest();
+    for (const size of ['192x192', '512x512']) {
+      expect(icons.filter(({ sizes }) => sizes === size).map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
+    }
+    expect(screenshots.map(({ form_factor: form, sizes }) => `${form ?? ''} ${sizes}`)).toEqual([
+      'narrow 390x844',
+      'wide 1280x800',
+    ]);
+    for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((each) => each.icons)]) {
+      expect(type).toBe('image/png');
+      expect(`${src} ${pngSize(src)}`).toBe(`${src} ${sizes}`);
+    }
+    const touchIcon = /rel="apple-touch-icon"[^>]*href="([^"]+)"/.exec(page())?.[1] ?? '';
+    expect(pngSize(touchIcon)).toBe('180x180');
+  });
+});
+
+test('the browser finds nothing that keeps it from being installed', async () => {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  const profile = await launchProfile();
+  onTestFinished(() => profile.close());
+  const tab = await profile.context.newPage();
+  await tab.goto(server.url);
+  await untilControlled(tab);
+  const session = await profile.context.newCDPSession(tab);
+  const found = await session.send('Page.getAppManifest');
+  expect(found.errors).toEqual([]);
+  expect(found.url).toBe(`${server.url}/manifest.webmanifest`);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
+
+/** "390x844" out of a PNG's first chunk. */
+function pngSize(src: string): string {
+  const file = `${dist}${src.replace(/^\//, '')}`;
+  if (!existsSync(file)) return 'missing';
+  const bytes = readFileSync(file);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

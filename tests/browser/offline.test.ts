@@ -1,0 +1,91 @@
+/** Without a network: every address opens, and says how old it is what it shows. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
+import { untilKept } from '../support/service-worker.ts';
+import { expectListTrue, shownOdds, trueOdds } from '../support/shown-odds.ts';
+import { setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
+
+/** What a first visit keeps, whichever page it was (design §5). */
+const everyVisit = [
+  'environment.json',
+  'get_market_config',
+  'competitions',
+  'info',
+  'live-events-for-widget',
+  'upcoming-events-for-widget',
+  'popular-easy-coupons',
+  'highlighted-events?st=1',
+  'getPopulerBets',
+  'events?st=1&type=0',
+  'events?st=1&type=1',
+];
+
+const main = (page: Page): Promise<string> => page.locator('main').innerText();
+
+describe('after one visit, with the server gone', () => {
+  test('every address opens with what was last known, or says clearly that there is nothing', async () => {
+    const { server, open } = await setStage(browser(), { offline: true });
+    const [seen, unseen] = preMatch(server, FOOTBALL);
+    if (seen === undefined || unseen === undefined) throw new Error('two football matches to come are needed');
+    const page = await open(detailPath('futbol', seen.i));
+    await untilKept(page, [...everyVisit, `event/${seen.i}`]);
+    const truth = trueOdds(await server.truth(seen.i));
+    await server.close();
+
+    for (const path of ['/', '/program/futbol', '/program/canli/futbol', '/populer-bahisler', '/kolay-kuponlar']) {
+      await page.goto(path);
+      await expect.poll(() => main(page), { message: path }).toMatch(AGE);
+      await expect.poll(() => page.locator('main button[data-outcome]').count(), { message: path }).toBeGreaterThan(3);
+      expect(await page.evaluate(() => document.documentElement.dataset['connection']), path).not.toBe('on');
+    }
+
+    await page.goto(detailPath('futbol', seen.i));
+    await expect.poll(() => main(page)).toMatch(AGE);
+    await expect.poll(() => shownOdds(page, seen.i)).toEqual(truth);
+
+    for (const path of [detailPath('futbol', unseen.i), '/program/snooker', '/populer-bahisler/snooker']) {
+      await page.goto(path);
+      const alert = page.getByRole('alert');
+      await expect.poll(() => alert.innerText(), { message: path }).toContain('İnternet bağlantını kontrol et');
+      expect(await alert.getByRole('button', { name: 'Tekrar dene' }).count(), path).toBe(1);
+    }
+
+    await page.goto('/boyle-bir-sayfa-yok');
+    expect(await page.locator('h1').innerText()).toBe('Sayfa bulunamadı');
+    await page.goto('/profil/kuponlarim/bekleyen');
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+
+  test('links lead on without a load, and everything is live again when it comes back', async () => {
+    const { server, open } = await setStage(browser(), { offline: true });
+    const page = await open('/');
+    await untilKept(page, everyVisit);
+    await server.close();
+    await page.reload();
+    await expect.poll(() => main(page)).toMatch(AGE);
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Program' }).click();
+    await expect.poll(() => main(page)).toMatch(AGE);
+    await page.locator('article[data-event]').first().waitFor();
+
+    await server.restart({ seed: 2 });
+    await untilConnection(page, 'on', 40_000);
+    await expect.poll(() => main(page), { timeout: 20_000 }).not.toMatch(AGE);
+    await expectListTrue(page, server);
+  });
+
+  test('a tab that was open keeps what it shows, as old', async () => {
+    const { server, open } = await setStage(browser(), { offline: true });
+    const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+    const page = await open(detailPath('futbol', event.i));
+    await untilKept(page, everyVisit);
+    const truth = trueOdds(await server.truth(event.i));
+    await server.close();
+    await untilConnection(page, 'connecting');
+    expect(await page.getByText('Canlı', { exact: true }).and(page.locator('header span')).count()).toBe(0);
+    expect(await shownOdds(page, event.i)).toEqual(truth);
+  });
+});

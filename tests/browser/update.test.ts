@@ -1,0 +1,64 @@
+/** A deploy under running tabs: nothing changes until the player agrees, then every tab has the new build. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilControlled } from '../support/service-worker.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+const NEXT = 'the-next-build';
+const browser = sharedBrowser();
+const nextDist = mkdtempSync(join(tmpdir(), 'tribun-next-'));
+
+beforeAll(async () => {
+  const env = { ...process.env, TRIBUN_BUILD: NEXT, NODE_ENV: 'production' };
+  const build = spawn(process.execPath, [vite, 'build', '--outDir', nextDist, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => build.on('exit', resolve));
+  expect(code, 'the second build').toBe(0);
+});
+afterAll(() => rmSync(nextDist, { recursive: true, force: true }));
+
+const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['build']);
+const prompt = (page: Page) => page.getByText('Yeni sürüm hazır');
+
+test('a new build is offered to every tab, waits for consent, and then runs in all of them', async () => {
+  const { server, open } = await setStage(browser(), { offline: true });
+  const first = await open('/program/futbol');
+  await untilControlled(first);
+  const second = await open('/kolay-kuponlar');
+  const old = await buildOf(first);
+  expect(old).not.toBe(NEXT);
+
+  await server.restart({ distDir: nextDist });
+  // As the hourly look does.
+  await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await prompt(first).waitFor();
+  await prompt(second).waitFor();
+  expect(await buildOf(first)).toBe(old);
+
+  // Put off in one tab: it stays as it is, also after a reload, and is offered again.
+  await second.getByRole('button', { name: 'Daha sonra' }).click();
+  await expect.poll(() => prompt(second).count()).toBe(0);
+  await second.reload();
+  await expect.poll(() => buildOf(second)).toBe(old);
+  await prompt(second).waitFor();
+
+  await first.getByRole('button', { name: 'Güncelle' }).click();
+  for (const page of [first, second]) {
+    await expect.poll(() => buildOf(page).catch(() => 'reloading'), { timeout: 20_000 }).toBe(NEXT);
+    await page.locator('button[data-outcome]').first().waitFor();
+    expect(await prompt(page).count()).toBe(0);
+  }
+  // The engine of the old build is gone with its last tab.
+  await expect.poll(async () => (await server.stats()).hubs.lite.connections).toBe(1);
+});

@@ -1,0 +1,38 @@
+/** How many events a list of the program must have: an odd that is missing with its event cannot be seen to be wrong. */
+import type { World } from '../../server/world.ts';
+
+export interface WantedList {
+  total: number;
+  /** Name of the league → its events. */
+  leagues: Map<string, number>;
+}
+
+const sportIds: Record<string, number> = {
+  futbol: 1,
+  basketbol: 2,
+  tenis: 5,
+  voleybol: 23,
+  'masa-tenisi': 20,
+  'buz-hokeyi': 4,
+  hentbol: 6,
+  'e-futbol': 137,
+};
+
+/** `undefined` for a page that is no list of one sport. */
+export function listOf(path: string, world: World): WantedList | undefined {
+  const [, live, slug = ''] = /^\/program\/(canli\/)?([^/]+)$/.exec(path) ?? [];
+  const sportId = sportIds[slug];
+  if (sportId === undefined) return undefined;
+  const names = new Map((world.competitions() as { i: number; n: string }[]).map(({ i, n }) => [i, n.trim()]));
+  const events = new Map(
+    [...world.list(sportId, 0, 0).events, ...world.list(sportId, 1, 0).events]
+      .filter(({ bp }) => live === undefined || bp !== 0)
+      .map((event) => [event.i, event]),
+  );
+  const leagues = new Map<string, number>();
+  for (const { ci } of events.values()) {
+    const name = names.get(ci) ?? '';
+    leagues.set(name, (leagues.get(name) ?? 0) + 1);
+  }
+  return { total: events.size, leagues };
+}

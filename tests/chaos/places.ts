@@ -1,0 +1,50 @@
+/** Where a tab of a chaos run can be: lists, cards, popular bets, and details of events the server has at that moment. */
+import type { Random } from '../../server/simulation/random.ts';
+import type { World } from '../../server/world.ts';
+
+export type Place = { path: string } | { detail: 'running' | 'upcoming'; sportId: number; slug: string; share: number };
+
+const paths = [
+  '/',
+  '/',
+  '/program/futbol',
+  '/program/futbol',
+  '/program/futbol?sirala=tarih',
+  '/program/canli/futbol',
+  '/program/canli/futbol',
+  '/program/basketbol',
+  '/program/canli/basketbol',
+  '/program/canli/tenis',
+  '/program/voleybol',
+  '/program/canli/voleybol',
+  '/program/masa-tenisi',
+  '/program/buz-hokeyi',
+  '/program/hentbol',
+  '/program/e-futbol',
+  '/program/tum-oranlar/futbol',
+  '/program/tum-oranlar/basketbol',
+  '/populer-bahisler/futbol',
+  '/kolay-kuponlar',
+];
+const detailSports = [
+  { sportId: 1, slug: 'futbol' },
+  { sportId: 1, slug: 'futbol' },
+  { sportId: 2, slug: 'basketbol' },
+  { sportId: 5, slug: 'tenis' },
+  { sportId: 23, slug: 'voleybol' },
+];
+
+export function drawPlace(random: Random): Place {
+  if (random.chance(0.6)) return { path: random.pick(paths) };
+  const detail = random.chance(0.75) ? 'running' : 'upcoming';
+  return { detail, ...random.pick(detailSports), share: random.next() };
+}
+
+/** The address of a place now; the sport's list when it has no such event. */
+export function pathOf(place: Place, world: World): string {
+  if ('path' in place) return place.path;
+  const running = place.detail === 'running';
+  const events = world.list(place.sportId, running ? 1 : 0, 0).events.filter(({ bp }) => (bp !== 0) === running);
+  const event = events[Math.floor(place.share * events.length)];
+  return event === undefined ? `/program/${place.slug}` : `/program/${place.slug}/mac-detay/${event.i}`;
+}

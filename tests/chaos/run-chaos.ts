@@ -1,0 +1,159 @@
+/** A chaos run: steps of the plan carried out one after another, quiet points judged, the first wrong one ends it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { launchBrowser } from '../support/launch.ts';
+import { startServer } from '../support/stand-in.ts';
+import { type Scene, carryOut } from './carry-out.ts';
+import { type PlannedStep, plan } from './plan.ts';
+import { type Patience, type QuietPoint, quietPoint } from './quiet-point.ts';
+import type { StepKind } from './steps.ts';
+import { Tabs } from './tabs.ts';
+import { listenToWorkers } from './worker-errors.ts';
+
+export interface ChaosOptions {
+  seed: number;
+  host: EngineHost;
+  /** Ends at the first quiet point after so much time, or so many quiet points. */
+  forMs: number;
+  quietPoints?: number;
+  patience?: Patience;
+  distDir?: string;
+  /** false: the engine compares itself with the services once a minute, as it ships, and no message is lost silently. */
+  reconciles?: boolean;
+  /** Hears what happens. */
+  log?: (line: string) => void;
+}
+
+export interface ChaosReport {
+  seed: number;
+  host: EngineHost;
+  steps: number;
+  /** What was done to it, by kind, and how often. */
+  faults: Partial<Record<StepKind, number>>;
+  quietPoints: number;
+  compared: number;
+  /** From the connection on until all was right, ms: the longest. */
+  slowestMs: number;
+  /** The step at which it went wrong, and what differed. */
+  failure: { step: number; differences: string[] } | undefined;
+}
+
+const RECONCILE_MS = 1_500;
+const EVENTS = 300;
+const patient: Patience = { connectMs: 45_000, agreeMs: 15_000 };
+/** Without comparisons nothing may be lost in silence; much comes in disorder, and little else makes it load anew. */
+const ownMeans = { silence: 0, reorder: 5, duplicate: 2, accept: 0.3, drop: 0.4, outage: 0.4, killEngine: 0.4 };
+/** Steps of the program itself or of a player are no faults. */
+const harmless = new Set<StepKind>([
+  'open',
+  'go',
+  'scroll',
+  'select',
+  'pace',
+  'act',
+  'quiet',
+  'show',
+  'thaw',
+  'accept',
+]);
+
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const browser = await launchBrowser();
+  try {
+    return await runIn(browser, options);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosReport> {
+  const {
+    seed,
+    host,
+    forMs,
+    reconciles = true,
+    quietPoints = Number.POSITIVE_INFINITY,
+    patience = patient,
+    log = () => undefined,
+  } = options;
+  const server = await startServer({
+    events: EVENTS,
+    ...(reconciles ? { reconcileMs: RECONCILE_MS } : {}),
+    ...(options.distDir === undefined ? {} : { distDir: options.distDir }),
+  });
+  const tabs = await Tabs.create(browser, server.url, host);
+  await listenToWorkers(browser, (text) => tabs.errors.push(text));
+  const scene: Scene = { browser, server, tabs, host };
+  const report: ChaosReport = {
+    seed,
+    host,
+    steps: 0,
+    faults: {},
+    quietPoints: 0,
+    compared: 0,
+    slowestMs: 0,
+    failure: undefined,
+  };
+  const began = performance.now();
+  try {
+    for (const planned of plan(seed, host, reconciles ? {} : ownMeans)) {
+      report.steps = planned.number;
+      log(lineOf(planned));
+      const differences = await play(planned, scene, patience, report, log);
+      if (differences.length > 0) {
+        report.failure = { step: planned.number, differences };
+        return report;
+      }
+      if (planned.step.kind !== 'quiet') continue;
+      if (report.quietPoints >= quietPoints || performance.now() - began > forMs) return report;
+    }
+  } finally {
+    await tabs.end();
+    await server.close();
+  }
+  return report;
+}
+
+async function play(
+  { step, thenMs }: PlannedStep,
+  scene: Scene,
+  patience: Patience,
+  report: ChaosReport,
+  log: (line: string) => void,
+): Promise<string[]> {
+  const { server, tabs, host } = scene;
+  if (step.kind === 'quiet') {
+    const point = await quietPoint(server, tabs, host, patience);
+    note(point, report);
+    log(
+      `   compared ${point.compared}, connected after ${point.connectedMs.toFixed(0)} ms, ` +
+        `right ${point.rightMs.toFixed(0)} ms later, ${point.differences.length} differences`,
+    );
+    return [...point.differences, ...errorsOf(tabs)];
+  }
+  try {
+    const done = await carryOut(step, scene);
+    if (done && !harmless.has(step.kind)) report.faults[step.kind] = (report.faults[step.kind] ?? 0) + 1;
+    if (!done) log('   nothing to do it to');
+  } catch (error) {
+    return [`the step could not be done: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
+  }
+  await wait(thenMs);
+  return errorsOf(tabs);
+}
+
+function note(point: QuietPoint, report: ChaosReport): void {
+  report.quietPoints += 1;
+  report.compared += point.compared;
+  report.slowestMs = Math.max(report.slowestMs, point.rightMs);
+}
+
+function errorsOf(tabs: Tabs): string[] {
+  return tabs.errors.splice(0).map((error) => `uncaught error: ${error}`);
+}
+
+function lineOf({ number, step, thenMs }: PlannedStep): string {
+  const { kind, ...details } = step;
+  return `${number} ${kind} ${JSON.stringify(details)}${thenMs === 0 ? '' : `, then ${thenMs} ms`}`;
+}

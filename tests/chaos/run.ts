@@ -1,0 +1,57 @@
+/**
+ * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser. `--no-reconcile`
+ * leaves the engine its own means, `--verbose` tells every step.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from '../../server/build-app.ts';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { type ChaosReport, runChaos } from './run-chaos.ts';
+
+/** Shown of a failing run. */
+const LAST_STEPS = 25;
+const MOST_SHOWN = 20;
+const hosts: readonly EngineHost[] = ['shared', 'leader', 'solo'];
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'shared' },
+    dist: { type: 'string' },
+    'no-reconcile': { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const host = hosts.find((name) => name === values.engine);
+if (host === undefined) throw new Error(`--engine must be one of ${hosts.join(', ')}.`);
+if (values.dist === undefined) await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
+
+const lines: string[] = [];
+const report = await runChaos({
+  seed: Number(values.seed),
+  host,
+  forMs: Number(values.minutes) * 60_000,
+  reconciles: !values['no-reconcile'],
+  ...(values.dist === undefined ? {} : { distDir: values.dist }),
+  log: (line) => {
+    lines.push(line);
+    if (values.verbose) console.log(line);
+  },
+});
+if (report.failure !== undefined && !values.verbose) console.log(lines.slice(-LAST_STEPS).join('\n'));
+console.log(summary(report));
+process.exitCode = report.failure === undefined ? 0 : 1;
+
+function summary({ seed, host, steps, faults, quietPoints, compared, slowestMs, failure }: ChaosReport): string {
+  const injected = Object.values(faults).reduce((sum, count) => sum + count, 0);
+  const kinds = Object.entries(faults).map(([kind, count]) => `${kind} ${count}`);
+  return [
+    `seed ${seed}, engine ${host}: ${steps} steps, ${injected} faults (${kinds.join(', ')})`,
+    `${quietPoints} quiet points, ${compared} odds and scores compared, right after ${Math.round(slowestMs)} ms at most`,
+    failure === undefined
+      ? '0 divergences'
+      : `divergence at step ${failure.step}:\n  ${failure.differences.slice(0, MOST_SHOWN).join('\n  ')}` +
+        (failure.differences.length > MOST_SHOWN ? `\n  and ${failure.differences.length - MOST_SHOWN} more` : ''),
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+/** Slow and failing answers of the services, as `/__control/faults` takes them. */
+import type { Random } from '../../server/simulation/random.ts';
+import type { Fault } from '../support/stand-in.ts';
+
+/** `path` 'event' stands for the detail of an event that a tab shows. */
+export type ServiceFault = Fault & { times: number; delayMs?: number };
+
+/** Three failures in a row are waited for longer than a quiet point is, unless every comparison asks again. */
+const MOST_TIMES = 2;
+const paths: [method: string, path: string, weight: number][] = [
+  ['GET', 'events', 8],
+  ['GET', 'event', 4],
+  ['POST', 'markets_by_id', 2],
+  ['GET', 'live-events-for-widget', 1],
+  ['GET', 'upcoming-events-for-widget', 1],
+  ['GET', 'getPopulerBets', 1],
+  ['GET', 'competitions', 1],
+  ['GET', 'environment.json', 1],
+];
+
+export function drawServiceFault(random: Random): ServiceFault {
+  const [method, path] = paths[random.weighted(paths.map(([, , weight]) => weight))] ?? ['GET', 'events'];
+  return { method, path, times: 1 + random.whole(MOST_TIMES), ...drawAnswer(random) };
+}
+
+function drawAnswer(random: Random): Pick<Fault, 'status' | 'body' | 'delayMs' | 'drop'> {
+  const slow = Math.round(random.between(100, 2_500));
+  switch (random.whole(7)) {
+    case 0:
+      return { status: 503, body: '<html>Service Unavailable</html>' };
+    case 1:
+      return { status: 500, body: { isSuccess: false, data: null, message: 'hata' }, delayMs: slow };
+    case 2:
+      return { body: '{"isSuccess":true,"data":{"events":[{"i":' };
+    case 3:
+      return { drop: 'before' };
+    case 4:
+      return { drop: 'after', delayMs: slow };
+    default:
+      return { delayMs: slow };
+  }
+}

@@ -1,0 +1,121 @@
+/** What a tab shows of the program, read from its document in one go. */
+import type { Page } from 'playwright';
+
+export interface ShownOdd {
+  event: number;
+  market: number;
+  outcome: number;
+  /** "1,85", "—", '' where a lock stands alone. */
+  text: string;
+  locked: boolean;
+  /** The card of a market that has left stays, closed, while it is in sight; so does a bet of a list of proposals. */
+  closing: boolean;
+}
+
+export interface ShownScore {
+  event: number;
+  /** "2:1" as the row or the header says it; '' for none. */
+  main: string;
+  /** "67'" and the like, of rows. */
+  clock: string | undefined;
+  /** Cells of the period table, home and away, without the sides' names. */
+  periods: [home: string[], away: string[]] | undefined;
+}
+
+export interface ShownChoice {
+  event: number;
+  market: number;
+  outcome: number;
+  text: string;
+  closed: boolean;
+}
+
+export interface ShownPage {
+  path: string;
+  connection: string;
+  odds: ShownOdd[];
+  scores: ShownScore[];
+  /** Items of the slip; which market is meant the device's store knows. */
+  choices: ShownChoice[];
+  /** Heads of the list's leagues with the number of events they say. */
+  leagues: { title: string; count: number }[];
+}
+
+export function readShown(page: Page): Promise<ShownPage> {
+  return page.evaluate(async () => {
+    const text = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
+    const within = (root: Element, name: string): Element[] => [...root.querySelectorAll(`[class*="_${name}_"]`)];
+
+    const odds = [...document.querySelectorAll<HTMLElement>('button[data-market][data-outcome]')].map((button) => ({
+      event: Number(button.dataset['event']),
+      market: Number(button.dataset['market']),
+      outcome: Number(button.dataset['outcome']),
+      text: text(button),
+      locked: button.querySelector('svg') !== null,
+      closing:
+        button.closest('article[data-event]') === null &&
+        (button.closest('[data-card]') === null ||
+          button.closest('section')?.querySelector('button[aria-label^="Kapandı"]') !== null),
+    }));
+
+    const rows = [...document.querySelectorAll<HTMLElement>('article[data-event]')].map((row) => ({
+      event: Number(row.dataset['event']),
+      main: within(row, 'score')
+        .map((score) => text(score.querySelector('b')))
+        .join(':'),
+      clock: text(row.querySelector('b')),
+      periods: undefined,
+    }));
+    const headers = [...document.querySelectorAll<HTMLElement>('header[data-event]')].map((header) => {
+      const sides = [...header.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(text));
+      const [home, away] = sides;
+      return {
+        event: Number(header.dataset['event']),
+        main: (/(\d+) : (\d+)/.exec(text(within(header, 'result')[0])) ?? []).slice(1).join(':'),
+        clock: undefined,
+        periods: home === undefined || away === undefined ? undefined : ([home, away] as [string[], string[]]),
+      };
+    });
+
+    // Sorted by date it is days that have a head.
+    const heads = location.search.includes('sirala') ? [] : [...document.querySelectorAll('h2')];
+    const leagues = heads.flatMap((title) => {
+      const count = Number.parseInt(text(title.parentElement?.querySelector('[class*="_count_"]')), 10);
+      return Number.isNaN(count) ? [] : [{ title: text(title), count }];
+    });
+
+    const stored = await new Promise<{ eventId: number; marketId: number; outcomeNumber: number }[]>((resolve) => {
+      const opened = indexedDB.open('tribun-device');
+      opened.addEventListener('error', () => resolve([]));
+      opened.addEventListener('success', () => {
+        const database = opened.result;
+        if (!database.objectStoreNames.contains('entries')) return resolve([]);
+        const entry = database.transaction('entries').objectStore('entries').get('selections');
+        entry.addEventListener('success', () => resolve(entry.result?.value ?? []));
+        entry.addEventListener('error', () => resolve([]));
+        return database.close();
+      });
+    });
+    const items = document.querySelectorAll<HTMLElement>('ul[aria-label="Seçimlerin"] [data-event]');
+    const choices = [...items].map((item) => {
+      const event = Number(item.dataset['event']);
+      const selection = stored.find(({ eventId }) => eventId === event);
+      return {
+        event,
+        market: selection?.marketId ?? 0,
+        outcome: selection?.outcomeNumber ?? 0,
+        text: text(within(item, 'odd')[0]?.lastChild?.parentElement).replace('Bahse kapalı,', ''),
+        closed: item.querySelector('svg.lucide-lock') !== null,
+      };
+    });
+
+    return {
+      path: location.pathname,
+      connection: document.documentElement.dataset['connection'] ?? '',
+      odds,
+      scores: [...rows, ...headers],
+      choices,
+      leagues,
+    };
+  });
+}

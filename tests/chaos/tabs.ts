@@ -1,0 +1,123 @@
+/** The tabs of a chaos run: opened, hidden, frozen, crashed; their uncaught errors; and which of them lives. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { playVisibility } from '../support/tab-probe.ts';
+
+export interface Tab {
+  readonly number: number;
+  readonly page: Page;
+  visible: boolean;
+  frozen: CDPSession | undefined;
+  crashed: boolean;
+}
+
+const ANSWER_MS = 10_000;
+
+export class Tabs {
+  readonly errors: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #host: EngineHost;
+  readonly #tabs = new Map<number, Tab>();
+
+  private constructor(context: BrowserContext, host: EngineHost) {
+    this.#context = context;
+    this.#host = host;
+    context.setDefaultTimeout(ANSWER_MS);
+    context.on('weberror', (error) => this.errors.push(error.error().stack ?? String(error.error())));
+  }
+
+  static async create(browser: Browser, baseURL: string, host: EngineHost): Promise<Tabs> {
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'tr-TR',
+      timezoneId: 'Europe/Istanbul',
+      viewport: { width: 1280, height: 800 },
+      // Its precaching competes with what is watched here, and would answer while the server is down.
+      serviceWorkers: 'block',
+    });
+    // The runner of TypeScript names functions through a helper that a page does not have.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
+    await playVisibility(context);
+    return new Tabs(context, host);
+  }
+
+  get all(): Tab[] {
+    return [...this.#tabs.values()];
+  }
+
+  get visible(): Tab[] {
+    return this.all.filter(({ visible }) => visible);
+  }
+
+  get(number: number): Tab | undefined {
+    return this.#tabs.get(number);
+  }
+
+  async open(number: number, path: string): Promise<Tab> {
+    const page = await this.#context.newPage();
+    const tab: Tab = { number, page, visible: true, frozen: undefined, crashed: false };
+    page.on('crash', () => {
+      tab.crashed = true;
+    });
+    this.#tabs.set(number, tab);
+    await page.goto(this.address(path), { waitUntil: 'domcontentloaded' });
+    return tab;
+  }
+
+  /** The engine's host is told by every address, for a reload of it. */
+  address(path: string): string {
+    return `${path}${path.includes('?') ? '&' : '?'}engine=${this.#host}`;
+  }
+
+  async setVisible(tab: Tab, visible: boolean): Promise<void> {
+    tab.visible = visible;
+    await tab.page.evaluate((on) => window.playVisibility?.(on ? 'visible' : 'hidden'), visible);
+  }
+
+  /** A headless page is always on screen and cannot be frozen as a hidden one is: its script is stopped instead. */
+  async freeze(tab: Tab): Promise<void> {
+    const session = await this.#context.newCDPSession(tab.page);
+    await session.send('Debugger.enable');
+    tab.frozen = session;
+    await session.send('Debugger.pause');
+  }
+
+  async thaw(tab: Tab): Promise<void> {
+    const session = tab.frozen;
+    tab.frozen = undefined;
+    if (session === undefined || tab.crashed) return;
+    await session.send('Debugger.disable');
+    await session.detach();
+  }
+
+  /** Answers once the renderer is gone; the same one may have carried other tabs as well. */
+  async crash(tab: Tab): Promise<void> {
+    const crashed = tab.page.waitForEvent('crash');
+    const session = await this.#context.newCDPSession(tab.page);
+    // Never answered: who should answer is gone.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await this.close(tab);
+  }
+
+  async close(tab: Tab): Promise<void> {
+    this.#tabs.delete(tab.number);
+    await tab.page.close();
+  }
+
+  /** Takes away what crashed beside a tab that was crashed; answers how many. */
+  async sweep(): Promise<number> {
+    const crashed = this.all.filter((tab) => tab.crashed);
+    await Promise.all(crashed.map((tab) => this.close(tab)));
+    return crashed.length;
+  }
+
+  /** The tab whose worker runs the engine for all (`leader`). */
+  get leader(): Tab | undefined {
+    return this.all.find(({ page, crashed }) => !crashed && page.workers().length > 0);
+  }
+
+  async end(): Promise<void> {
+    await this.#context.close();
+  }
+}

@@ -1,0 +1,34 @@
+/** Firefox over WebDriver BiDi, as it comes. */
+import puppeteer, { type Page } from 'puppeteer-core';
+import { type BrowserKind, type OtherBrowser, type OtherTab, findProgram } from './other-browser.ts';
+
+const find = (): string | undefined => findProgram('firefox-esr', 'firefox');
+
+export const firefox: BrowserKind = {
+  name: 'Firefox',
+  isInstalled: () => find() !== undefined,
+  launch: async (): Promise<OtherBrowser> => {
+    const executablePath = find();
+    if (executablePath === undefined) throw new Error('Firefox is not installed');
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+    return {
+      open: async (url) => {
+        // A window each: of two tabs in one, the other would be hidden.
+        const page = await browser.newPage({ type: 'window' });
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        return tabOf(page);
+      },
+      close: () => browser.close(),
+    };
+  },
+};
+
+function tabOf(page: Page): OtherTab {
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    // Its own type wants handles in place of some arguments; plain data need none.
+    evaluate: (script, ...input) => page.evaluate(script as (...input: unknown[]) => never, ...input),
+    close: () => page.close(),
+  };
+}

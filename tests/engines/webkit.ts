@@ -1,0 +1,146 @@
+/** WebKitGTK over its own WebDriver, on a screen that nobody sees. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserKind, type OtherBrowser, type OtherTab, findProgram } from './other-browser.ts';
+
+const driver = (): string | undefined => findProgram('WebKitWebDriver');
+const screen = (): string | undefined => findProgram('Xvfb');
+
+export const webkit: BrowserKind = {
+  name: 'WebKit',
+  isInstalled: () => driver() !== undefined && screen() !== undefined,
+  launch: async (): Promise<OtherBrowser> => {
+    const program = driver();
+    const display = screen();
+    if (program === undefined || display === undefined) throw new Error('WebKitGTK is not installed');
+    const port = await freePort();
+    const children: ChildProcess[] = [];
+    const end = async (): Promise<void> => {
+      await Promise.all(children.toReversed().map(stop));
+    };
+    try {
+      const { child, name } = await openDisplay(display);
+      children.push(child);
+      children.push(spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: name } }));
+      const session = await openSession(`http://127.0.0.1:${port}`);
+      return {
+        open: (url) => openTab(session, url),
+        close: async () => {
+          await session.send('DELETE', '');
+          await end();
+        },
+      };
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  },
+};
+
+interface Session {
+  /** The window it began with; new ones are opened from it, because a closed one opens nothing. */
+  first: string;
+  send(method: string, path: string, body?: object): Promise<unknown>;
+  /** Commands go to the window in front; one after the other, so that two tabs do not take each other's. */
+  inWindow<T>(handle: string, work: () => Promise<T>): Promise<T>;
+}
+
+const START_MS = 20_000;
+
+async function openSession(origin: string): Promise<Session> {
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions } };
+  await untilReady(origin);
+  const { sessionId } = (await call('POST', `${origin}/session`, { capabilities })) as { sessionId: string };
+  const send: Session['send'] = (method, path, body) => call(method, `${origin}/session/${sessionId}${path}`, body);
+  const first = (await send('GET', '/window')) as string;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    first,
+    send,
+    inWindow: (handle, work) => {
+      const turn = last.then(async () => {
+        await send('POST', '/window', { handle });
+        return work();
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+const browserOptions = {
+  binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  args: ['--automation'],
+};
+
+async function openTab(session: Session, url: string): Promise<OtherTab> {
+  // A window each: of two tabs in one, the other would be hidden.
+  const { handle } = (await session.inWindow(session.first, () =>
+    session.send('POST', '/window/new', { type: 'window' }),
+  )) as { handle: string };
+  const tab: OtherTab = {
+    goto: (address) =>
+      session.inWindow(handle, async () => void (await session.send('POST', '/url', { url: address }))),
+    reload: () => session.inWindow(handle, async () => void (await session.send('POST', '/refresh', {}))),
+    evaluate: (script, ...input) =>
+      session.inWindow(handle, async () => {
+        const source = `const [done] = [...arguments].slice(-1);
+          Promise.resolve((${script.toString()})(...[...arguments].slice(0, -1))).then(done);`;
+        return (await session.send('POST', '/execute/async', { script: source, args: input })) as never;
+      }),
+    close: () => session.inWindow(handle, async () => void (await session.send('DELETE', '/window'))),
+  };
+  await tab.goto(url);
+  return tab;
+}
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } } : {}),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const deadline = performance.now() + START_MS;
+  for (;;) {
+    try {
+      await call('GET', `${origin}/status`);
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** The server of the screen picks a free display and says which. */
+async function openDisplay(program: string): Promise<{ child: ChildProcess; name: string }> {
+  const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [bytes] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, name: `:${bytes.toString('utf8').trim()}` };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+  return address.port;
+}

@@ -1,0 +1,174 @@
+/** The live connection when it breaks: what a player is told, when it is tried again, what is true afterwards. */
+import type { Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ConnectionLog, openConnectionLog } from '../support/connection-log.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
+import { expectDetailTrue, expectListTrue } from '../support/shown-odds.ts';
+import { openContext, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
+import { type TestServer, startServer } from '../support/stand-in.ts';
+import { engineStats } from '../support/tab-probe.ts';
+
+const browser = sharedBrowser();
+
+interface Tabs {
+  list: Page;
+  live: Page;
+  detail: Page;
+  eventId: number;
+}
+
+async function openTabs(server: TestServer, open: (path: string) => Promise<Page>): Promise<Tabs> {
+  const { i: eventId } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+  const [list, live, detail] = await Promise.all([
+    open('/program/futbol'),
+    open('/program/canli/futbol'),
+    open(detailPath('futbol', eventId)),
+  ]);
+  const tabs = { list, live, detail, eventId };
+  await expectTabsTrue(server, tabs);
+  return tabs;
+}
+
+async function expectTabsTrue(server: TestServer, { list, live, detail, eventId }: Tabs): Promise<void> {
+  await expectListTrue(list, server);
+  await expectListTrue(live, server);
+  await expectDetailTrue(detail, server, eventId);
+}
+
+async function untilAll({ list, live, detail }: Tabs, state: 'on' | 'connecting' | 'off'): Promise<void> {
+  await Promise.all([list, live, detail].map((page) => untilConnection(page, state)));
+}
+
+describe('a connection that drops', () => {
+  test('is shown as lost, comes back by itself, and every tab then equals the server', async () => {
+    const { server, open } = await setStage(browser());
+    const tabs = await openTabs(server, open);
+    await server.hubs('refuse');
+    await server.hubs('drop');
+    await untilAll(tabs, 'connecting');
+    expect(await tabs.list.getByText('Bağlanıyor…').isVisible()).toBe(true);
+    // What the hubs would have told meanwhile is lost.
+    server.world.step(3_000);
+    await server.hubs('accept');
+    await untilAll(tabs, 'on');
+    await expectTabsTrue(server, tabs);
+    expect((await server.stats()).hubs.lite).toMatchObject({ connections: 1, total: 2 });
+  });
+
+  test('is tried after 0, 2, 10 and 30 s, then it is off until the player asks', async () => {
+    const { server, log, page } = await openBehindLog();
+    await server.hubs('refuse');
+    log.clear();
+    const droppedAt = performance.now();
+    await server.hubs('drop');
+    await untilConnection(page, 'off', 60_000);
+    for (const hub of ['/sportsBookHubLite', '/sportsBookHub']) {
+      const delays = log.times(hub).map((at, index, all) => at - (all[index - 1] ?? droppedAt));
+      expect(delays.length).toBe(4);
+      for (const [index, wanted] of [0, 2_000, 10_000, 30_000].entries()) {
+        expect(delays[index]).toBeGreaterThan(wanted - 100);
+        expect(delays[index]).toBeLessThan(wanted + 1_500);
+      }
+    }
+    server.world.step(1_000);
+    await server.hubs('accept');
+    await page.getByRole('button', { name: /Yeniden bağlan/ }).click();
+    await untilConnection(page, 'on');
+    await expectListTrue(page, server);
+  });
+
+  test('because the server says so for good is off at once, and the player can ask for it', async () => {
+    const { server, open } = await setStage(browser());
+    const page = await open('/program/futbol');
+    await server.hubs('outdated');
+    await untilConnection(page, 'off');
+    await page.getByRole('button', { name: 'Bağlantı yok · Yeniden bağlan' }).click();
+    await untilConnection(page, 'on');
+  });
+});
+
+test('a connection refused at the very first start is tried again every 5 s', async () => {
+  const { server, log, page } = await openBehindLog(async (refusing) => refusing.hubs('refuse'));
+  await expect.poll(() => log.times('/sportsBookHubLite').length, { timeout: 20_000 }).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.dataset['connection'])).toBe('connecting');
+  const [first = 0, second = 0, third = 0] = log.times('/sportsBookHubLite');
+  for (const gap of [second - first, third - second]) {
+    expect(gap).toBeGreaterThan(4_900);
+    expect(gap).toBeLessThan(6_500);
+  }
+  // The program itself needs no hub.
+  await expectListTrue(page, server);
+  await server.hubs('accept');
+  await untilConnection(page, 'on');
+});
+
+describe('a server that dies', () => {
+  test('and comes back older or with another program: every tab equals it', async () => {
+    const { server, open } = await setStage(browser());
+    // Ahead of what a restart begins with: afterwards every version is lower than what the book holds.
+    server.world.step(3_000);
+    const tabs = await openTabs(server, open);
+
+    await server.close();
+    await untilAll(tabs, 'connecting');
+    await server.restart();
+    await untilAll(tabs, 'on');
+    await expectTabsTrue(server, tabs);
+
+    await server.close();
+    await untilAll(tabs, 'connecting');
+    await server.restart({ seed: 2 });
+    await untilAll(tabs, 'on');
+    await expectListTrue(tabs.list, server);
+    await expectListTrue(tabs.live, server);
+  });
+
+  test('before anybody came: the first tab waits for it', async () => {
+    const { server, open, context } = await setStage(browser());
+    const page = await context.newPage();
+    // Only the page itself is there: everything the engine asks for is cut off.
+    for (const path of ['environment.json', 'events', 'get_market_config', 'competitions', 'appconfig', 'info']) {
+      await server.fault({ method: 'GET', path, drop: 'before' });
+    }
+    await page.goto('/program/futbol');
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['connection'])).toBe('connecting');
+    await server.clearFaults();
+    await untilConnection(page, 'on');
+    await expectListTrue(page, server);
+    await open('/program/basketbol');
+  });
+});
+
+describe('disorder', () => {
+  for (const action of ['duplicate', 'reorder'] as const) {
+    test(`of messages (${action}) ends with the server's truth`, async () => {
+      const { server, open } = await setStage(browser());
+      const { i: eventId } = firstOf(running(server, FOOTBALL), 'running football match');
+      const live = await open('/program/canli/futbol');
+      const detail = await open(detailPath('futbol', eventId));
+      await server.hubs(action);
+      const { messages } = await engineStats(live);
+      await server.move({ running: true, updatesPerSecond: 500 });
+      await expect.poll(async () => (await engineStats(live)).messages - messages).toBeGreaterThan(1_500);
+      await server.move({ running: false });
+      await expectListTrue(live, server);
+      await expectDetailTrue(detail, server, eventId);
+    });
+  }
+});
+
+/** A tab whose server sits behind a door that notes every connection asked for. */
+async function openBehindLog(
+  before: (server: TestServer) => Promise<void> = () => Promise.resolve(),
+): Promise<{ server: TestServer; log: ConnectionLog; page: Page }> {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  await before(server);
+  const log = await openConnectionLog(() => server.port);
+  const { context } = await openContext(browser(), log.origin);
+  const page = await context.newPage();
+  await page.goto('/program/futbol');
+  await page.locator('article[data-event] button[data-outcome]').first().waitFor();
+  return { server, log, page };
+}

@@ -1,0 +1,252 @@
+/** The book against the reference merge: any split into batches, any repetition, any malformed message. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeEventUpdate } from '../../src/contract/decode-hub.ts';
+import type { ProgramEvent } from '../../src/contract/program.ts';
+import { createBook } from '../../workers/engine/book/book.ts';
+import { type ReferenceBook, type ReferenceEvent, referenceMerge } from '../support/reference-merge.ts';
+
+const EVENTS = [1, 2, 3];
+
+const outcome = fc.record(
+  {
+    n: fc.integer({ min: 1, max: 3 }),
+    na: fc.constantFrom('1', '0', '2'),
+    o: fc.integer({ min: 100, max: 3000 }).map((cents) => cents / 100),
+    wo: fc.integer({ min: 100, max: 3000 }).map((cents) => cents / 100),
+    c: fc.integer({ min: 0, max: 3 }),
+  },
+  { requiredKeys: ['n'] },
+);
+const market = fc.record(
+  {
+    i: fc.integer({ min: 10, max: 14 }),
+    a: fc.constantFrom('a', 'u', 'r'),
+    v: fc.nat(100),
+    s: fc.constantFrom(-2, -1, 0, 1),
+    m: fc.integer({ min: 1, max: 4 }),
+    k: fc.constantFrom('1_1', '2_101', '2_89'),
+    sov: fc.constantFrom('2.5', '-1'),
+    o: fc.array(outcome, { maxLength: 3 }),
+  },
+  { requiredKeys: ['i'] },
+);
+const message = fc.record(
+  {
+    eid: fc.constantFrom(...EVENTS),
+    ev: fc.nat(30),
+    sid: fc.constant(1),
+    a: fc.constantFrom('rp', 'x'),
+    es: fc.constantFrom(-2, -1, 0, 1),
+    bp: fc.constantFrom(0, 1),
+    mb: fc.integer({ min: 1, max: 4 }),
+    mc: fc.nat(120),
+    m: fc.array(market, { maxLength: 3 }),
+  },
+  { requiredKeys: ['eid', 'ev', 'sid'] },
+);
+/** Anything at all, and messages with one field of any kind. */
+const garbage = fc.oneof(
+  fc.anything(),
+  fc.tuple(message, fc.constantFrom('eid', 'ev', 'sid', 'm', 'es'), fc.anything()).map(([good, field, value]) => ({
+    ...good,
+    [field]: value,
+  })),
+);
+
+test('however ordered updates are split into batches or repeated, the book ends as the reference does', () => {
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 40 }), fc.array(fc.nat(6)), fc.boolean(), (messages, cuts, live) => {
+      const ordered = messages.toSorted((a, b) => a.ev - b.ev);
+      const { book, shelf } = newBook(live);
+      let reference = newReference(live);
+      for (const batch of batches(ordered, cuts)) {
+        for (const update of batch) {
+          apply(book, update);
+          reference = referenceMerge(reference, update);
+        }
+        // A batch delivered twice changes nothing that its own last versions did not already say.
+        const last = batch.at(-1);
+        if (last !== undefined) {
+          apply(book, last);
+          reference = referenceMerge(reference, last);
+        }
+      }
+      expect(plain(shelf.events.values(), live)).toEqual(Object.values(reference));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('in any order, messages are refused and applied exactly as the reference says', () => {
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 40 }), fc.boolean(), (messages, live) => {
+      const { book, shelf } = newBook(live);
+      let reference = newReference(live);
+      for (const update of messages) {
+        apply(book, update);
+        reference = referenceMerge(reference, update);
+      }
+      expect(plain(shelf.events.values(), live)).toEqual(Object.values(reference));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('an older version changes nothing', () => {
+  fc.assert(
+    fc.property(message, fc.integer({ min: 1, max: 50 }), (update, behind) => {
+      const { book, shelf, stale } = newBook(true);
+      apply(book, { eid: 1, ev: 100, sid: 1 });
+      const before = structuredClone(plain(shelf.events.values(), true));
+      apply(book, { ...update, eid: 1, ev: 100 - behind });
+      expect(plain(shelf.events.values(), true)).toEqual(before);
+      expect(stale()).toBe(1);
+    }),
+  );
+});
+
+test('a malformed message never throws and never changes another event', () => {
+  fc.assert(
+    fc.property(fc.array(garbage, { maxLength: 20 }), (messages) => {
+      const { book, shelf } = newBook(true);
+      let reference = newReference(true);
+      for (const update of messages) {
+        apply(book, update);
+        reference = referenceMerge(reference, update);
+      }
+      expect(plain(shelf.events.values(), true)).toEqual(Object.values(reference));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+function newBook(live: boolean) {
+  let refused = 0;
+  const book = createBook({
+    onStale: () => {
+      refused += 1;
+    },
+  });
+  const shelf = book.openShelf(live ? 1 : 0, 1);
+  for (const id of EVENTS) shelf.put(newEvent(id));
+  return { book, shelf, stale: () => refused };
+}
+
+function apply(book: ReturnType<typeof createBook>, update: unknown): void {
+  const decoded = decodeEventUpdate(update, () => undefined);
+  if (decoded !== null) book.applyEvent(decoded);
+}
+
+function newEvent(id: number): ProgramEvent {
+  return {
+    id,
+    mappedId: null,
+    version: 5,
+    sportId: 1,
+    competitionId: 7,
+    home: 'Ev',
+    away: 'Deplasman',
+    name: 'Ev - Deplasman',
+    status: 1,
+    phase: 0,
+    offeredLive: true,
+    minBets: 2,
+    kingOdd: true,
+    kingMbs: false,
+    kingLive: false,
+    duel: false,
+    rapid: false,
+    hasComments: false,
+    hasStream: false,
+    marketCount: 3,
+    start: 1_800_000_000,
+    markets: [
+      {
+        id: 10,
+        key: '1_1',
+        line: '',
+        version: 1,
+        status: 1,
+        minBets: 2,
+        outcomes: [
+          { number: 1, name: '1', odd: 185, webOdd: 178, status: 1 },
+          { number: 2, name: '0', odd: 340, webOdd: 327, status: 1 },
+        ],
+      },
+    ],
+    score: null,
+  };
+}
+
+function newReference(live: boolean): ReferenceBook {
+  const book: ReferenceBook = {};
+  for (const id of EVENTS) {
+    book[id] = {
+      id,
+      version: 5,
+      status: 1,
+      phase: 0,
+      minBets: 2,
+      marketCount: 3,
+      live,
+      markets: {
+        10: {
+          key: '1_1',
+          line: '',
+          version: 1,
+          status: 1,
+          minBets: 2,
+          outcomes: {
+            1: { name: '1', odd: 185, webOdd: 178, status: 1 },
+            2: { name: '0', odd: 340, webOdd: 327, status: 1 },
+          },
+        },
+      },
+    };
+  }
+  return book;
+}
+
+/** The book's events in the reference's shape. */
+function plain(events: Iterable<ProgramEvent>, live: boolean): ReferenceEvent[] {
+  return [...events].map((event) => ({
+    id: event.id,
+    version: event.version,
+    status: event.status,
+    phase: event.phase,
+    minBets: event.minBets,
+    marketCount: event.marketCount,
+    live,
+    markets: Object.fromEntries(
+      event.markets.map(({ id, key, line, version, status, minBets, outcomes }) => [
+        id,
+        {
+          key,
+          line,
+          version,
+          status,
+          minBets,
+          outcomes: Object.fromEntries(
+            outcomes.map(({ number, name, odd, webOdd, status: told }) => [
+              number,
+              { name, odd, webOdd, status: told },
+            ]),
+          ),
+        },
+      ]),
+    ),
+  }));
+}
+
+function batches<T>(items: T[], cuts: number[]): T[][] {
+  const result: T[][] = [];
+  let index = 0;
+  for (const cut of cuts) {
+    if (cut === 0) continue;
+    result.push(items.slice(index, index + cut));
+    index += cut;
+  }
+  result.push(items.slice(index));
+  return result;
+}

@@ -1,0 +1,63 @@
+/** `npm test`: types, lint, boundaries, unit, build, browser. Ends with one line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './support/find-browser.ts';
+
+interface Step {
+  name: string;
+  command: string[];
+  /** A vitest project: its own tests are counted. */
+  counted?: boolean;
+}
+
+const bin = (name: string): string => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const realms = ['src/domain', 'src', 'workers', 'sw', 'server', 'tests'];
+const only = process.argv.slice(2);
+
+const steps: Step[] = [
+  ...realms.map((realm) => ({ name: `types ${realm}`, command: [bin('tsc'), '-p', realm] })),
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'unit', command: [bin('vitest'), 'run', '--project', 'unit', ...only], counted: true },
+  { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
+  { name: 'browser', command: [bin('vitest'), 'run', '--project', 'browser', ...only], counted: true },
+];
+
+let passed = 0;
+let failed = 0;
+const reports = mkdtempSync(join(tmpdir(), 'tribun-reports-'));
+// Found, or installed, before anything runs: a machine without a browser says so at once.
+process.env['TRIBUN_BROWSER'] = findBrowser();
+
+for (const step of steps) {
+  process.stdout.write(`\n— ${step.name}\n`);
+  const report = join(reports, `${step.name}.json`);
+  const [program = '', ...rest] = step.command;
+  const extra = step.counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const { status } = spawnSync(program, [...rest, ...extra], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const counts = step.counted ? readCounts(report) : undefined;
+  if (counts === undefined) {
+    if (status === 0) passed += 1;
+    else failed += 1;
+  } else {
+    passed += counts.passed;
+    // A run that broke outside of any test has failed all the same.
+    failed += counts.failed === 0 && status !== 0 ? 1 : counts.failed;
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
+
+function readCounts(report: string): { passed: number; failed: number } | undefined {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  } catch (error) {
+    process.stdout.write(`no report: ${String(error)}\n`);
+    return undefined;
+  }
+}

@@ -1,0 +1,168 @@
+/** An engine on fake edges: answers and hub messages come from the test, time from vitest's fake timers. */
+import { setMaxListeners } from 'node:events';
+import type { Frame, TabMessage } from '../../src/contract/frames.ts';
+import type { HubName } from '../../src/contract/hubs.ts';
+import { PROTOCOL } from '../../src/contract/protocol.ts';
+import type { Topic } from '../../src/contract/topics.ts';
+import type { DeviceStore } from '../../src/storage/device-database.ts';
+import { type Engine, createEngine } from '../../workers/engine/engine.ts';
+import type { TabPort } from '../../workers/engine/tabs/tabs.ts';
+import type { HubTransport } from '../../workers/engine/hubs/hub-transport.ts';
+
+export interface FakeHub extends HubTransport {
+  push(target: string, ...messages: unknown[]): void;
+  reconnecting(): void;
+  reconnected(): void;
+  closed(): void;
+  starts: number;
+}
+
+/** `data` of an answer by path and query; a function may wait, throw, or answer a Response of its own. */
+export type Answers = (path: string, query: URLSearchParams, request: Request) => unknown;
+
+export interface FakeEngine {
+  engine: Engine;
+  hubs: Record<HubName, FakeHub[]>;
+  hub(name: HubName): FakeHub;
+  requests: string[];
+  /** While true, every start of a hub fails. */
+  refusing: boolean;
+  stop(): void;
+}
+
+export function startFakeEngine(
+  answers: Answers,
+  kept: Map<string, unknown> = new Map(),
+  refusing = false,
+  reconcileMs?: number,
+): FakeEngine {
+  const abort = new AbortController();
+  // Everything in the engine ends with it; Node takes more than ten for a leak.
+  setMaxListeners(0, abort.signal);
+  const hubs: Record<HubName, FakeHub[]> = { lite: [], score: [] };
+  const requests: string[] = [];
+  const engine = createEngine({
+    origin: 'http://tribun.test',
+    build: 'test',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      requests.push(`${url.pathname}${url.search}`);
+      if (url.pathname === '/environment.json') {
+        return Response.json({
+          services: { sportsbook: '/api', content: '/api/content' },
+          hubs: { lite: '/lite', score: '/score' },
+          ...(reconcileMs === undefined ? {} : { reconcileMs }),
+        });
+      }
+      const data = await answers(url.pathname.replace('/api/', ''), url.searchParams, request);
+      return data instanceof Response ? data : Response.json({ isSuccess: true, data, message: '' });
+    },
+    now: () => Date.now(),
+    store: memoryStore(kept),
+    locks: undefined,
+    connect: (name) => {
+      const hub = fakeHub(() => fake.refusing);
+      hubs[name].push(hub);
+      return hub;
+    },
+    signal: abort.signal,
+  });
+  const fake: FakeEngine = {
+    engine,
+    hubs,
+    hub: (name) => {
+      const hub = hubs[name].at(-1);
+      if (hub === undefined) throw new Error(`the ${name} hub has not been opened`);
+      return hub;
+    },
+    requests,
+    refusing,
+    stop: () => abort.abort(),
+  };
+  return fake;
+}
+
+/** A tab of the engine that keeps what it was told, as the product's mirror does. */
+export class FakeTab {
+  readonly values = new Map<string, unknown>();
+  frames: Frame[] = [];
+  private readonly port: TabPort;
+
+  constructor(engine: Engine, tabId = 'tab', visible = true) {
+    this.port = {
+      postMessage: (message) => this.hear(structuredClone(message) as Frame),
+      onmessage: null,
+      close: () => undefined,
+    };
+    engine.hello({ protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web' }, this.port);
+  }
+
+  send(message: TabMessage): void {
+    this.port.onmessage?.({ data: message } as MessageEvent);
+  }
+
+  watch(topic: Topic, watch = 1): void {
+    this.send({ type: 'watch', watch, topic });
+  }
+
+  // The caller knows what a key holds, as the topic says.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  value<T>(key: string, watch = 1): T | undefined {
+    return this.values.get(`${watch}/${key}`) as T | undefined;
+  }
+
+  private hear(frame: Frame): void {
+    this.frames.push(frame);
+    for (const { watch, reset, set, gone } of frame.updates) {
+      if (reset) for (const key of this.values.keys()) if (key.startsWith(`${watch}/`)) this.values.delete(key);
+      for (const [key, value] of set) this.values.set(`${watch}/${key}`, value);
+      for (const key of gone) this.values.delete(`${watch}/${key}`);
+    }
+  }
+}
+
+function memoryStore(kept: Map<string, unknown>): DeviceStore {
+  return {
+    read: async (key, guard) => {
+      const value = kept.get(key);
+      return guard(value) ? value : undefined;
+    },
+    write: async (key, value) => {
+      kept.set(key, structuredClone(value));
+      return true;
+    },
+    onWritten: () => () => undefined,
+    close: () => undefined,
+  };
+}
+
+function fakeHub(isRefused: () => boolean): FakeHub {
+  const handlers = new Map<string, (...messages: unknown[]) => void>();
+  let onReconnecting = (): void => undefined;
+  let onReconnected = (): void => undefined;
+  let onClosed: (error: Error | undefined) => void = () => undefined;
+  const hub: FakeHub = {
+    starts: 0,
+    start: async () => {
+      hub.starts += 1;
+      if (isRefused()) throw new Error('refused');
+    },
+    stop: async () => onClosed(undefined),
+    on: (target, handler) => void handlers.set(target, handler),
+    onReconnecting: (handler) => {
+      onReconnecting = handler;
+    },
+    onReconnected: (handler) => {
+      onReconnected = handler;
+    },
+    onClosed: (handler) => {
+      onClosed = handler;
+    },
+    push: (target, ...messages) => handlers.get(target)?.(...messages),
+    reconnecting: () => onReconnecting(),
+    reconnected: () => onReconnected(),
+    closed: () => onClosed(new Error('all delays spent')),
+  };
+  return hub;
+}

@@ -1,0 +1,35 @@
+/** Many tabs in one page: frames of the app's own origin, each with its own identity, watches and life. */
+import type { Frame, Page } from 'playwright';
+
+/** What looks at a tab or at a frame alike. */
+export type View = Page | Frame;
+
+/** Makes the page a plain one of the app's origin, without the app. */
+export async function openPlain(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/environment.json`);
+  await page.evaluate(() => document.body.replaceChildren());
+}
+
+/** Opens the app once for every path, side by side in sight; what was there before stays. */
+export async function addFrames(page: Page, paths: readonly string[]): Promise<Frame[]> {
+  const before = await page.evaluate((addresses) => {
+    const known = document.querySelectorAll('iframe').length;
+    for (const [index, address] of addresses.entries()) {
+      const frame = document.createElement('iframe');
+      frame.name = `f${known + index}`;
+      frame.width = '600';
+      frame.height = '500';
+      frame.src = address;
+      document.body.append(frame);
+    }
+    return known;
+  }, paths);
+  return Promise.all(
+    paths.map(async (_, index) => {
+      const element = await page.locator(`iframe[name="f${before + index}"]`).elementHandle();
+      const frame = await element?.contentFrame();
+      if (!frame) throw new Error('a frame that was added is there');
+      return frame;
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** Where the program's parts are on the page, and which events of the server's suit a test. */
+import type { WireEvent, WireMarket } from '../../src/contract/wire-event.ts';
+import type { View } from './frames.ts';
+import type { Spot } from './shown-odds.ts';
+import type { TestServer } from './stand-in.ts';
+
+export const FOOTBALL = 1;
+export const BASKETBALL = 2;
+export const TENNIS = 5;
+
+export const detailPath = (slug: string, eventId: number): string => `/program/${slug}/mac-detay/${eventId}`;
+
+/** The first odd of the list a bet can be placed on. */
+export async function firstSpot(page: View): Promise<Spot> {
+  const button = page.locator('article[data-event] button[data-market][data-outcome]:enabled').first();
+  await button.waitFor();
+  return button.evaluate((element) => {
+    const { event, market, outcome } = (element as HTMLElement).dataset;
+    return { eventId: Number(event), marketId: Number(market), outcome: Number(outcome) };
+  });
+}
+
+export function preMatch(server: TestServer, sportId: number): WireEvent[] {
+  return server.world.list(sportId, 0, 0).events.filter(({ bp }) => bp === 0);
+}
+
+/** Running events that take bets. */
+export function running(server: TestServer, sportId: number): WireEvent[] {
+  return server.world.list(sportId, 1, 0).events.filter(({ bp, s }) => bp !== 0 && s === 1);
+}
+
+/** The first of a list; says what is missing when the seed has none. */
+export function firstOf<T>(found: readonly T[], what: string): T {
+  const [first] = found;
+  if (first === undefined) throw new Error(`the server's program has no ${what}`);
+  return first;
+}
+
+/** A market with its odds on offer. */
+export function openMarket(event: WireEvent, suits: (market: WireMarket) => boolean = () => true): WireMarket {
+  const open = event.m.filter((market) => market.s === 1 && market.o.every(({ odd }) => odd > 1) && suits(market));
+  return firstOf(open, `open market in event ${event.i}`);
+}

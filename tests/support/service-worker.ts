@@ -1,0 +1,43 @@
+/** Waiting for what happens behind a page: its service worker, and the copies that one keeps. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { CONTENT_DATABASE } from '../../src/contract/names.ts';
+
+/** The page is controlled, so that its next load needs no network. */
+export async function untilControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+}
+
+/** Copies of these answers are on the device; each is part of an address. */
+export async function untilKept(page: Page, parts: readonly string[]): Promise<void> {
+  await untilControlled(page);
+  await expect
+    .poll(
+      async () => {
+        const kept = await keptAddresses(page);
+        return parts.filter((part) => !kept.some((address) => address.includes(part)));
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([]);
+}
+
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    // Opened only when it is there: opening would create it empty and stand in the product's way.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error ?? new Error('the database does not open'));
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const reading = database.transaction('entries').objectStore('entries').getAllKeys();
+        reading.onsuccess = () => {
+          database.close();
+          resolve(reading.result.map(String));
+        };
+        reading.onerror = () => reject(reading.error ?? new Error('the entries do not read'));
+      };
+    });
+  }, CONTENT_DATABASE);
+}

@@ -1,0 +1,109 @@
+/** What a browser test plays on: one browser a file, and for each test a server, a fresh context and its tabs. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { launchBrowser } from './launch.ts';
+import type { View } from './frames.ts';
+import { DESKTOP } from './screens.ts';
+import { type ServerOptions, type TestServer, startServer } from './stand-in.ts';
+
+export interface Stage {
+  server: TestServer;
+  context: BrowserContext;
+  /** Opens a tab at a path of the app and waits until it is connected. */
+  open: (path: string, until?: 'on' | 'painted') => Promise<Page>;
+  /** Uncaught errors of all tabs so far; a test ends with none. */
+  errors: string[];
+}
+
+export interface StageOptions {
+  server?: ServerOptions;
+  /** Where the engine of every opened tab runs; what the browser has decides unless told. */
+  engine?: EngineHost;
+  context?: BrowserContextOptions;
+  /** The service worker takes part. Off by default: its precaching competes with what a test waits for. */
+  offline?: boolean;
+  /** Where clean-up is registered: the end of the test, unless several tests share the stage. */
+  onEnd?: OnEnd;
+}
+
+export type OnEnd = (cleanUp: () => Promise<void>) => void;
+
+/** Launched before the file's tests and closed after them. */
+export function sharedBrowser(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (browser === undefined) throw new Error('the browser is launched before the first test');
+    return browser;
+  };
+}
+
+/** For a stage that all tests of a `describe` play on, in order: cleaned up after the last. */
+export function endOfSuite(): OnEnd {
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp();
+  });
+  return (cleanUp) => cleanUps.push(cleanUp);
+}
+
+export async function setStage(browser: Browser, options: StageOptions = {}): Promise<Stage> {
+  const server = await startServer(options.server);
+  (options.onEnd ?? onTestFinished)(() => server.close());
+  const { context, open, errors } = await openContext(browser, server.url, options);
+  return { server, context, open, errors };
+}
+
+/** A fresh context at an origin; ends with the test, which fails when a tab had an uncaught error. */
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  options: StageOptions = {},
+): Promise<Omit<Stage, 'server'>> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: DESKTOP,
+    serviceWorkers: options.offline === true ? 'allow' : 'block',
+    ...options.context,
+  });
+  context.setDefaultTimeout(30_000);
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+  (options.onEnd ?? onTestFinished)(async () => {
+    await context.close();
+    expect(errors, 'uncaught errors').toEqual([]);
+  });
+  const open: Stage['open'] = async (path, until = 'on') => {
+    const page = await context.newPage();
+    await page.goto(inHost(path, options.engine), { waitUntil: 'domcontentloaded' });
+    if (until === 'on') await untilConnection(page, 'on');
+    else await page.locator('h1').first().waitFor({ state: 'attached' });
+    return page;
+  };
+  return { context, open, errors };
+}
+
+export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHost[];
+
+/** The address that has its tab run the engine in this host. */
+export function inHost(path: string, engine?: EngineHost): string {
+  if (engine === undefined) return path;
+  const [page = '', query = ''] = path.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('engine', engine);
+  return `${page}?${parameters}`;
+}
+
+export async function untilConnection(
+  page: View,
+  wanted: 'on' | 'connecting' | 'off',
+  timeout = 30_000,
+): Promise<void> {
+  await page.waitForFunction((state) => document.documentElement.dataset['connection'] === state, wanted, { timeout });
+}

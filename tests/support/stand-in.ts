@@ -1,0 +1,109 @@
+/** A stand-in server for one test, moved through `/__control` alone, and able to die and come back on the same port. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type StandInOptions, createStandIn } from '../../server/app.ts';
+import type { StandIn } from '../../server/http/serve-world.ts';
+import type { World } from '../../server/world.ts';
+import type { HubName, HubTarget } from '../../src/contract/hubs.ts';
+import type { WireEvent } from '../../src/contract/wire-event.ts';
+
+export interface ControlStats {
+  hubs: Record<HubName, { connections: number; total: number; sent: number }>;
+  requests: Record<string, number>;
+}
+
+export interface Fault {
+  method: string;
+  path: string;
+  status?: number;
+  body?: unknown;
+  delayMs?: number;
+  drop?: 'before' | 'after';
+  times?: number;
+}
+
+export type ServerOptions = Partial<StandInOptions>;
+
+export interface TestServer {
+  readonly url: string;
+  readonly port: number;
+  /** The server's own world, for what control has no word for: whole lists, many steps at once. */
+  readonly world: World;
+  stats: () => Promise<ControlStats>;
+  push: (hub: HubName, target: HubTarget | (string & {}), ...messages: unknown[]) => Promise<void>;
+  truth: (eventId: number) => Promise<WireEvent>;
+  hubs: (
+    action: 'drop' | 'refuse' | 'accept' | 'silence' | 'duplicate' | 'reorder' | 'outdated',
+    hub?: HubName,
+  ) => Promise<void>;
+  fault: (fault: Fault) => Promise<void>;
+  clearFaults: () => Promise<void>;
+  act: (eventId: number, action: { action: string; [detail: string]: unknown }) => Promise<void>;
+  move: (pace: { running: boolean; updatesPerSecond?: number }) => Promise<void>;
+  close: () => Promise<void>;
+  /** Comes back on the same port with a world of its own, as another seed or clock makes it. */
+  restart: (options?: ServerOptions) => Promise<void>;
+}
+
+/** Another build than the last one may be played with. */
+const distDir = process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Stands still unless told: a test moves what it looks at. */
+const still: StandInOptions = {
+  port: 0,
+  seed: 1,
+  events: 300,
+  updatesPerSecond: 0,
+  distDir,
+};
+
+/** Path of a built script whose name begins so: names end in a hash of what is inside. */
+export function builtAsset(name: string, build = distDir): string {
+  const file = readdirSync(join(build, 'assets')).find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
+  if (file === undefined) throw new Error(`the build in ${build} has no ${name}`);
+  return `/assets/${file}`;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  let current: StandIn = await createStandIn({ ...still, ...options });
+  let running = true;
+  const { url, port } = current;
+
+  const control = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url}/__control/${path}`, {
+      method,
+      // One request a connection: a kept one would be found dead after a restart.
+      headers: { connection: 'close', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`control ${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+
+  return {
+    url,
+    port,
+    get world() {
+      return current.world;
+    },
+    stats: async () => (await control('GET', 'stats')) as ControlStats,
+    push: async (hub, target, ...messages) => void (await control('POST', 'push', { hub, target, messages })),
+    truth: async (eventId) => (await control('GET', `truth/event/${eventId}`)) as WireEvent,
+    hubs: async (action, hub) => void (await control('POST', 'hubs', hub === undefined ? { action } : { action, hub })),
+    fault: async (fault) => void (await control('POST', 'faults', fault)),
+    clearFaults: async () => void (await control('DELETE', 'faults')),
+    act: async (eventId, action) => void (await control('POST', `event/${eventId}`, action)),
+    move: async (pace) => void (await control('POST', 'simulation', pace)),
+    close: async () => {
+      if (!running) return;
+      running = false;
+      await current.close();
+    },
+    restart: async (changed = {}) => {
+      if (running) await current.close();
+      current = await createStandIn({ ...still, ...options, ...changed, port });
+      running = true;
+    },
+  };
+}

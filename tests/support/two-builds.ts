@@ -1,0 +1,67 @@
+/** Two builds of the app, and a place where a deployment puts the one or the other in front of the players. */
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export const OLD = 'eski';
+export const NEW = 'yeni';
+
+export interface Builds {
+  /** Where the build of this name lies. */
+  dir: (name: typeof OLD | typeof NEW) => string;
+  remove: () => Promise<void>;
+}
+
+export interface Deployment {
+  /** What the server serves: always the last deployed build. */
+  distDir: string;
+  /** Takes the place of what was there in one step; `keepOld` leaves the files of the builds before reachable. */
+  deploy: (name: typeof OLD | typeof NEW, keepOld?: 'keepOld') => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export async function makeBuilds(): Promise<Builds> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribun-builds-'));
+  await Promise.all([OLD, NEW].map((name) => build(name, join(folder, name))));
+  return {
+    dir: (name) => join(folder, name),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+export async function openDeployment(builds: Builds): Promise<Deployment> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribun-deployed-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const distDir = join(folder, 'dist');
+  let count = 0;
+  let before: string | undefined;
+  const deploy: Deployment['deploy'] = async (name, keepOld) => {
+    count += 1;
+    const next = join(folder, String(count));
+    await mkdir(next);
+    if (keepOld !== undefined && before !== undefined)
+      await cp(join(before, 'assets'), join(next, 'assets'), { recursive: true });
+    await cp(builds.dir(name), next, { recursive: true });
+    await symlink(next, join(folder, 'next'));
+    await rename(join(folder, 'next'), distDir);
+    before = next;
+  };
+  await deploy(OLD);
+  return { distDir, deploy };
+}
+
+function build(name: string, outDir: string): Promise<void> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', outDir], {
+    cwd: root,
+    env: { ...process.env, TRIBUN_BUILD: name, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the build of ${name} failed`))));
+  });
+}

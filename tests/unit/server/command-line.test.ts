@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { needsBuild } from '../../../server/build-app.ts';
+import { readFlags } from '../../../server/command-line.ts';
+
+it('starts on port 5080 with about 1,200 events and 40 updates a second unless told', () => {
+  expect(readFlags([])).toMatchObject({ port: 5080, events: 1200, updatesPerSecond: 40 });
+});
+
+it('reads every flag', () => {
+  const args = '--port 0 --host 0.0.0.0 --events 10 --seed 3 --updates 0 --bulletin a.json'.split(' ');
+  expect(readFlags(args)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    events: 10,
+    seed: 3,
+    updatesPerSecond: 0,
+    bulletin: 'a.json',
+  });
+});
+
+it.each([[['--port', 'abc']], [['--port', '70000']], [['--events', '-1']], [['--colour', 'red']], [['extra']]])(
+  'refuses %j',
+  (args) => {
+    expect(() => readFlags(args)).toThrow();
+  },
+);
+
+it('builds when there is no build or a source is newer', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const write = async (path: string, second: number): Promise<void> => {
+    await writeFile(join(root, path), '');
+    await utimes(join(root, path), second, second);
+  };
+  await mkdir(join(root, 'src/app'), { recursive: true });
+  await mkdir(join(root, 'dist'));
+  await write('src/app/main.tsx', 1_000);
+  await utimes(join(root, 'src/app'), 1_000, 1_000);
+  await utimes(join(root, 'src'), 1_000, 1_000);
+  expect(await needsBuild(root)).toBe(true);
+  await write('dist/index.html', 2_000);
+  expect(await needsBuild(root)).toBe(false);
+  await write('src/app/main.tsx', 3_000);
+  expect(await needsBuild(root)).toBe(true);
+});

@@ -1,0 +1,149 @@
+/** The stand-in over its real world: every call of the contract is answered in the shape the contract gives it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StandInOptions, createStandIn } from '../../../server/app.ts';
+import type { StandIn } from '../../../server/http/serve-world.ts';
+import { serviceBase } from '../../../server/http/environment.ts';
+import { decodeEvent } from '../../../src/contract/decode-event.ts';
+import { envelopeShape } from '../../../src/contract/services/call.ts';
+import * as content from '../../../src/contract/services/content.ts';
+import * as marketConfig from '../../../src/contract/services/market-config.ts';
+import * as sportsbook from '../../../src/contract/services/sportsbook.ts';
+import type { WireEvent, WireEventList } from '../../../src/contract/wire-event.ts';
+import { collect, hubClient } from './serving.ts';
+
+const FOOTBALL = '1';
+const options: StandInOptions = { port: 0, seed: 7, events: 300, distDir: '/nowhere', updatesPerSecond: 0 };
+
+let standIn: StandIn;
+let event: WireEvent;
+
+beforeAll(async () => {
+  standIn = await createStandIn(options);
+  const list = await data<WireEventList>('/api/sportsbook/events?st=1&type=0&version=0');
+  const [first] = list.events;
+  if (first === undefined) throw new Error('The program is empty.');
+  event = first;
+});
+afterAll(() => standIn.close());
+
+/** What to ask of each call; a call of the contract without a line here fails the test. */
+const questions: Record<string, { query?: Record<string, string>; body?: () => unknown }> = {
+  getEvents: { query: { st: FOOTBALL, type: '1', version: '0' } },
+  getEvent: { query: { allMarkets: 'true' } },
+  getHighlightedEvents: { query: { st: FOOTBALL } },
+  getInfo: {},
+  getCompetitions: {},
+  getOutcomePlayPercentages: { query: { sportType: FOOTBALL } },
+  getPlayedEventPercentage: { query: { sportType: FOOTBALL } },
+  getLiveEventsForWidget: {},
+  getUpcomingEventsForWidget: {},
+  getMarketsById: { body: () => [{ eventId: event.i, marketId: event.m[0]?.i ?? 0, outComeNo: 1 }] },
+  getPopularBets: { query: { sportId: FOOTBALL, limit: '10' } },
+  getPopularEasyCoupons: {},
+  getHighlightedLeagues: {},
+  getFavouriteLeagues: { query: { sportId: FOOTBALL } },
+  updateFavouriteLeagues: { query: { favoriteLeagueId: '5', type: '1', sportId: FOOTBALL } },
+  getMarketConfig: {},
+  getAppConfig: { query: { platform: 'WEB' } },
+};
+
+const calls = Object.entries({ ...sportsbook, ...marketConfig, ...content }).filter(
+  ([name, call]) => 'area' in call && name !== 'getSoccerStreamUrl', // refused always, see the services test
+);
+
+describe('every call of the contract', () => {
+  it.each(calls)('%s', async (name, call) => {
+    if (!('area' in call)) return;
+    const question = questions[name];
+    expect(question, `no question for ${name}`).toBeDefined();
+    const path = call.path.replace(':id', String(event.i));
+    const body = question?.body?.();
+    const answer = await fetch(
+      `${standIn.url}${serviceBase(call.area)}/${path}?${new URLSearchParams(question?.query)}`,
+      {
+        method: call.method,
+        headers: {
+          authorization: 'Bearer someone',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+    );
+    expect(answer.status).toBe(200);
+    const envelope: unknown = await answer.json();
+    const [misfit, valid] = envelopeShape.validate(envelope);
+    expect(misfit?.message).toBeUndefined();
+    expect(valid?.isSuccess).toBe(true);
+    expect(call.answer.validate(valid?.data)[0]?.message).toBeUndefined();
+    if (Array.isArray(valid?.data) && name !== 'getFavouriteLeagues') expect(valid.data).not.toEqual([]);
+  });
+});
+
+describe('the moving program', () => {
+  it('lists and tells events that the contract can read to the last outcome', async () => {
+    const malformed: string[] = [];
+    const info = await data<{ i: number }[]>('/api/sportsbook/info');
+    expect(info).toHaveLength(14);
+    const read: number[] = [];
+    for (const { i } of info) {
+      for (const type of [0, 1, 2]) {
+        const list = await data<WireEventList>(`/api/sportsbook/events?st=${i}&type=${type}&version=0`);
+        for (const each of list.events) {
+          const decoded = decodeEvent(each, () => malformed.push(String(each.i)));
+          if (decoded === null) malformed.push(String(each.i));
+          else read.push(decoded.event.id);
+        }
+      }
+    }
+    expect(malformed).toEqual([]);
+    expect(read.length).toBeGreaterThan(200);
+  });
+
+  it('moves: what is broadcast is what the services answer from then on', async () => {
+    const client = hubClient(standIn, 'lite');
+    const odds = collect<{ eid: number; ev: number }>(client, 'currentOdds');
+    await client.start();
+    await control('simulation', { running: true, updatesPerSecond: 200 });
+    const [moved] = await odds.next(5);
+    await control('simulation', { running: false });
+    const truth = await (await fetch(`${standIn.url}/__control/truth/event/${moved?.eid}`)).json();
+    expect(truth.v).toBeGreaterThanOrEqual(moved?.ev ?? Infinity);
+  });
+
+  it('moves one event by hand, up to its end', async () => {
+    const client = hubClient(standIn, 'score');
+    const scores = collect<{ eid: number }>(client, 'currentScore');
+    await client.start();
+    for (const action of ['kickoff', 'goal', 'finish']) {
+      expect((await control(`event/${event.i}`, { action })).status).toBe(200);
+    }
+    await scores.next(1);
+    expect(scores.all.every(({ eid }) => eid === event.i)).toBe(true);
+    const answer = await fetch(`${standIn.url}/api/sportsbook/event/${event.i}`);
+    expect(await answer.json()).toMatchObject({ isSuccess: false, error: { name: 'EventNotNull' } });
+  });
+
+  it('repeats itself with the same seed after a reset', async () => {
+    const names = async (): Promise<unknown[]> =>
+      (await data<WireEventList>('/api/sportsbook/events?st=1&type=0&version=0')).events.map((each) => [
+        each.i,
+        each.hn,
+      ]);
+    await control('reset', undefined);
+    const first = await names();
+    await control('simulation', { running: true, updatesPerSecond: 500 });
+    await control('reset', undefined);
+    expect(await names()).toEqual(first);
+  });
+});
+
+async function data<T>(path: string): Promise<T> {
+  return (await (await fetch(standIn.url + path)).json()).data;
+}
+
+function control(path: string, body: unknown): Promise<Response> {
+  return fetch(`${standIn.url}/__control/${path}`, {
+    method: 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { ENDED_EVENT, KNOWN_EVENT } from './fake-world.ts';
+import { hubClient, serve } from './serving.ts';
+
+describe('control', () => {
+  it.each([
+    ['simulation', { running: 'yes' }],
+    ['simulation', { updatesPerSecond: -1 }],
+    ['simulation', { speed: 3 }],
+    ['push', { hub: 'other', target: 'currentOdds', messages: [] }],
+    ['push', { hub: 'lite', target: 'currentOdds', messages: {} }],
+    ['push', undefined],
+    ['hubs', { action: 'explode' }],
+    ['faults', { method: 'GET', path: '/x' }],
+    ['faults', { method: 'GET', path: '/x', drop: 'during' }],
+    ['faults', { method: 'GET', path: '/x', status: 99 }],
+    ['faults', { method: 'GET', path: '/x', status: 500, times: 0 }],
+    [`event/${KNOWN_EVENT}`, { action: 'explode' }],
+    [`event/${KNOWN_EVENT}`, { action: 'goal', side: 'middle' }],
+    [`event/${KNOWN_EVENT}`, { action: 'suspend', status: 1 }],
+    [`event/${KNOWN_EVENT}`, undefined],
+    ['event/abc', { action: 'goal' }],
+  ])('answers 400 with a reason: %s %j', async (path, body) => {
+    const { control, world } = await serve();
+    const answer = await control('POST', path, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/.{10}/) });
+    expect(world.actions).toEqual([]);
+  });
+
+  it('answers 400 for a body that is no JSON', async () => {
+    const { standIn } = await serve();
+    const answer = await fetch(`${standIn.url}/__control/push`, {
+      method: 'POST',
+      body: '{"hub"',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toHaveProperty('message');
+  });
+
+  it('tells the truth about an event, bare', async () => {
+    const { control, world } = await serve();
+    const truth = await control('GET', `truth/event/${KNOWN_EVENT}`);
+    expect(await truth.json()).toEqual(world.event(KNOWN_EVENT));
+    expect((await control('GET', `truth/event/${ENDED_EVENT}`)).status).toBe(410);
+    expect((await control('GET', 'truth/event/9')).status).toBe(404);
+    expect((await control('POST', 'event/9', { action: 'finish' })).status).toBe(404);
+  });
+
+  it('says the pace it keeps', async () => {
+    const { control } = await serve({ updatesPerSecond: 5 });
+    const paced = await control('POST', 'simulation', { updatesPerSecond: 250 });
+    expect(await paced.json()).toEqual({ running: true, updatesPerSecond: 250 });
+    const stopped = await control('POST', 'simulation', { running: false });
+    expect(await stopped.json()).toEqual({ running: false, updatesPerSecond: 250 });
+  });
+
+  it('counts requests by method and path, without itself', async () => {
+    const { control, get } = await serve();
+    await get('/api/sportsbook/info?a=1');
+    await get('/api/sportsbook/info');
+    const stats = await (await control('GET', 'stats')).json();
+    expect(stats.requests).toEqual({ 'GET /api/sportsbook/info': 2 });
+  });
+
+  it('has an outbox, and says that it has no accounts', async () => {
+    const { control } = await serve();
+    expect(await (await control('GET', 'outbox')).json()).toEqual([]);
+    for (const path of ['tokens', 'players']) {
+      const answer = await control('POST', path, {});
+      expect([answer.status, await answer.json()]).toEqual([501, { message: expect.stringContaining('no accounts') }]);
+    }
+    expect((await control('GET', 'elsewhere')).status).toBe(404);
+  });
+
+  it('reset puts everything as at the start', async () => {
+    const { control, get, standIn, world } = await serve();
+    await control('POST', 'faults', { method: 'GET', path: 'info', status: 500 });
+    await get('/api/sportsbook/info');
+    await control('POST', 'simulation', { running: true, updatesPerSecond: 0 });
+    await hubClient(standIn, 'score').start();
+    await control('POST', 'hubs', { action: 'refuse' });
+
+    expect((await control('POST', 'reset')).status).toBe(200);
+
+    expect(world.resets).toBe(1);
+    const nobody = { connections: 0, total: 0, sent: 0 };
+    const stats = await (await control('GET', 'stats')).json();
+    expect(stats).toMatchObject({ hubs: { lite: nobody, score: nobody }, requests: {} });
+    expect((await get('/api/sportsbook/info')).status).toBe(200);
+    expect(await (await control('POST', 'simulation', {})).json()).toEqual({ running: false, updatesPerSecond: 0 });
+    await expect(hubClient(standIn, 'lite').start()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+/** The least a world can be: two events, one over; steps and actions say what was asked of them. */
+import type { WireEvent } from '../../../src/contract/wire-event.ts';
+import type { Broadcast, EventAction, World } from '../../../server/world.ts';
+
+export const KNOWN_EVENT = 501;
+export const ENDED_EVENT = 502;
+
+export interface FakeWorld extends World {
+  steps: number[];
+  actions: EventAction[];
+  resets: number;
+  /** How often the list was asked for: the trace a request leaves behind when it takes effect. */
+  lists: number;
+}
+
+export function fakeWorld(): FakeWorld {
+  const event: WireEvent = {
+    i: KNOWN_EVENT,
+    v: 1,
+    hn: 'A',
+    an: 'B',
+    sid: 1,
+    s: 1,
+    bp: 1,
+    mbc: 1,
+    ci: 9,
+    oc: 0,
+    d: 1,
+    m: [],
+  };
+  const update = (message: object): Broadcast => ({ hub: 'lite', target: 'currentEvents', message });
+  const world: FakeWorld = {
+    steps: [],
+    actions: [],
+    resets: 0,
+    lists: 0,
+    list: (sportId, type, version) => {
+      world.lists += 1;
+      return { isdiff: false, version: sportId * 100 + type * 10 + version, events: [event], rmi: null };
+    },
+    event: (id) => (id === KNOWN_EVENT ? event : id === ENDED_EVENT ? 'over' : undefined),
+    info: () => [],
+    competitions: () => [],
+    marketConfig: () => ({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} }),
+    highlightedEvents: () => [KNOWN_EVENT],
+    highlightedLeagues: () => [],
+    outcomePlayPercentages: () => ({}),
+    playedEventPercentage: () => ({}),
+    liveWidget: () => [event],
+    upcomingWidget: () => [],
+    popularBets: () => [],
+    easyCoupons: () => [],
+    marketsById: () => [event],
+    step: (updates) => {
+      world.steps.push(updates);
+      return [update({ eid: KNOWN_EVENT, ev: 2, sid: 1 })];
+    },
+    act: (id, action) => {
+      if (id !== KNOWN_EVENT) return undefined;
+      world.actions.push(action);
+      return [update({ eid: id, ev: 3, sid: 1, a: action.action })];
+    },
+    reset: () => {
+      world.resets += 1;
+    },
+  };
+  return world;
+}

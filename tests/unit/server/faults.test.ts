@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../../server/control/faults.ts';
+import { serve } from './serving.ts';
+
+const LIST = '/api/sportsbook/events?st=1&type=0&version=0';
+
+describe('scripted answers', () => {
+  it('answers with a status and a body so many times, then as usual', async () => {
+    const { get, control, world } = await serve();
+    const body = { isSuccess: false, message: 'Bakım' };
+    await control('POST', 'faults', { method: 'GET', path: 'sportsbook/events', status: 503, body, times: 2 });
+    for (const _ of [1, 2]) {
+      const answer = await get(LIST);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual(body);
+    }
+    expect(world.lists).toBe(0);
+    expect((await get(LIST)).status).toBe(200);
+  });
+
+  it('sends a text body untouched', async () => {
+    const { get, control } = await serve();
+    await control('POST', 'faults', { method: 'get', path: LIST, body: '{"isSuccess":tr' });
+    const answer = await get(LIST);
+    expect([answer.status, await answer.text()]).toEqual([200, '{"isSuccess":tr']);
+  });
+
+  it('delays and then lets the request through', async () => {
+    const { get, control, world } = await serve();
+    await control('POST', 'faults', { method: 'GET', path: '/sportsbook/events', delayMs: 150, times: 1 });
+    const started = performance.now();
+    const answer = await get(LIST);
+    expect(answer.status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(145);
+    expect(world.lists).toBe(1);
+  });
+
+  it('drop before cuts the connection without effect, drop after with it', async () => {
+    const { get, control, world } = await serve();
+    await control('POST', 'faults', { method: 'GET', path: 'events', drop: 'before', times: 1 });
+    await expect(get(LIST)).rejects.toThrow();
+    expect(world.lists).toBe(0);
+    await control('POST', 'faults', { method: 'GET', path: 'events', drop: 'after', times: 1 });
+    await expect(get(LIST)).rejects.toThrow();
+    expect(world.lists).toBe(1);
+    expect((await get(LIST)).status).toBe(200);
+  });
+
+  it('lasts until deleted when no number is given, and never reaches control', async () => {
+    const { get, control } = await serve();
+    await control('POST', 'faults', { method: 'GET', path: '/environment.json', status: 500 });
+    await control('POST', 'faults', { method: 'DELETE', path: 'faults', status: 500 });
+    for (const _ of [1, 2, 3]) expect((await get('/environment.json')).status).toBe(500);
+    expect((await control('DELETE', 'faults')).status).toBe(200);
+    expect((await get('/environment.json')).status).toBe(200);
+  });
+
+  it('meets services that fail by themselves as well', async () => {
+    const { get, control } = await serve();
+    await control('POST', 'faults', { method: 'GET', path: 'favorite-leagues', drop: 'after', times: 1 });
+    await expect(get('/api/sportsbook/favorite-leagues?sportId=1')).rejects.toThrow();
+  });
+
+  it('does not keep the server from closing while a delay runs', async () => {
+    const { get, control, standIn } = await serve();
+    await control('POST', 'faults', { method: 'GET', path: 'events', delayMs: 600_000 });
+    const cut = expect(get(LIST)).rejects.toThrow();
+    const counted = async (): Promise<boolean> =>
+      (await (await control('GET', 'stats')).json()).requests['GET /api/sportsbook/events'] === 1;
+    while (!(await counted()));
+    await standIn.close();
+    await cut;
+  });
+});
+
+describe('which request meets a fault', () => {
+  it.each([
+    ['/api/sportsbook/events', true],
+    ['sportsbook/events', true],
+    ['Sportsbook/EVENTS/', true],
+    ['events', true],
+    ['events?st=1', true],
+    ['/vents', false],
+    ['/', false],
+    ['sportsbook', false],
+    ['/x/api/sportsbook/events', false],
+  ])('%s', (path, met) => {
+    const faults = new Faults();
+    faults.add({ method: 'get', path, status: 500 });
+    expect(faults.take('GET', '/api/sportsbook/events') !== undefined).toBe(met);
+    expect(faults.take('POST', '/api/sportsbook/events')).toBeUndefined();
+  });
+
+  it('takes the faults in the order they were given', () => {
+    const faults = new Faults();
+    faults.add({ method: 'GET', path: 'events', status: 500, times: 1 });
+    faults.add({ method: 'GET', path: 'events', status: 502, times: 1 });
+    const taken = [1, 2, 3].map(() => faults.take('GET', '/api/sportsbook/events')?.status);
+    expect(taken).toEqual([500, 502, undefined]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { KNOWN_EVENT } from './fake-world.ts';
+import { rawClient } from './raw-client.ts';
+import { collect, ended, hubClient, serve } from './serving.ts';
+
+describe('hubs, seen by the SignalR client of the product', () => {
+  it('shakes hands and delivers pushed messages as they are, malformed ones too', async () => {
+    const { standIn, control } = await serve();
+    const client = hubClient(standIn, 'lite');
+    const odds = collect(client, 'currentOdds');
+    await client.start();
+    const messages = [{ eid: 1, ev: 2, sid: 1 }, 'text', null, [7], 5];
+    await control('POST', 'push', { hub: 'lite', target: 'currentOdds', messages });
+    expect(await odds.next(5)).toEqual(messages);
+  });
+
+  it('keeps the hubs apart and counts connections and messages', async () => {
+    const { standIn, control } = await serve();
+    const clients = [hubClient(standIn, 'lite'), hubClient(standIn, 'lite'), hubClient(standIn, 'score')] as const;
+    const lite = clients.slice(0, 2).map((client) => collect(client, 'currentEvents'));
+    const score = collect(clients[2], 'currentEvents');
+    await Promise.all(clients.map((client) => client.start()));
+    await control('POST', 'push', { hub: 'lite', target: 'currentEvents', messages: [{ a: 1 }, { a: 2 }] });
+    await Promise.all(lite.map((each) => each.next(2)));
+    const stats = await (await control('GET', 'stats')).json();
+    expect(stats.hubs).toEqual({
+      lite: { connections: 2, total: 2, sent: 4 },
+      score: { connections: 1, total: 1, sent: 0 },
+    });
+    expect(score.all).toEqual([]);
+  });
+
+  it('refuses another protocol', async () => {
+    const { standIn } = await serve();
+    const client = rawClient(standIn, 'lite', { protocol: 'messagepack', version: 1 });
+    expect(await client.closed()).toMatchObject([{ error: expect.stringContaining('json') }]);
+  });
+
+  it('pings, and ends a connection that stays silent', async () => {
+    const { standIn } = await serve({ hubTiming: { keepAliveMs: 20, clientTimeoutMs: 90 } });
+    const client = rawClient(standIn, 'lite');
+    const messages = await client.closed();
+    expect(messages[0]).toEqual({});
+    expect(messages.slice(1)).toContainEqual({ type: 6 });
+  });
+
+  it('answers negotiation with 404', async () => {
+    const { standIn } = await serve();
+    const answer = await fetch(`${standIn.url}/sportsBookHub/negotiate?negotiateVersion=1`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+  });
+
+  it('broadcasts what the world brings when it moves', async () => {
+    const { standIn, control, world } = await serve();
+    const client = hubClient(standIn, 'lite');
+    const events = collect(client, 'currentEvents');
+    await client.start();
+    await control('POST', 'simulation', { running: true, updatesPerSecond: 100 });
+    await events.next(3);
+    await control('POST', 'simulation', { running: false });
+    expect(world.steps.every((updates) => Number.isInteger(updates) && updates > 0)).toBe(true);
+    const steps = world.steps.length;
+    await control('POST', `event/${KNOWN_EVENT}`, { action: 'goal', side: 'away' });
+    await events.next(steps + 1);
+    expect(world.actions).toEqual([{ action: 'goal', side: 'away' }]);
+    expect(events.all.at(-1)).toMatchObject({ eid: KNOWN_EVENT, a: 'goal' });
+  });
+});
+
+describe('hub faults', () => {
+  it('drop ends every connection of the named hub alone', async () => {
+    const { standIn, control } = await serve();
+    const lite = hubClient(standIn, 'lite');
+    const score = hubClient(standIn, 'score');
+    await Promise.all([lite.start(), score.start()]);
+    const end = ended(lite);
+    const stats = await (await control('POST', 'hubs', { action: 'drop', hub: 'lite' })).json();
+    await end;
+    expect(stats).toMatchObject({ lite: { connections: 0, total: 1 }, score: { connections: 1 } });
+    expect(score.state).toBe('Connected');
+  });
+
+  it('refuse turns newcomers away until accept', async () => {
+    const { standIn, control } = await serve();
+    await control('POST', 'hubs', { action: 'refuse' });
+    await expect(hubClient(standIn, 'lite').start()).rejects.toThrow();
+    await control('POST', 'hubs', { action: 'accept' });
+    await expect(hubClient(standIn, 'lite').start()).resolves.toBeUndefined();
+  });
+
+  it('silence keeps connections and sends nothing, not even pings or handshakes, until accept', async () => {
+    const { standIn, control } = await serve({ hubTiming: { keepAliveMs: 10, clientTimeoutMs: 60_000 } });
+    const early = rawClient(standIn, 'lite');
+    await early.received(2); // handshake and a ping
+    await control('POST', 'hubs', { action: 'silence', hub: 'lite' });
+    const before = early.messages.length;
+    const late = rawClient(standIn, 'lite');
+    await late.opened();
+    await control('POST', 'push', { hub: 'lite', target: 'currentOdds', messages: [{ lost: true }] });
+    await control('POST', 'hubs', { action: 'accept', hub: 'lite' });
+    await late.received(1);
+    await early.received(before + 1);
+    expect(late.messages[0]).toEqual({});
+    expect([...early.messages, ...late.messages].filter((message) => message['type'] === 1)).toEqual([]);
+  });
+
+  it('duplicate sends every message twice', async () => {
+    const { standIn, control } = await serve();
+    const client = hubClient(standIn, 'score');
+    const scores = collect(client, 'currentScore');
+    await client.start();
+    await control('POST', 'hubs', { action: 'duplicate', hub: 'score' });
+    await control('POST', 'push', { hub: 'score', target: 'currentScore', messages: [1, 2] });
+    expect(await scores.next(4)).toEqual([1, 1, 2, 2]);
+  });
+
+  it('reorder brings everything in another order, accept restores it', async () => {
+    const { standIn, control } = await serve();
+    const client = hubClient(standIn, 'lite');
+    const odds = collect(client, 'currentOdds');
+    await client.start();
+    await control('POST', 'hubs', { action: 'reorder' });
+    const messages = Array.from({ length: 20 }, (_, index) => index);
+    await control('POST', 'push', { hub: 'lite', target: 'currentOdds', messages });
+    const disordered = (await odds.next(20)).slice(0, 20);
+    expect(disordered).not.toEqual(messages);
+    expect(disordered.toSorted((a, b) => Number(a) - Number(b))).toEqual(messages);
+    await control('POST', 'hubs', { action: 'accept' });
+    await control('POST', 'push', { hub: 'lite', target: 'currentOdds', messages });
+    expect((await odds.next(40)).slice(20)).toEqual(messages);
+  });
+
+  it('outdated closes with a reason and forbids automatic return', async () => {
+    const { standIn, control } = await serve();
+    const client = hubClient(standIn, 'lite');
+    await client.start();
+    const end = ended(client);
+    const raw = rawClient(standIn, 'lite');
+    await raw.received(1);
+    await control('POST', 'hubs', { action: 'outdated', hub: 'lite' });
+    expect((await end)?.message).toContain('outdated');
+    expect((await raw.closed()).at(-1)).toEqual({ type: 7, error: 'outdated', allowReconnect: false });
+  });
+});

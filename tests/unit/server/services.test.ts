@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { environmentShape, serviceAreas } from '../../../src/contract/environment.ts';
+import { ENDED_EVENT, KNOWN_EVENT } from './fake-world.ts';
+import { serve } from './serving.ts';
+
+describe('services', () => {
+  it('refuses to start where somebody listens already', async () => {
+    const { standIn } = await serve();
+    await expect(serve({ port: standIn.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('names every service area and both hubs in environment.json', async () => {
+    const { get } = await serve();
+    const environment: unknown = await (await get('/environment.json')).json();
+    const [error, valid] = environmentShape.validate(environment);
+    expect(error).toBeUndefined();
+    expect(Object.keys(valid?.services ?? {}).toSorted()).toEqual([...serviceAreas].toSorted());
+    expect(valid?.services).toMatchObject({
+      sportsbook: '/api',
+      content: '/api/content',
+      poolBetslip: '/api/poolBetslip',
+    });
+    expect(valid?.hubs).toEqual({ lite: '/sportsBookHubLite', score: '/sportsBookHub' });
+  });
+
+  it('wraps answers in the success envelope and forbids storing them', async () => {
+    const { get, world } = await serve();
+    const answer = await get('/api/sportsbook/events?st=1&type=0&version=7');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ isSuccess: true, data: world.list(1, 0, 7), message: '' });
+  });
+
+  it.each([
+    ['/api/sportsbook/events?st=1&type=0'],
+    ['/api/sportsbook/events?st=1&type=0&version=0&more=1'],
+    ['/api/sportsbook/events?st=1&type=3&version=0'],
+    ['/api/sportsbook/events?st=one&type=0&version=0'],
+    ['/api/sportsbook/event/12x'],
+    ['/api/content/appconfig'],
+  ])('answers 400 in an envelope: %s', async (path) => {
+    const { get } = await serve();
+    const answer = await get(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      isSuccess: false,
+      data: null,
+      error: { code: 400, name: 'BadRequest' },
+    });
+  });
+
+  it('checks a body against the contract', async () => {
+    const { standIn } = await serve();
+    const post = (body: string): Promise<Response> =>
+      fetch(`${standIn.url}/api/sportsbook/markets_by_id`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+    expect((await post('[{"eventId":1,"marketId":2,"outComeNo":1}]')).status).toBe(200);
+    for (const wrong of ['[{"eventId":1}]', '{}', '[', '']) {
+      const answer = await post(wrong);
+      expect([answer.status, (await answer.json()).isSuccess]).toEqual([400, false]);
+    }
+  });
+
+  it('refuses ended and unknown events as the real service does', async () => {
+    const { get } = await serve();
+    expect((await (await get(`/api/sportsbook/event/${KNOWN_EVENT}`)).json()).data.i).toBe(KNOWN_EVENT);
+    const over = await get(`/api/sportsbook/event/${ENDED_EVENT}`);
+    expect(over.status).toBe(200);
+    expect(await over.json()).toEqual({
+      isSuccess: false,
+      data: null,
+      message: null,
+      error: { code: 402, name: 'EventNotNull', message: 'Şu anda oynanabilir bahis bulunmamaktadır.' },
+      info: null,
+      date: null,
+    });
+    const unknown = await (await get('/api/sportsbook/event/9')).json();
+    expect(unknown.error).toMatchObject({ name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' });
+  });
+
+  it('keeps favourite leagues by player and sport, and wants a token for them', async () => {
+    const { get, standIn } = await serve();
+    const list = '/api/sportsbook/favorite-leagues?sportId=1';
+    const change = (type: number, token: string): Promise<Response> =>
+      fetch(`${standIn.url}/api/sportsbook/update-favorite-leagues?favoriteLeagueId=77&type=${type}&sportId=1`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const of = async (token: string): Promise<unknown> =>
+      (await (await get(list, { authorization: `Bearer ${token}` })).json()).data;
+
+    expect((await get(list)).status).toBe(401);
+    expect((await get('/api/sportsbook/soccer-stream-url/1')).status).toBe(401);
+    expect((await (await change(1, 'ali')).json()).isSuccess).toBe(true);
+    expect([await of('ali'), await of('veli')]).toEqual([['77'], []]);
+    await change(2, 'ali');
+    expect(await of('ali')).toEqual([]);
+    expect((await change(3, 'ali')).status).toBe(400);
+  });
+
+  it('answers 404 in JSON for what is no service', async () => {
+    const { get, standIn } = await serve();
+    const answers = [
+      await get('/api/nothing'),
+      await fetch(`${standIn.url}/api/sportsbook/info`, { method: 'DELETE' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ isSuccess: false, error: { code: 404 } });
+    }
+  });
+});

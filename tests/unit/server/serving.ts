@@ -1,0 +1,78 @@
+/** A stand-in on a free port for one test, gone when the test is over; requests and hub clients that speak to it. */
+import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { onTestFinished } from 'vitest';
+import { type ServeOptions, type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
+import { hubPaths } from '../../../server/hubs/live-hubs.ts';
+import type { HubName } from '../../../src/contract/hubs.ts';
+import { type FakeWorld, fakeWorld } from './fake-world.ts';
+
+export interface Served {
+  world: FakeWorld;
+  standIn: StandIn;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  control: (method: string, path: string, body?: unknown) => Promise<Response>;
+}
+
+export async function serve(options: Partial<ServeOptions> = {}): Promise<Served> {
+  const world = fakeWorld();
+  const standIn = await serveWorld(world, {
+    port: 0,
+    host: '127.0.0.1',
+    distDir: '/nowhere',
+    updatesPerSecond: 0,
+    now: () => Date.UTC(2026, 10, 20, 9),
+    ...options,
+  });
+  onTestFinished(() => standIn.close());
+  return {
+    world,
+    standIn,
+    get: (path, headers = {}) => fetch(standIn.url + path, { headers }),
+    control: (method, path, body) =>
+      fetch(`${standIn.url}/__control/${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }),
+  };
+}
+
+/** The product's own client, in Node. Not started yet. */
+export function hubClient(standIn: StandIn, hub: HubName): HubConnection {
+  const client = new HubConnectionBuilder()
+    .withUrl(standIn.url + hubPaths[hub], {
+      transport: HttpTransportType.WebSockets,
+      skipNegotiation: true,
+    })
+    .configureLogging(LogLevel.None)
+    .build();
+  onTestFinished(() => client.stop());
+  return client;
+}
+
+export interface Collected<Message> {
+  all: Message[];
+  /** Waits until so many are there. */
+  next(count: number): Promise<Message[]>;
+}
+
+/** Everything a target brings. */
+export function collect<Message = unknown>(client: HubConnection, target: string): Collected<Message> {
+  const all: Message[] = [];
+  let wake: (() => void) | undefined;
+  client.on(target, (message: Message) => {
+    all.push(message);
+    wake?.();
+  });
+  return {
+    all,
+    async next(count) {
+      while (all.length < count) await new Promise<void>((resolve) => (wake = resolve));
+      return all;
+    },
+  };
+}
+
+/** Resolves with the error the connection ended with. */
+export function ended(client: HubConnection): Promise<Error | undefined> {
+  return new Promise((resolve) => client.onclose(resolve));
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { crashWords } from '../../../src/app/errors/crash-words.ts';
+
+const missing = [
+  'Failed to fetch dynamically imported module: https://tribun.test/assets/home-1a2b.js',
+  'error loading dynamically imported module: https://tribun.test/assets/home-1a2b.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/home-1a2b.css',
+];
+
+describe('words for a broken screen', () => {
+  it.each(missing)('say that a part could not be fetched: %s', (message) => {
+    expect(crashWords(new TypeError(message), true).title).toBe('Bu bölüm indirilemedi');
+    expect(crashWords(new TypeError(message), false).title).toBe('Bu bölüm henüz cihazında yok');
+  });
+
+  it('do not blame the connection for a fault of ours', () => {
+    expect(crashWords(new TypeError('x is undefined'), false).title).toBe('Bu sayfa açılamadı');
+    expect(crashWords('a string', true).title).toBe('Bu sayfa açılamadı');
+  });
+});

@@ -1,0 +1,146 @@
+/// <reference types="vitest/config" />
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type Plugin, type UserConfig, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { webManifest } from './sw/web-manifest.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const target = 'es2023';
+/** Tests of two builds side by side name their own. */
+const buildName = (): string =>
+  process.env['TRIBUN_BUILD'] ?? sourceHash(['src', 'workers', 'sw', 'index.html', 'package-lock.json']);
+
+export default defineConfig(({ command }): UserConfig => ({
+  root,
+  define: { __BUILD__: JSON.stringify(command === 'build' ? buildName() : 'dev') },
+  plugins: [
+    react(),
+    leaveNoServiceWorker(),
+    VitePWA({
+      strategies: 'injectManifest',
+      registerType: 'prompt',
+      // `src/platform/service-worker` registers it; a second registration would fight over the update prompt.
+      injectRegister: false,
+      srcDir: 'sw',
+      filename: 'service-worker.ts',
+      manifest: webManifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        target,
+        globPatterns: [
+          'index.html',
+          'favicon.svg',
+          'icons/icon-192.png',
+          'assets/*.{js,css}',
+          'assets/inter-latin-*.woff2',
+        ],
+        // The build fails above it (platform-notes §2): a chunk left out of the shell is a route that fails offline.
+        maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
+      },
+      // The browser reads most of the manifest's images when it installs; the one it reads at every start is above.
+      includeManifestIcons: false,
+    }),
+  ],
+  // Dexie's own entry is an ES5 wrapper; the modern one is smaller, and one realm never holds both.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  // One file a worker: WebKit does not know a worker's own module by its address, so a chunk that imports it runs it a
+  // second time, and a second engine with it (measured on WebKitGTK 2.50).
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    target,
+    // Every browser that runs this build preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // Files that change together with the code only; a shared chunk that never changes stays cached over builds.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    // A browser suite starts a server and a browser; beside each other they would measure one another.
+    maxWorkers: 2,
+    projects: [
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}', 'tests/fuzz/**/*.test.ts'], 20_000),
+      project(
+        'browser',
+        ['browser', 'multitab', 'faults', 'engines'].map((folder) => `tests/${folder}/**/*.test.ts`),
+        120_000,
+      ),
+    ],
+  },
+}));
+
+/**
+ * Real browsers on a shared machine: one file after the other, limits that tell a hang from a slow machine, and on a
+ * build server one more try, which the report shows.
+ */
+const browserProject = {
+  fileParallelism: false,
+  expect: { poll: { timeout: 25_000 } },
+  retry: process.env['CI'] === undefined ? 0 : 1,
+};
+
+function project(name: string, include: string[], timeout: number): object {
+  return {
+    root,
+    define: { __BUILD__: JSON.stringify('test') },
+    plugins: [react()],
+    test: {
+      name,
+      include,
+      environment: 'node',
+      testTimeout: timeout,
+      hookTimeout: timeout,
+      ...(name === 'browser' ? browserProject : {}),
+    },
+  };
+}
+
+/**
+ * Development and `npm start` share a port: the service worker of a built app would go on answering with that build.
+ * The development server offers one in its place that takes itself away.
+ */
+function leaveNoServiceWorker(): Plugin {
+  const worker = `
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil((async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await self.registration.unregister();
+      for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+    })()));`;
+  return {
+    name: 'leave-no-service-worker',
+    apply: 'serve',
+    configureServer: (server) => {
+      server.middlewares.use('/service-worker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(worker);
+      });
+    },
+  };
+}
+
+/** Names a build by what went into it, so that the same sources give the same name on every machine. */
+function sourceHash(paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesUnder(join(root, path))) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+function filesUnder(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}

@@ -1,0 +1,15 @@
+/** The engine as a SharedWorker: one for all tabs of the browser. */
+import { browserEdges } from './engine/browser-edges.ts';
+import { createEngine } from './engine/engine.ts';
+import { serveEngine } from './engine/serve.ts';
+
+declare const self: SharedWorkerGlobalScope;
+
+const engine = createEngine(browserEdges());
+
+self.onconnect = (event) => {
+  const port = event.ports[0];
+  if (port === undefined) return;
+  serveEngine(engine, port);
+  port.start();
+};

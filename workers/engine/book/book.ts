@@ -1,0 +1,153 @@
+/**
+ * The program book: all shelves, and for every event the shelves that hold a copy of it, so that a message costs one
+ * look-up and not a search. Plain data; nothing here is trimmed by the 20/10 rule.
+ */
+import type { DecodedEvent } from '../../../src/contract/decode-event.ts';
+import type { Market, ProgramEvent, ProgramType } from '../../../src/contract/program.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import { type HeldMessage, type Shelf, type ShelfInside, byVersion, type ShelfOptions, createShelf } from './shelf.ts';
+
+export interface Book {
+  openShelf(type: ProgramType | null, sportId: number | null, onLeftProgram?: ShelfOptions['onLeftProgram']): Shelf;
+  /** Answers whether any shelf has the event. */
+  applyEvent(update: EventUpdate): boolean;
+  applyScore(update: ScoreUpdate): void;
+  /** An event is being fetched again: its messages are kept from now on. */
+  beginRepair(eventId: number): void;
+  /**
+   * The fresh answer, or null for none: it takes the place of every copy, then come the messages kept meanwhile. An
+   * answer older than the book was when it was asked for is a service lagging behind its own hub, and changes nothing.
+   */
+  endRepair(eventId: number, entry: DecodedEvent | null): void;
+  /** The event is gone: no shelf keeps it. */
+  drop(eventId: number): void;
+  /** Any copy of an event, the one with the most markets first. */
+  find(eventId: number): ProgramEvent | undefined;
+  /** A market of any copy of its event, with that copy. */
+  findMarket(eventId: number, marketId: number): { event: ProgramEvent; market: Market } | undefined;
+  readonly size: number;
+}
+
+export interface BookListeners {
+  /** A message older than the copy on hand was refused. */
+  onStale(eventId: number): void;
+}
+
+export function createBook(listeners: BookListeners): Book {
+  /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
+  const loading = new Set<ShelfInside>();
+  const holders = new Map<number, ShelfInside[]>();
+  const repairing = new Map<number, { since: number; kept: HeldMessage[] }>();
+
+  /** Highest version of an event's copies. */
+  const newest = (eventId: number): number => {
+    let version = 0;
+    for (const shelf of holders.get(eventId) ?? []) {
+      version = Math.max(version, shelf.events.get(eventId)?.version ?? 0);
+    }
+    return version;
+  };
+
+  const dropHolder = (eventId: number, shelf: ShelfInside): void => {
+    const rest = holders.get(eventId)?.filter((holder) => holder !== shelf) ?? [];
+    if (rest.length > 0) holders.set(eventId, rest);
+    else holders.delete(eventId);
+  };
+
+  return {
+    openShelf: (type, sportId, onLeftProgram) => {
+      const shelf: ShelfInside = createShelf({
+        type,
+        sportId,
+        onLeftProgram,
+        onAdded: (event) => {
+          const known = holders.get(event.id);
+          if (known === undefined) holders.set(event.id, [shelf]);
+          else known.push(shelf);
+        },
+        onRemoved: (eventId) => dropHolder(eventId, shelf),
+        onClosed: () => {
+          loading.delete(shelf);
+        },
+      });
+      return {
+        ...shelf,
+        beginLoad: () => {
+          loading.add(shelf);
+          shelf.beginLoad();
+        },
+        abandonLoad: () => {
+          loading.delete(shelf);
+          shelf.abandonLoad();
+        },
+        replace: (events, scores) => {
+          loading.delete(shelf);
+          shelf.replace(events, scores);
+        },
+        patch: (events, removedIds, scores) => {
+          loading.delete(shelf);
+          shelf.patch(events, removedIds, scores);
+        },
+      };
+    },
+    applyEvent: (update) => {
+      const known = holders.get(update.eventId);
+      let stale = false;
+      // A removal shortens the list of holders under our hands; `filter` made it a new array, this one stays whole.
+      if (known !== undefined) for (const shelf of known) if (shelf.applyEvent(update) === 'stale') stale = true;
+      for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
+      repairing.get(update.eventId)?.kept.push({ event: update });
+      if (stale) listeners.onStale(update.eventId);
+      return known !== undefined;
+    },
+    applyScore: (update) => {
+      const known = holders.get(update.eventId);
+      let stale = false;
+      if (known !== undefined) for (const shelf of known) if (shelf.applyScore(update) === 'stale') stale = true;
+      repairing.get(update.eventId)?.kept.push({ score: update });
+      for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
+      if (stale) listeners.onStale(update.eventId);
+    },
+    beginRepair: (eventId) => {
+      if (!repairing.has(eventId)) repairing.set(eventId, { since: newest(eventId), kept: [] });
+    },
+    endRepair: (eventId, entry) => {
+      const { since, kept: unsorted } = repairing.get(eventId) ?? { since: 0, kept: [] };
+      const kept = unsorted.toSorted(byVersion);
+      repairing.delete(eventId);
+      if (entry === null || entry.event.version < since) return;
+      const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
+      for (const shelf of holders.get(eventId) ?? []) {
+        // A load that was asked for later and answered earlier: this copy knows more than the answer and the messages.
+        if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
+        shelf.repair(structuredClone(entry));
+        for (const { event, score } of kept) {
+          if (event !== undefined) shelf.applyEvent(event);
+          if (score !== undefined) shelf.applyScore(score);
+        }
+      }
+    },
+    drop: (eventId) => {
+      for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);
+    },
+    find: (eventId) => {
+      let best: ProgramEvent | undefined;
+      for (const shelf of holders.get(eventId) ?? []) {
+        const event = shelf.events.get(eventId);
+        if (event !== undefined && (best === undefined || event.markets.length > best.markets.length)) best = event;
+      }
+      return best;
+    },
+    findMarket: (eventId, marketId) => {
+      for (const shelf of holders.get(eventId) ?? []) {
+        const event = shelf.events.get(eventId);
+        const market = event?.markets.find((candidate) => candidate.id === marketId);
+        if (event !== undefined && market !== undefined) return { event, market };
+      }
+      return undefined;
+    },
+    get size() {
+      return holders.size;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Single events with all their markets (`sportsbook/event/{id}`), loaded while somebody looks at them. */
+import { decodeEvent } from '../../../src/contract/decode-event.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import { getEvent } from '../../../src/contract/services/sportsbook.ts';
+import type { EngineContext } from '../context.ts';
+import { type Load, createLoad } from '../services/load.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface EventDetail {
+  readonly shelf: Shelf;
+  readonly load: Load;
+  onState(listener: () => void): () => void;
+}
+
+export interface EventDetails {
+  acquire(eventId: number): { detail: EventDetail; release(): void };
+  /** Asks for one event again, if somebody looks at it. */
+  refresh(eventId: number): void;
+  refreshAll(): void;
+  refreshWatched(): void;
+}
+
+interface Held extends EventDetail {
+  eventId: number;
+  holders: number;
+  abort: AbortController;
+  closing: ReturnType<typeof setTimeout> | undefined;
+}
+
+const LINGER_MS = 30_000;
+
+export function createEventDetails(context: EngineContext): EventDetails {
+  const details = new Map<number, Held>();
+
+  const open = (eventId: number): Held => {
+    // "Removed from the program" may be a kick-off: the service knows whether the event goes on.
+    const shelf = context.book.openShelf(null, null, () => load.refresh());
+    const abort = new AbortController();
+    const listeners = new Set<() => void>();
+    const load = createLoad({
+      work: () => fetchDetail(context, held),
+      now: context.now,
+      onState: () => {
+        for (const listener of listeners) listener();
+      },
+      signal: abort.signal,
+    });
+    const held: Held = {
+      eventId,
+      shelf,
+      load,
+      holders: 0,
+      abort,
+      closing: undefined,
+      onState: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    void load.run();
+    return held;
+  };
+
+  return {
+    acquire: (eventId) => {
+      let held = details.get(eventId);
+      if (held === undefined) details.set(eventId, (held = open(eventId)));
+      const detail = held;
+      clearTimeout(detail.closing);
+      detail.holders += 1;
+      let released = false;
+      return {
+        detail,
+        release: () => {
+          if (released) return;
+          released = true;
+          detail.holders -= 1;
+          if (detail.holders > 0) return;
+          detail.closing = setTimeout(() => {
+            details.delete(eventId);
+            detail.abort.abort();
+            detail.shelf.close();
+          }, LINGER_MS);
+        },
+      };
+    },
+    refresh: (eventId) => details.get(eventId)?.load.refresh(),
+    refreshAll: () => {
+      for (const held of details.values()) held.load.refresh();
+    },
+    refreshWatched: () => {
+      for (const held of details.values()) if (held.holders > 0) void held.load.run();
+    },
+  };
+}
+
+async function fetchDetail(context: EngineContext, held: Held): Promise<Result<number | null>> {
+  const { shelf, eventId } = held;
+  shelf.beginLoad();
+  const result = await context.services.request(getEvent, {
+    parameters: { id: eventId },
+    query: { allMarkets: 'true' },
+    signal: held.abort.signal,
+  });
+  if (!result.ok) {
+    shelf.abandonLoad();
+    if (result.failure.kind === 'refused' || result.failure.kind === 'notFound') shelf.remove(eventId);
+    return result;
+  }
+  const { data, storedAt } = result.value;
+  if (storedAt !== null && shelf.events.size > 0) {
+    shelf.abandonLoad();
+    return { ok: true, value: Math.max(storedAt, held.load.state.at) };
+  }
+  const decoded = decodeEvent(data, context.onMalformed);
+  if (decoded === null) {
+    shelf.abandonLoad();
+    context.onMalformed();
+    return { ok: false, failure: { kind: 'malformed' } };
+  }
+  shelf.replace([decoded]);
+  return { ok: true, value: storedAt };
+}

@@ -1,0 +1,50 @@
+/** Events kept for single markets in them (`markets_by_id`): the slip's items, popular bets, easy coupons. */
+import { type DecodedEvent, decodeEvent } from '../../../src/contract/decode-event.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import { getMarketsById } from '../../../src/contract/services/sportsbook.ts';
+import type { EngineContext } from '../context.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface MarketPin {
+  eventId: number;
+  marketId: number;
+  outcomeNumber: number;
+}
+
+/**
+ * Loads the pinned markets into a shelf; what stood there before and was not answered goes, what was put there meanwhile
+ * stays. Answers the age of a device copy, null for a fresh answer. Nothing pinned: nothing asked.
+ */
+export async function loadPinnedMarkets(
+  context: EngineContext,
+  shelf: Shelf,
+  pins: readonly MarketPin[],
+  signal: AbortSignal,
+): Promise<Result<number | null>> {
+  const before = [...shelf.events.keys()];
+  shelf.beginLoad();
+  if (pins.length === 0) {
+    shelf.patch([], before);
+    return { ok: true, value: null };
+  }
+  const result = await context.services.request(getMarketsById, {
+    body: pins.map(({ eventId, marketId, outcomeNumber }) => ({ eventId, marketId, outComeNo: outcomeNumber })),
+    signal,
+  });
+  if (!result.ok) {
+    shelf.abandonLoad();
+    return result;
+  }
+  const events: DecodedEvent[] = [];
+  for (const value of result.value.data) {
+    const decoded = decodeEvent(value, context.onMalformed);
+    if (decoded === null) context.onMalformed();
+    else events.push(decoded);
+  }
+  const answered = new Set(events.map(({ event }) => event.id));
+  shelf.patch(
+    events,
+    before.filter((eventId) => !answered.has(eventId)),
+  );
+  return { ok: true, value: result.value.storedAt };
+}

@@ -1,0 +1,53 @@
+/** The last updates of each sport, by the 20/10 rule (sportsbook §4): for late joiners and "son değişenler". */
+import type { HubTarget } from '../../../src/contract/hubs.ts';
+import type { RecentUpdate } from '../../../src/contract/topics.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
+
+export interface RecentFeeds {
+  noteEvent(update: EventUpdate, target: HubTarget): void;
+  noteScore(update: ScoreUpdate): void;
+  of(sportId: number): readonly RecentUpdate[];
+  onChange(sportId: number, listener: () => void): () => void;
+}
+
+export function createRecentFeeds(now: () => number): RecentFeeds {
+  const feeds = new Map<number, RecentUpdate[]>();
+  const listeners = new Map<number, Set<() => void>>();
+
+  const remember = (update: RecentUpdate): void => {
+    let feed = feeds.get(update.sportId);
+    if (feed === undefined) feeds.set(update.sportId, (feed = []));
+    rememberUpdate(feed, update);
+    const waiting = listeners.get(update.sportId);
+    if (waiting !== undefined) for (const listener of waiting) listener();
+  };
+
+  return {
+    noteEvent: (update, target) =>
+      remember({
+        key: `event:${update.eventId}`,
+        eventId: update.eventId,
+        sportId: update.sportId,
+        eventName: '',
+        kind: update.removesFromProgram ? 'removed' : target === 'currentOdds' ? 'odds' : 'event',
+        at: Math.floor(now() / 1000),
+      }),
+    noteScore: (update) =>
+      remember({
+        key: `score:${update.eventId}`,
+        eventId: update.eventId,
+        sportId: update.sportId,
+        eventName: '',
+        kind: 'score',
+        at: Math.floor(now() / 1000),
+      }),
+    of: (sportId) => feeds.get(sportId) ?? [],
+    onChange: (sportId, listener) => {
+      let waiting = listeners.get(sportId);
+      if (waiting === undefined) listeners.set(sportId, (waiting = new Set()));
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,204 @@
+/**
+ * A shelf is one loaded set of events (a sport's list of one type, a widget, one event's detail, the slip's items)
+ * with its own copies. The book routes every hub message to all copies of its event; a shelf that is being loaded also
+ * holds the messages and applies them, through the version gate, to what the load brought (sportsbook §4, design §3).
+ */
+import type { DecodedEvent } from '../../../src/contract/decode-event.ts';
+import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/contract/program.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
+import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
+
+export type EventListener = (event: ProgramEvent | undefined, changes: EventChanges) => void;
+
+export interface Shelf {
+  readonly events: ReadonlyMap<number, ProgramEvent>;
+  /** From now on messages are held for what the load will bring. */
+  beginLoad(): void;
+  /** The load failed: what is here stays. */
+  abandonLoad(): void;
+  /** A whole answer: what was here goes. */
+  replace(events: DecodedEvent[], scores?: readonly ScoreUpdate[]): void;
+  /** A diff: these changed, those went; scores come whole, they have no version. */
+  patch(events: DecodedEvent[], removedIds: readonly number[], scores?: readonly ScoreUpdate[]): void;
+  put(event: ProgramEvent): void;
+  /** A fresh answer for an event that is here takes its place. */
+  repair(entry: DecodedEvent): void;
+  remove(eventId: number): void;
+  onEvent(eventId: number, listener: EventListener): () => void;
+  /** Events came, went, or changed what lists filter and sort by. */
+  onStructure(listener: () => void): () => void;
+  close(): void;
+}
+
+export interface HeldMessage {
+  event?: EventUpdate;
+  score?: ScoreUpdate;
+}
+
+/** What the book calls; nobody else. */
+export interface ShelfInside extends Shelf {
+  applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
+  applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
+}
+
+export interface ShelfOptions {
+  /** The list's type; `null` for mixed shelves, where an event's own phase decides. */
+  type: ProgramType | null;
+  /** Sports whose messages are held during a load; `null` for all. */
+  sportId: number | null;
+  onAdded(event: ProgramEvent): void;
+  onRemoved(eventId: number): void;
+  onClosed(): void;
+  /** Instead of removing an event that left the program: a shelf that must first ask whether it goes on. */
+  onLeftProgram?: ((eventId: number) => void) | undefined;
+}
+
+/**
+ * Messages kept for an answer, in the order they were sent in: the gate would refuse one that was overtaken. Versions of
+ * different events are compared as well, which does no harm.
+ */
+export function byVersion(a: HeldMessage, b: HeldMessage): number {
+  return (a.event?.version ?? 0) - (b.event?.version ?? 0);
+}
+
+export function createShelf(options: ShelfOptions): ShelfInside {
+  const events = new Map<number, ProgramEvent>();
+  const eventListeners = new Map<number, Set<EventListener>>();
+  const structureListeners = new Set<() => void>();
+  const changes = noChanges();
+  let held: HeldMessage[] | null = null;
+
+  const tell = (eventId: number, event: ProgramEvent | undefined): void => {
+    const listeners = eventListeners.get(eventId);
+    if (listeners !== undefined) for (const listener of listeners) listener(event, changes);
+  };
+  const tellStructure = (): void => {
+    for (const listener of structureListeners) listener();
+  };
+
+  const put = (event: ProgramEvent): void => {
+    const known = events.get(event.id);
+    events.set(event.id, event);
+    if (known === undefined) options.onAdded(event);
+    clearChanges(changes);
+    changes.head = true;
+    changes.order = true;
+    for (const market of event.markets) changes.markets.push(market.id);
+    if (known !== undefined) {
+      const now = new Set(changes.markets);
+      for (const market of known.markets) if (!now.has(market.id)) changes.removedMarkets.push(market.id);
+    }
+    tell(event.id, event);
+  };
+
+  const remove = (eventId: number): void => {
+    if (!events.delete(eventId)) return;
+    options.onRemoved(eventId);
+    clearChanges(changes);
+    tell(eventId, undefined);
+    tellStructure();
+  };
+
+  const applyEvent = (update: EventUpdate): 'unknown' | 'stale' | 'applied' => {
+    if (held !== null && (options.sportId === null || options.sportId === update.sportId)) held.push({ event: update });
+    const event = events.get(update.eventId);
+    if (event === undefined) return 'unknown';
+    clearChanges(changes);
+    const list = options.type ?? (event.phase === 0 ? PRE_MATCH : LIVE);
+    const result = mergeEventUpdate(event, update, list, changes);
+    if (result === 'stale') return 'stale';
+    if (result === 'removed' && options.onLeftProgram !== undefined) options.onLeftProgram(update.eventId);
+    else if (result === 'removed') remove(update.eventId);
+    else if (result === 'changed') {
+      tell(update.eventId, event);
+      if (changes.listing) tellStructure();
+    }
+    return 'applied';
+  };
+
+  const applyScore = (update: ScoreUpdate): 'unknown' | 'stale' | 'applied' => {
+    if (held !== null && (options.sportId === null || options.sportId === update.sportId)) held.push({ score: update });
+    const event = events.get(update.eventId);
+    if (event === undefined) return 'unknown';
+    clearChanges(changes);
+    if (isLate(event.score, update)) return 'stale';
+    if (mergeScore(event, update)) {
+      changes.head = true;
+      tell(update.eventId, event);
+    }
+    return 'applied';
+  };
+
+  const place = ({ event, score }: DecodedEvent, scoreBefore: Score | null): void => {
+    event.score = scoreBefore;
+    if (score !== null) mergeScore(event, score);
+    put(event);
+  };
+
+  const endLoad = (scores: readonly ScoreUpdate[]): void => {
+    const waiting = held;
+    held = null;
+    for (const score of scores) applyScore(score);
+    for (const { event, score } of (waiting ?? []).toSorted(byVersion)) {
+      if (event !== undefined) applyEvent(event);
+      if (score !== undefined) applyScore(score);
+    }
+    tellStructure();
+  };
+
+  return {
+    events,
+    beginLoad: () => {
+      held ??= [];
+    },
+    abandonLoad: () => {
+      held = null;
+    },
+    replace: (loaded, scores = []) => {
+      const kept = new Set(loaded.map(({ event }) => event.id));
+      for (const eventId of [...events.keys()]) if (!kept.has(eventId)) remove(eventId);
+      for (const entry of loaded) place(entry, null);
+      endLoad(scores);
+    },
+    patch: (changed, removedIds, scores = []) => {
+      for (const eventId of removedIds) remove(eventId);
+      // Whatever overtook the answer was held since before it was asked for, and is applied on top of it.
+      for (const entry of changed) place(entry, events.get(entry.event.id)?.score ?? null);
+      endLoad(scores);
+    },
+    put: (event) => {
+      put(event);
+      tellStructure();
+    },
+    repair: (entry) => {
+      const known = events.get(entry.event.id);
+      if (known === undefined) return;
+      place(entry, entry.score === null ? known.score : null);
+      tellStructure();
+    },
+    remove,
+    onEvent: (eventId, listener) => {
+      let listeners = eventListeners.get(eventId);
+      if (listeners === undefined) eventListeners.set(eventId, (listeners = new Set()));
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && eventListeners.get(eventId) === listeners) eventListeners.delete(eventId);
+      };
+    },
+    onStructure: (listener) => {
+      structureListeners.add(listener);
+      return () => structureListeners.delete(listener);
+    },
+    close: () => {
+      for (const eventId of events.keys()) options.onRemoved(eventId);
+      events.clear();
+      eventListeners.clear();
+      structureListeners.clear();
+      options.onClosed();
+    },
+    applyEvent,
+    applyScore,
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * The lists of `sportsbook/events`, one per sport and type, loaded while somebody watches them and a while longer.
+ * First whole (`version=0`), later by the last version, of which the server answers a diff when it can.
+ */
+import { type DecodedEvent, decodeEvent } from '../../../src/contract/decode-event.ts';
+import { decodeScoreUpdate } from '../../../src/contract/decode-hub.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import { LIVE, type ProgramType } from '../../../src/contract/program.ts';
+import { getEvents } from '../../../src/contract/services/sportsbook.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import type { EngineContext } from '../context.ts';
+import { type Load, createLoad } from '../services/load.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface SportList {
+  readonly shelf: Shelf;
+  readonly load: Load;
+  /** Hears every change of the load's state. */
+  onState(listener: () => void): () => void;
+}
+
+export interface SportLists {
+  acquire(sportId: number, type: ProgramType): { list: SportList; release(): void };
+  /** A message spoke of an event a loaded list of its sport should have and has not: one refresh finds out. */
+  noteMissing(update: EventUpdate): void;
+  /**
+   * An event left the program while the live feed holds it, still to begin: it kicks off, or it was called off. The feed
+   * alone keeps it then (sportsbook §4: `rp` removes what is not live), so the feed is asked.
+   */
+  noteLeft(update: EventUpdate): void;
+  /** After a reconnect: everything missed is asked for. */
+  refreshAll(): void;
+  /** The same for what somebody watches now. */
+  refreshWatched(): void;
+}
+
+interface Held extends SportList {
+  sportId: number;
+  type: ProgramType;
+  version: number;
+  holders: number;
+  asked: Set<number>;
+  abort: AbortController;
+  closing: ReturnType<typeof setTimeout> | undefined;
+  refreshing: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** A list nobody watches any more is kept this long: going back is instant. */
+const LINGER_MS = 60_000;
+const UNKNOWN_REFRESH_MS = 500;
+const liveOnly: readonly ProgramType[] = [LIVE];
+const allTypes: readonly ProgramType[] = [0, 1, 2];
+
+export function createSportLists(context: EngineContext): SportLists {
+  const lists = new Map<string, Held>();
+
+  const open = (sportId: number, type: ProgramType): Held => {
+    const shelf = context.book.openShelf(type, sportId);
+    const abort = new AbortController();
+    const listeners = new Set<() => void>();
+    const load = createLoad({
+      work: () => fetchList(context, held),
+      now: context.now,
+      onState: () => {
+        for (const listener of listeners) listener();
+      },
+      signal: abort.signal,
+    });
+    const held: Held = {
+      shelf,
+      load,
+      sportId,
+      type,
+      version: 0,
+      holders: 0,
+      asked: new Set(),
+      abort,
+      closing: undefined,
+      refreshing: undefined,
+      onState: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    void load.run();
+    return held;
+  };
+
+  const close = (key: string, held: Held): void => {
+    lists.delete(key);
+    clearTimeout(held.refreshing);
+    held.abort.abort();
+    held.shelf.close();
+  };
+
+  return {
+    acquire: (sportId, type) => {
+      const key = `${sportId}:${type}`;
+      let held = lists.get(key);
+      if (held === undefined) lists.set(key, (held = open(sportId, type)));
+      const list = held;
+      clearTimeout(list.closing);
+      list.holders += 1;
+      let released = false;
+      return {
+        list,
+        release: () => {
+          if (released) return;
+          released = true;
+          list.holders -= 1;
+          if (list.holders === 0) list.closing = setTimeout(() => close(key, list), LINGER_MS);
+        },
+      };
+    },
+    noteMissing: (update) => {
+      // A running event belongs in the live feed; of any other we cannot tell which list misses it.
+      for (const type of update.phase !== undefined && update.phase > 0 ? liveOnly : allTypes) {
+        const held = lists.get(`${update.sportId}:${type}`);
+        if (held === undefined || held.shelf.events.has(update.eventId) || held.asked.has(update.eventId)) continue;
+        held.asked.add(update.eventId);
+        refreshSoon(held);
+      }
+    },
+    noteLeft: (update) => {
+      const held = lists.get(`${update.sportId}:${LIVE}`);
+      if (held?.shelf.events.has(update.eventId) === true) refreshSoon(held);
+    },
+    refreshAll: () => {
+      for (const held of lists.values()) held.load.refresh();
+    },
+    refreshWatched: () => {
+      for (const held of lists.values()) if (held.holders > 0) void held.load.run();
+    },
+  };
+}
+
+function refreshSoon(held: Held): void {
+  held.refreshing ??= setTimeout(() => {
+    held.refreshing = undefined;
+    held.load.refresh();
+  }, UNKNOWN_REFRESH_MS);
+}
+
+async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {
+  const { shelf, sportId, type } = held;
+  shelf.beginLoad();
+  const result = await context.services.request(getEvents, {
+    query: { st: String(sportId), type: String(type), version: String(held.version) },
+    signal: held.abort.signal,
+  });
+  if (!result.ok) {
+    shelf.abandonLoad();
+    return result;
+  }
+  const { data, storedAt } = result.value;
+  // The device's copy is for an empty screen; it never replaces what came live.
+  if (storedAt !== null && shelf.events.size > 0) {
+    shelf.abandonLoad();
+    return { ok: true, value: Math.max(storedAt, held.load.state.at) };
+  }
+  const events: DecodedEvent[] = [];
+  for (const value of data.events) {
+    const decoded = decodeEvent(value, context.onMalformed);
+    if (decoded === null) context.onMalformed();
+    else events.push(decoded);
+  }
+  const scores: ScoreUpdate[] = [];
+  for (const [eventId, value] of Object.entries(data.sc ?? {})) {
+    const score = decodeScoreUpdate(
+      typeof value === 'object' ? { sid: sportId, ...value, eid: Number(eventId) } : value,
+    );
+    if (score === null) context.onMalformed();
+    else scores.push(score);
+  }
+  // A copy's version is of no use: what happened since is unknown, the next load asks for all.
+  held.version = storedAt === null ? data.version : 0;
+  if (data.isdiff) shelf.patch(events, data.rmi ?? [], scores);
+  else {
+    held.asked.clear();
+    shelf.replace(events, scores);
+  }
+  return { ok: true, value: storedAt };
+}

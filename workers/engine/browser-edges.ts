@@ -1,0 +1,17 @@
+/** The engine's edges in a real worker. */
+import { openDeviceStore } from '../../src/storage/device-database.ts';
+import { connectSignalR } from './hubs/hub-transport.ts';
+import type { EngineEdges } from './edges.ts';
+
+export function browserEdges(): EngineEdges {
+  return {
+    origin: self.location.origin,
+    build: __BUILD__,
+    fetch: (input, init) => fetch(input, init),
+    now: () => Date.now(),
+    store: openDeviceStore(),
+    locks: navigator.locks,
+    connect: (_hub, url) => connectSignalR(url),
+    signal: new AbortController().signal,
+  };
+}

@@ -1,0 +1,18 @@
+/** Everything the engine takes from outside itself, injected so that it runs in a test as in a worker. */
+import type { DeviceStore } from '../../src/storage/device-database.ts';
+import type { HubName } from '../../src/contract/hubs.ts';
+import type { HubTransport } from './hubs/hub-transport.ts';
+
+export interface EngineEdges {
+  /** Origin of the page, for relative addresses: they throw inside a worker. */
+  origin: string;
+  build: string;
+  fetch: typeof fetch;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  store: DeviceStore;
+  locks: LockManager | undefined;
+  connect(hub: HubName, url: string): HubTransport;
+  /** Aborts when the engine is to stop. */
+  signal: AbortSignal;
+}

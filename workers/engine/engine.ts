@@ -1,0 +1,184 @@
+/** The engine: hubs, book, services, selections and tabs put together. One per browser, whatever hosts it. */
+import type { EngineCalls, EngineCallName, Hello, HelloAnswer } from '../../src/contract/engine.ts';
+import type { Result } from '../../src/contract/errors.ts';
+import { engineLock } from '../../src/contract/names.ts';
+import { PROTOCOL } from '../../src/contract/protocol.ts';
+import { marketName, outcomeLabel } from '../../src/domain/program/market-name.ts';
+import { createBook } from './book/book.ts';
+import { reconcile } from './book/reconcile.ts';
+import { createRepair } from './book/repair.ts';
+import { createEventDetails } from './book/event-details.ts';
+import { createRecentFeeds } from './book/recent-feeds.ts';
+import { createSportLists } from './book/sport-lists.ts';
+import { createConnection } from './connection.ts';
+import type { EngineContext } from './context.ts';
+import type { EngineEdges } from './edges.ts';
+import { createFavourites } from './selections/favourites.ts';
+import { createSelections } from './selections/selections.ts';
+import { createEnvironment } from './services/environment.ts';
+import { createReference } from './services/reference.ts';
+import { createServices } from './services/services.ts';
+import { type TabPort, createTabs } from './tabs/tabs.ts';
+import { openTopic } from './topics/open-topic.ts';
+import type { TopicParts } from './topics/topic-source.ts';
+
+export interface Engine {
+  readonly epoch: string;
+  hello(hello: Hello, port: TabPort): Result<HelloAnswer>;
+  call<Name extends EngineCallName>(
+    name: Name,
+    input: EngineCalls[Name]['input'],
+  ): Promise<Result<EngineCalls[Name]['output']>>;
+}
+
+export function createEngine(edges: EngineEdges): Engine {
+  const { now, signal, store } = edges;
+  const epoch = crypto.randomUUID();
+  const counts = { messages: 0, stale: 0, malformed: 0 };
+  const onMalformed = (): void => {
+    counts.malformed += 1;
+  };
+
+  const environment = createEnvironment(edges.origin, edges.fetch);
+  const services = createServices({
+    environment,
+    origin: edges.origin,
+    fetch: edges.fetch,
+    now,
+    platform: () => tabs.platform(),
+  });
+  const book = createBook({
+    onStale: (eventId) => {
+      counts.stale += 1;
+      repair.suspect(eventId);
+    },
+  });
+  const missedListeners = new Set<() => void>();
+  const context: EngineContext = {
+    book,
+    services,
+    now,
+    onMissed: (listener) => {
+      missedListeners.add(listener);
+      return () => missedListeners.delete(listener);
+    },
+    onMalformed,
+  };
+  const lists = createSportLists(context);
+  const details = createEventDetails(context);
+  const recent = createRecentFeeds(now);
+  const reference = createReference(services, now, signal);
+  const favourites = createFavourites(store, signal);
+  const selections = createSelections(
+    context,
+    store,
+    {
+      market: (key, line) => marketName(reference.markets.value ?? { m: {} }, key, line),
+      outcome: (key, line, number, fallback) =>
+        outcomeLabel(reference.markets.value ?? { m: {} }, key, number, line, fallback),
+    },
+    signal,
+  );
+
+  const refreshAll = (): void => {
+    lists.refreshAll();
+    details.refreshAll();
+    selections.refresh();
+    for (const listener of missedListeners) listener();
+  };
+  const repair = createRepair({
+    context,
+    refreshAll,
+    onGone: (eventId) => {
+      book.drop(eventId);
+      details.refresh(eventId);
+    },
+    signal,
+  });
+  const connection = createConnection({
+    environment,
+    edges,
+    onEvent: (update, target) => {
+      counts.messages += 1;
+      recent.noteEvent(update, target);
+      const known = book.applyEvent(update);
+      if (update.removesFromProgram) lists.noteLeft(update);
+      else if (!known || (update.phase ?? 0) > 0) lists.noteMissing(update);
+    },
+    onScore: (update) => {
+      counts.messages += 1;
+      recent.noteScore(update);
+      book.applyScore(update);
+    },
+    onMalformed,
+    onMissed: refreshAll,
+  });
+
+  const parts: TopicParts = { context, lists, details, reference, selections, favourites, recent, connection };
+  const tabs = createTabs({
+    epoch,
+    locks: edges.locks,
+    openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
+    onVisible: connection.wake,
+    onMalformed,
+    signal,
+  });
+
+  reconcile({
+    environment,
+    isNeeded: () => tabs.visibleCount > 0 && connection.state().status === 'on',
+    run: () => {
+      lists.refreshWatched();
+      details.refreshWatched();
+      selections.refresh();
+      for (const listener of missedListeners) listener();
+    },
+    signal,
+  });
+
+  // Held for the engine's whole life: a tab that is granted it knows that this engine is gone.
+  edges.locks?.request(engineLock(epoch), { signal }, () => new Promise(() => undefined)).catch(() => undefined);
+
+  const calls: {
+    [Name in EngineCallName]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
+  } = {
+    toggleSelection: (request) => selections.toggle(request),
+    addSelections: (requests) => selections.add(requests),
+    clearSelections: async () => {
+      await selections.clear();
+      return { ok: true, value: null };
+    },
+    toggleFavouriteLeague: async (league) => ({ ok: true, value: { favourite: await favourites.toggle(league) } }),
+    reconnect: async () => {
+      connection.wake();
+      return { ok: true, value: null };
+    },
+    stats: async () => ({
+      ok: true,
+      value: {
+        epoch,
+        tabs: tabs.count,
+        visibleTabs: tabs.visibleCount,
+        watches: tabs.watches,
+        events: book.size,
+        ...counts,
+        connects: connection.connects,
+        frames: tabs.frames,
+      },
+    }),
+  };
+
+  return {
+    epoch,
+    hello: (hello, port) => {
+      if (hello.protocol !== PROTOCOL) return { ok: false, failure: { kind: 'outdated' } };
+      tabs.admit(hello, port);
+      return { ok: true, value: { protocol: PROTOCOL, build: edges.build, epoch } };
+    },
+    call: (name, input) => {
+      const call = calls[name];
+      if (call === undefined) return Promise.resolve({ ok: false, failure: { kind: 'outdated' } });
+      return call(input);
+    },
+  };
+}

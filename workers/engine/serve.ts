@@ -1,0 +1,14 @@
+/** The engine behind a port: comlink for calls, the tab's own raw port for frames. */
+import { expose } from 'comlink';
+import type { EngineEndpoint } from '../../src/contract/engine.ts';
+import type { Engine } from './engine.ts';
+import type { TabPort } from './tabs/tabs.ts';
+
+/** The exposed object is frozen and flat: comlink lets the other side set and construct by path what is not. */
+export function serveEngine(engine: Engine, port: Parameters<typeof expose>[1]): void {
+  const endpoint: EngineEndpoint = Object.freeze({
+    hello: async (hello, tabPort) => engine.hello(hello, tabPort as unknown as TabPort),
+    call: (_tabId, name, input) => engine.call(name, input),
+  } satisfies EngineEndpoint);
+  expose(endpoint, port);
+}

@@ -1,0 +1,85 @@
+/** Highlighted leagues and events of a sport; the events come from the sport's own lists. */
+import { LIVE, PRE_MATCH } from '../../../src/contract/program.ts';
+import { getHighlightedEvents, getHighlightedLeagues } from '../../../src/contract/services/sportsbook.ts';
+import type { HighlightedLeague } from '../../../src/contract/topics.ts';
+import { createResource } from '../services/resource.ts';
+import { mainColumn } from './event-set.ts';
+import { combine } from './list.ts';
+import { createRows, findEvent } from './rows.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+const MAX_AGE_MS = 120_000;
+
+export function openHighlights(parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource {
+  const { context, reference, lists } = parts;
+  const abort = new AbortController();
+  const common = { services: context.services, maxAgeMs: MAX_AGE_MS, now: context.now, signal: abort.signal };
+  const input = { query: { st: String(sportId) } };
+  const leagues = createResource({
+    ...common,
+    call: getHighlightedLeagues,
+    input,
+    decode: (found) => found,
+  });
+  const events = createResource({ ...common, call: getHighlightedEvents, input, decode: (data) => data.he });
+  const acquired = [lists.acquire(sportId, PRE_MATCH), lists.acquire(sportId, LIVE)];
+  const shelves = acquired.map(({ list }) => list.shelf);
+  const rows = createRows({ shelves, columns: (event) => mainColumn(reference, event), reference, markDirty });
+  let told = '';
+
+  const namedLeagues = (): HighlightedLeague[] | undefined =>
+    leagues.value?.map((league) => ({
+      ...league,
+      competition: reference.competitions.value?.get(league.competitionId) ?? null,
+    }));
+  const order = (): number[] => (events.value ?? []).filter((id) => findEvent(shelves, id) !== undefined);
+  const reorder = (): void => {
+    const now = order();
+    if (now.join() === told) return;
+    told = now.join();
+    rows.setWindow(now);
+    markDirty('order');
+  };
+  const states = () => [leagues.state, events.state, ...acquired.map(({ list }) => list.load.state)];
+
+  const releases = [
+    leagues.use(() => {
+      markDirty('leagues');
+      markDirty('load');
+    }),
+    events.use(() => {
+      reorder();
+      markDirty('load');
+    }),
+    ...acquired.map(({ list }) => list.shelf.onStructure(reorder)),
+    ...acquired.map(({ list }) => list.onState(() => markDirty('load'))),
+    reference.competitions.use(() => {
+      rows.markAll();
+      markDirty('leagues');
+    }),
+    reference.markets.use(rows.markAll),
+  ];
+  reorder();
+
+  return {
+    keys: () => ['load', 'leagues', 'order', ...rows.keys()],
+    read: (key) => {
+      if (key === 'load') return combine(states());
+      if (key === 'leagues') return namedLeagues();
+      if (key === 'order') return events.value === undefined ? undefined : order();
+      return rows.read(key);
+    },
+    setWindow: () => undefined,
+    retry: () => {
+      leagues.refresh();
+      events.refresh();
+      for (const { list } of acquired) void list.load.run();
+    },
+    close: () => {
+      for (const release of releases) release();
+      rows.close();
+      abort.abort();
+      for (const { release } of acquired) release();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** The program's list: query evaluated on the book, order and facets sent when they differ, rows of the window alone. */
+import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/contract/program.ts';
+import type { ListFacets, ListItem, ListQuery, LoadState } from '../../../src/contract/topics.ts';
+import { selectList } from '../../../src/domain/program/list-query.ts';
+import { sports } from '../../../src/domain/sports.ts';
+import { findEvent, createRows } from './rows.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+/** Kick-offs and removals come in bursts; a list that reorders more often cannot be read. */
+const REORDER_MS = 200;
+
+export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDirty): TopicSource {
+  const { reference, favourites, lists } = parts;
+  const acquired = sportsOf(query).flatMap((sportId) => typesOf(query).map((type) => lists.acquire(sportId, type)));
+  const shelves = acquired.map(({ list }) => list.shelf);
+  const rows = createRows({ shelves, columns: () => query.columns, reference, markDirty });
+  let order: ListItem[] | undefined;
+  let facets: ListFacets | undefined;
+  let told = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const loadState = (): LoadState => combine(acquired.map(({ list }) => list.load.state));
+
+  const reorder = (): void => {
+    timer = undefined;
+    // Before the first answer there is nothing to order, and "no events" would be a lie.
+    if (loadState().at === 0) return;
+    const selected = selectList(eventsOf(shelves), query, {
+      competitions: reference.competitions.value ?? new Map(),
+      favourites: favourites.leagues,
+    });
+    const text = JSON.stringify(selected);
+    if (text === told) return;
+    told = text;
+    order = selected.order;
+    facets = selected.facets;
+    markDirty('order');
+    markDirty('facets');
+  };
+  const reorderSoon = (): void => {
+    timer ??= setTimeout(reorder, order === undefined ? 0 : REORDER_MS);
+  };
+
+  const releases = [
+    ...acquired.map(({ list }) => list.shelf.onStructure(reorderSoon)),
+    ...acquired.map(({ list }) =>
+      list.onState(() => {
+        markDirty('load');
+        reorderSoon();
+      }),
+    ),
+    reference.competitions.use(() => {
+      reorderSoon();
+      rows.markAll();
+    }),
+    ...sportsOf(query).map((sportId) => reference.playedPercent(sportId).use(rows.markAll)),
+    favourites.onChange(reorderSoon),
+  ];
+  reorder();
+
+  return {
+    keys: () => ['load', ...(order === undefined ? [] : ['order', 'facets']), ...rows.keys()],
+    read: (key) => {
+      if (key === 'load') return loadState();
+      if (key === 'order') return order;
+      if (key === 'facets') return facets;
+      return rows.read(key);
+    },
+    setWindow: rows.setWindow,
+    retry: () => {
+      for (const { list } of acquired) void list.load.run();
+    },
+    close: () => {
+      clearTimeout(timer);
+      for (const release of releases) release();
+      rows.close();
+      for (const { release } of acquired) release();
+    },
+  };
+}
+
+function sportsOf(query: ListQuery): number[] {
+  return query.sportId === 'all' ? sports.map((sport) => sport.id) : [query.sportId];
+}
+
+function typesOf(query: ListQuery): ProgramType[] {
+  if (query.scope === 'live') return [LIVE];
+  if (query.scope === 'prematch') return [PRE_MATCH];
+  return query.scope === 'longTerm' ? [LONG_TERM] : [PRE_MATCH, LIVE];
+}
+
+/** The live feed mixes running events with those that will be offered live (payload facts §3): each event once. */
+function* eventsOf(shelves: Parameters<typeof findEvent>[0]): Iterable<ProgramEvent> {
+  const seen = new Set<number>();
+  for (const shelf of shelves) {
+    for (const id of shelf.events.keys()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const event = findEvent(shelves, id);
+      if (event !== undefined) yield event;
+    }
+  }
+}
+
+/** Ready when all are; failed when one is and none is pending; as old as the oldest. */
+export function combine(states: readonly LoadState[]): LoadState {
+  const loaded = states.filter((state) => state.at > 0);
+  const at = loaded.length === 0 ? 0 : Math.min(...loaded.map((state) => state.at));
+  const stale = states.some((state) => state.stale);
+  if (states.some((state) => state.phase === 'loading')) return { phase: 'loading', at, stale };
+  const failed = states.find((state) => state.phase === 'failed');
+  return failed?.failure === undefined
+    ? { phase: 'ready', at, stale }
+    : { phase: 'failed', failure: failed.failure, at, stale: at > 0 };
+}

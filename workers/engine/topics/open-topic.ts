@@ -1,0 +1,117 @@
+/** From a topic to what stands behind it. The small ones, a value or two, are here; the others in files of their own. */
+import type { NamedFavouriteLeague, Topic } from '../../../src/contract/topics.ts';
+import { defaultAppConfig } from '../../../src/domain/app-config.ts';
+import { openEasyCoupons, openPopular } from './bets.ts';
+import { openEvent } from './event.ts';
+import { openWidget } from './event-set.ts';
+import { openHighlights } from './highlights.ts';
+import { combine, openList } from './list.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty): TopicSource {
+  switch (topic.kind) {
+    case 'list':
+      return openList(parts, topic.query, markDirty);
+    case 'event':
+      return openEvent(parts, topic.eventId, markDirty);
+    case 'widget':
+      return openWidget(parts, topic.which, markDirty);
+    case 'highlights':
+      return openHighlights(parts, topic.sportId, markDirty);
+    case 'popular':
+      return openPopular(parts, topic.sportId, topic.limit, markDirty);
+    case 'easyCoupons':
+      return openEasyCoupons(parts, markDirty);
+    case 'connection':
+      return values({ state: parts.connection.state }, [parts.connection.onChange(() => markDirty('state'))]);
+    case 'slip':
+      return values({ selections: parts.selections.current }, [
+        parts.selections.onChange(() => markDirty('selections')),
+        parts.reference.markets.use(() => markDirty('selections')),
+      ]);
+    case 'favourites':
+      return openFavourites(parts, markDirty);
+    case 'recent':
+      return openRecent(parts, topic.sportId, markDirty);
+    case 'sports':
+      return openSports(parts, markDirty);
+    case 'config':
+      return openConfig(parts, markDirty);
+  }
+}
+
+function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDirty): TopicSource {
+  const leagues = (): NamedFavouriteLeague[] =>
+    favourites.leagues.map((league) => ({
+      ...league,
+      competition: reference.competitions.value?.get(league.competitionId) ?? null,
+    }));
+  return values({ leagues }, [
+    favourites.onChange(() => markDirty('leagues')),
+    reference.competitions.use(() => markDirty('leagues')),
+  ]);
+}
+
+function openRecent(parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource {
+  return values(
+    {
+      updates: () =>
+        parts.recent
+          .of(sportId)
+          .map((update) => ({ ...update, eventName: parts.context.book.find(update.eventId)?.name ?? '' })),
+    },
+    [parts.recent.onChange(sportId, () => markDirty('updates'))],
+  );
+}
+
+function openSports(parts: TopicParts, markDirty: MarkDirty): TopicSource {
+  const { sports } = parts.reference;
+  const release = sports.use(() => {
+    markDirty('load');
+    markDirty('sports');
+  });
+  return values({ load: () => sports.state, sports: () => sports.value }, [release], sports.refresh);
+}
+
+function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
+  const { appConfig, markets } = parts.reference;
+  const releases = [
+    appConfig.use(() => {
+      markDirty('load');
+      markDirty('app');
+    }),
+    markets.use(() => {
+      markDirty('load');
+      markDirty('markets');
+    }),
+  ];
+  return values(
+    {
+      load: () => combine([appConfig.state, markets.state]),
+      // A failed load leaves the defaults in force, and says so by `loaded: false` (sportsbook §4).
+      app: () => appConfig.value ?? (appConfig.state.phase === 'failed' ? defaultAppConfig : undefined),
+      markets: () => markets.value,
+    },
+    releases,
+    () => {
+      appConfig.refresh();
+      markets.refresh();
+    },
+  );
+}
+
+function values(
+  readers: Record<string, () => unknown>,
+  releases: (() => void)[],
+  retry: () => void = () => undefined,
+): TopicSource {
+  return {
+    keys: () => Object.keys(readers).filter((key) => readers[key]?.() !== undefined),
+    read: (key) => readers[key]?.(),
+    setWindow: () => undefined,
+    retry,
+    close: () => {
+      for (const release of releases) release();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** What a tab is told of an event: as a header, and as a row with the markets of its columns. */
+import type { ProgramEvent } from '../../../src/contract/program.ts';
+import type { ColumnQuery, EventHead, EventRow } from '../../../src/contract/topics.ts';
+import { pickMarket } from '../../../src/domain/program/pick-market.ts';
+import type { Reference } from '../services/reference.ts';
+
+export function toHead(event: ProgramEvent, reference: Reference): EventHead {
+  const { markets: _, ...head } = event;
+  return {
+    ...head,
+    competition: reference.competitions.value?.get(event.competitionId) ?? null,
+    playedPercent: reference.playedPercent(event.sportId).value?.[String(event.id)] ?? null,
+  };
+}
+
+export function toRow(event: ProgramEvent, columns: readonly ColumnQuery[], reference: Reference): EventRow {
+  return { ...toHead(event, reference), columns: columns.map((column) => pickMarket(event, column)) };
+}

@@ -1,0 +1,75 @@
+/** The rows a tab shows of a shelf: only events in its window are listened to, so the rest costs nothing. */
+import type { ProgramEvent } from '../../../src/contract/program.ts';
+import type { ColumnQuery, EventRow } from '../../../src/contract/topics.ts';
+import type { Shelf } from '../book/shelf.ts';
+import type { Reference } from '../services/reference.ts';
+import type { MarkDirty } from './topic-source.ts';
+import { toRow } from './project.ts';
+
+export interface Rows {
+  keys(): string[];
+  read(key: string): EventRow | undefined;
+  setWindow(eventIds: readonly number[]): void;
+  /** All rows again: something they are made of changed. */
+  markAll(): void;
+  close(): void;
+}
+
+export interface RowsOptions {
+  /** Shelves that may hold the event; a running copy goes before one that has not begun. */
+  shelves: readonly Shelf[];
+  columns: (event: ProgramEvent) => readonly ColumnQuery[];
+  reference: Reference;
+  markDirty: MarkDirty;
+}
+
+export const rowKey = (eventId: number): string => `row:${eventId}`;
+
+export function createRows({ shelves, columns, reference, markDirty }: RowsOptions): Rows {
+  const listening = new Map<number, () => void>();
+
+  const listen = (eventId: number): (() => void) => {
+    const key = rowKey(eventId);
+    const releases = shelves.map((shelf) => shelf.onEvent(eventId, () => markDirty(key)));
+    return () => {
+      for (const release of releases) release();
+    };
+  };
+
+  return {
+    keys: () => [...listening.keys()].filter((id) => findEvent(shelves, id) !== undefined).map(rowKey),
+    read: (key) => {
+      const event = findEvent(shelves, Number(key.slice(4)));
+      return event === undefined ? undefined : toRow(event, columns(event), reference);
+    },
+    setWindow: (eventIds) => {
+      const wanted = new Set(eventIds);
+      for (const [eventId, release] of listening) {
+        if (wanted.has(eventId)) continue;
+        release();
+        listening.delete(eventId);
+      }
+      for (const eventId of wanted) {
+        if (listening.has(eventId)) continue;
+        listening.set(eventId, listen(eventId));
+        markDirty(rowKey(eventId));
+      }
+    },
+    markAll: () => {
+      for (const eventId of listening.keys()) markDirty(rowKey(eventId));
+    },
+    close: () => {
+      for (const release of listening.values()) release();
+      listening.clear();
+    },
+  };
+}
+
+export function findEvent(shelves: readonly Shelf[], eventId: number): ProgramEvent | undefined {
+  let found: ProgramEvent | undefined;
+  for (const shelf of shelves) {
+    const event = shelf.events.get(eventId);
+    if (event !== undefined && (found === undefined || (found.phase === 0 && event.phase !== 0))) found = event;
+  }
+  return found;
+}

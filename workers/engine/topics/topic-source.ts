@@ -1,0 +1,33 @@
+/** What stands behind one watch of one tab: keyed values, and word of the keys that changed. */
+import type { EngineContext } from '../context.ts';
+import type { EventDetails } from '../book/event-details.ts';
+import type { SportLists } from '../book/sport-lists.ts';
+import type { Favourites } from '../selections/favourites.ts';
+import type { Selections } from '../selections/selections.ts';
+import type { RecentFeeds } from '../book/recent-feeds.ts';
+import type { Reference } from '../services/reference.ts';
+import type { ConnectionState } from '../../../src/contract/topics.ts';
+
+export interface TopicSource {
+  /** Keys that have a value now: what a tab that knows nothing is sent. */
+  keys(): string[];
+  /** Value of a key now; undefined when it is gone. */
+  read(key: string): unknown;
+  setWindow(eventIds: number[]): void;
+  retry(): void;
+  close(): void;
+}
+
+/** Says that a key has another value now. Cheap: the value is read when the batch leaves. */
+export type MarkDirty = (key: string) => void;
+
+export interface TopicParts {
+  context: EngineContext;
+  lists: SportLists;
+  details: EventDetails;
+  reference: Reference;
+  selections: Selections;
+  favourites: Favourites;
+  recent: RecentFeeds;
+  connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
+}

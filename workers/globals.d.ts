@@ -1,0 +1,2 @@
+/** Identity of the build, set by `vite.config.ts`. */
+declare const __BUILD__: string;
