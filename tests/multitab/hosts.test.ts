@@ -156,6 +156,8 @@ describe('a browser', () => {
       expect([await hostOf(first), await hostOf(second)]).toEqual([wanted, wanted]);
       expect((await server.stats()).hubs.lite.connections).toBe(wanted === 'leader' ? 1 : 2);
       const spot = await firstSpot(first);
+      // A pushed odd is not in the server's answers: a list still on its way would undo it.
+      await second.locator(oddSelector(spot)).waitFor();
       const truth = await server.truth(spot.eventId);
       await server.push('lite', 'currentOdds', oddUpdate(truth, 5, spot.marketId, spot.outcome, 7.77));
       await expectOdd([first, second], spot, '7,77');

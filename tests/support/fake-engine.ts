@@ -35,6 +35,7 @@ export function startFakeEngine(
   kept: Map<string, unknown> = new Map(),
   refusing = false,
   reconcileMs?: number,
+  locks?: LockManager,
 ): FakeEngine {
   const abort = new AbortController();
   // Everything in the engine ends with it; Node takes more than ten for a leak.
@@ -60,7 +61,7 @@ export function startFakeEngine(
     },
     now: () => Date.now(),
     store: memoryStore(kept),
-    locks: undefined,
+    locks,
     connect: (name) => {
       const hub = fakeHub(() => fake.refusing);
       hubs[name].push(hub);

@@ -7,7 +7,10 @@ import type { TabPort } from './tabs/tabs.ts';
 /** The exposed object is frozen and flat: comlink lets the other side set and construct by path what is not. */
 export function serveEngine(engine: Engine, port: Parameters<typeof expose>[1]): void {
   const endpoint: EngineEndpoint = Object.freeze({
-    hello: async (hello, tabPort) => engine.hello(hello, tabPort as unknown as TabPort),
+    hello: async (hello, tabPort) => {
+      await engine.alive;
+      return engine.hello(hello, tabPort as unknown as TabPort);
+    },
     call: (_tabId, name, input) => engine.call(name, input),
   } satisfies EngineEndpoint);
   expose(endpoint, port);
