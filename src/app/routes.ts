@@ -15,6 +15,18 @@ export const patterns = {
   program: '/program/:sport?',
   popularBets: '/populer-bahisler/:sport?',
   easyCoupons: '/kolay-kuponlar',
+  signIn: '/uyelik/giris',
+  forgotPassword: '/uyelik/sifremi-unuttum',
+  verification: '/uyelik/dogrulama',
+  expiredPassword: '/uyelik/suresi-dolmus-sifre-yenileme',
+  register: '/uye-ol',
+  changePassword: '/profil/sifre-degistir',
+  chooseRetailer: '/profil/bayi-sec',
+  changeRetailer: '/profil/bayi-degistir',
+  registeredRetailer: '/profil/kayitli-bayi-bilgilerim',
+  profilePhone: '/profil/telefon-dogrulama',
+  retailApplication: '/bayilik-basvuru-formu',
+  profile: '/profil',
 } as const;
 
 export type PageName = keyof typeof patterns;
@@ -63,9 +75,19 @@ export const links = {
     `/program/${sportSlug}/mac-detay/widget/${eventId}?type=${type}`,
   popularBets: (sportSlug = 'futbol'): string => `/populer-bahisler/${sportSlug}`,
   easyCoupons: (): string => '/kolay-kuponlar',
-  /** Pages of later parts; their links stand where the shell needs them. */
-  signIn: (): string => '/uyelik/giris',
-  register: (): string => '/uye-ol',
+  /** `from` is where to go once signed in: an address of the product. */
+  signIn: (from = ''): string => `${patterns.signIn}${queryText({ from })}`,
+  forgotPassword: (): string => patterns.forgotPassword,
+  verification: (): string => patterns.verification,
+  expiredPassword: (): string => patterns.expiredPassword,
+  register: (): string => patterns.register,
+  changePassword: (): string => patterns.changePassword,
+  chooseRetailer: (): string => patterns.chooseRetailer,
+  changeRetailer: (): string => patterns.changeRetailer,
+  registeredRetailer: (): string => patterns.registeredRetailer,
+  profilePhone: (): string => `${patterns.profilePhone}?hasUserPhoneNumber=false`,
+  retailApplication: (): string => patterns.retailApplication,
+  /** Of a later part; its link stands where the shell needs it. */
   coupons: (): string => '/profil/kuponlarim/bekleyen',
   profile: (): string => '/profil',
 };

@@ -1,8 +1,11 @@
 /**
  * What a tab may ask the engine. Comlink carries these and nothing else; live values travel in frames. Every call has a
- * deadline and is `safe` (may be repeated after the engine died) or `money` (never repeated, becomes unknown).
+ * deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails) or
+ * `money` (never repeated, becomes unknown).
  */
 import type { Result } from './errors.ts';
+import type { TabReadName, TabWriteName } from './services/tab-calls.ts';
+import type { SignInOutcome, Tokens } from './session.ts';
 
 export interface Hello {
   protocol: number;
@@ -11,6 +14,10 @@ export interface Hello {
   visible: boolean;
   /** `mobile-web` or `web`, for the Platform header. */
   platform: 'mobile-web' | 'web';
+  /** What the cookies hold, null for a visitor. */
+  tokens: Tokens | null;
+  /** Names this browser to the identity service; made once and kept on the device. */
+  deviceId: string;
 }
 
 export interface HelloAnswer {
@@ -41,7 +48,31 @@ export interface EngineStats {
   frames: number;
 }
 
+/** A service call made for a tab; query and path parameters travel as text. */
+export interface ServiceAsk<Name> {
+  name: Name;
+  parameters?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
 export interface EngineCalls {
+  /** Services a tab asks for as they are; typed by `state/services.ts`. */
+  read: { input: ServiceAsk<TabReadName>; output: unknown };
+  write: { input: ServiceAsk<TabWriteName>; output: unknown };
+  signIn: { input: { userInfo: string; password: string; activationCode?: string }; output: SignInOutcome };
+  /** The code of sign-in step 100; a right one signs in. */
+  activate: { input: { userInfo: string; activationCode: string }; output: null };
+  /** Step 2 of registration; a right code signs in. */
+  confirmRegistration: { input: { prePlayerId: string; activationCode: string }; output: null };
+  /** Step 3 was left without a retailer: the two token cookies go, without farewell (player-account §4). */
+  leaveRegistration: { input: null; output: null };
+  signOut: { input: { everywhere: boolean }; output: null };
+  /** Retailer, balances and unread messages anew. */
+  refreshSession: { input: null; output: null };
+  /** The player anew: what is shown of it was changed. */
+  reloadPlayer: { input: null; output: null };
+
   /** Selects, replaces (one selection an event) or takes back an outcome. */
   toggleSelection: { input: SelectionRequest; output: { selected: boolean } };
   clearSelections: { input: null; output: null };
@@ -53,7 +84,16 @@ export interface EngineCalls {
 }
 export type EngineCallName = keyof EngineCalls;
 
-export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repeat: 'safe' | 'money' } } = {
+export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repeat: 'safe' | 'once' | 'money' } } = {
+  read: { deadlineMs: 35_000, repeat: 'safe' },
+  write: { deadlineMs: 35_000, repeat: 'once' },
+  signIn: { deadlineMs: 65_000, repeat: 'once' },
+  activate: { deadlineMs: 65_000, repeat: 'once' },
+  confirmRegistration: { deadlineMs: 65_000, repeat: 'once' },
+  leaveRegistration: { deadlineMs: 10_000, repeat: 'safe' },
+  signOut: { deadlineMs: 10_000, repeat: 'safe' },
+  refreshSession: { deadlineMs: 35_000, repeat: 'safe' },
+  reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },
   toggleSelection: { deadlineMs: 5_000, repeat: 'safe' },
   clearSelections: { deadlineMs: 5_000, repeat: 'safe' },
   addSelections: { deadlineMs: 5_000, repeat: 'safe' },

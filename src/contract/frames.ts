@@ -1,4 +1,5 @@
 /** What travels on the raw port beside comlink: plain messages, batched by the engine, applied once per frame by the tab. */
+import type { Tokens } from './session.ts';
 import type { Topic } from './topics.ts';
 
 /** tab → engine */
@@ -9,9 +10,23 @@ export type TabMessage =
   | { type: 'window'; watch: number; eventIds: number[] }
   /** Load again what failed. */
   | { type: 'retry'; watch: number }
-  | { type: 'visibility'; visible: boolean };
+  | { type: 'visibility'; visible: boolean }
+  /** What the cookies hold now: answers the ask of that number, or tells a change nobody asked for (0). */
+  | { type: 'tokens'; ask: number; tokens: Tokens | null };
 
 /** engine → tab */
+export type EngineMessage = Frame | TokenAsk;
+
+/**
+ * Workers cannot reach cookies; tabs hold them (platform pitfall). `read` asks what they hold, `write` has them hold
+ * this; both are answered with what they hold then.
+ */
+export interface TokenAsk {
+  epoch: string;
+  ask: number;
+  tokens: { type: 'read' } | { type: 'write'; value: Tokens | null; hashedPlayer?: string };
+}
+
 export interface Frame {
   epoch: string;
   updates: WatchUpdate[];

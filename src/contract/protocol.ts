@@ -3,5 +3,6 @@
  * `tests/unit/contract-hash.test.ts` fails when the shape moved and the number did not.
  *
  * 1  first public shape
+ * 2  sessions: signing in and out, tokens asked of tabs, services asked for tabs
  */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -5,12 +5,14 @@
 import type { AppConfig } from './app-config.ts';
 import type { Failure } from './errors.ts';
 import type { WireMarketConfig } from './services/market-config.ts';
+import type { Player, PlayerBalances, SessionState } from './session.ts';
 import type { Competition, Market, ProgramEvent, Score, SportInfo } from './program.ts';
 
 export type Topic =
   | { kind: 'connection' }
   | { kind: 'config' }
   | { kind: 'sports' }
+  | { kind: 'session' }
   | { kind: 'slip' }
   | { kind: 'favourites' }
   | { kind: 'list'; query: ListQuery }
@@ -28,6 +30,14 @@ export interface TopicValues {
   connection: { state: ConnectionState };
   config: { load: LoadState; app: AppConfig; markets: WireMarketConfig };
   sports: { load: LoadState; sports: SportInfo[] };
+  /** `player` and `balances` are there once they are loaded; amounts are kuruş. */
+  session: {
+    state: SessionState;
+    load: LoadState;
+    player: Player;
+    balances: PlayerBalances;
+    unread: { count: number };
+  };
   slip: { selections: Selection[] };
   favourites: { leagues: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;

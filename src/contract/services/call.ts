@@ -18,6 +18,12 @@ export interface ServiceCall<Answer = unknown, Query = unknown, Body = unknown> 
   query: Shape<Query>;
   /** Shape of the body, where there is one. */
   body?: Shape<Body>;
+  /** `bearer`: a member's call. `existing`: the header Existing-auth where there is a token (player-account §7). */
+  auth?: 'bearer' | 'existing';
+  /** Carries Device-Id. */
+  device?: true;
+  /** The Platform header has this value whatever the tab is. */
+  platform?: 'web';
   /** Shape of `data`. Items that need leniency (events) are decoded one by one and are `unknown` here. */
   answer: Shape<Answer>;
 }
