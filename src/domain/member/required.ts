@@ -1,0 +1,7 @@
+/** What a field says that may not stay empty (player-account §5). */
+export const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+
+/** The message for an empty field, `null` for one with something in it; blanks are nothing. */
+export function requiredFault(text: string): string | null {
+  return text.trim() === '' ? REQUIRED : null;
+}

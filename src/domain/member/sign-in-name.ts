@@ -1,0 +1,16 @@
+/** What a player signs in with: phone number or Turkish identity number, both eleven digits (player-account §3). */
+import { requiredFault } from './required.ts';
+
+/** As the identity service takes it: digits, a phone number with its leading 0 also when typed without or with +90. */
+export function signInName(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (/^(?:0090|90)5\d{9}$/.test(digits)) return `0${digits.slice(-10)}`;
+  return /^5\d{9}$/.test(digits) ? `0${digits}` : digits;
+}
+
+/** Why nobody can sign in with this, `null` when somebody may: the service knows the rest. */
+export function signInNameFault(text: string): string | null {
+  const name = signInName(text);
+  if (requiredFault(text) !== null) return requiredFault(text);
+  return name.length === 11 ? null : 'Geçerli bir telefon veya T.C. kimlik numarası giriniz.';
+}
