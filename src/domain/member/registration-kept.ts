@@ -1,0 +1,61 @@
+/** What of a registration lives through a reload of its tab, as text, and how it is read back. */
+import { type Registration, registrationStart } from './registration-steps.ts';
+import { type RegistrationForm, emptyRegistrationForm } from './registration-form.ts';
+
+/** Never on the device, not even for the life of a tab. */
+const secret: readonly (keyof RegistrationForm)[] = ['identityNumber', 'password'];
+
+/** '' when there is nothing worth keeping. */
+export function keptStep(state: Registration): string {
+  return state.step === 'form' ? '' : JSON.stringify(state);
+}
+
+/** A text that is not one of ours is the start of a registration. */
+export function restoredStep(text: string): Registration {
+  const kept = parseRecord(text);
+  if (kept['step'] === 'retailer') return { step: 'retailer' };
+  if (kept['step'] === 'code') {
+    const { prePlayerId, codeValidityDate, maskedPhone } = kept;
+    if (typeof prePlayerId === 'string' && typeof codeValidityDate === 'number' && typeof maskedPhone === 'string') {
+      return { step: 'code', prePlayerId, codeValidityDate, maskedPhone };
+    }
+  }
+  if (kept['step'] === 'result') {
+    const { rid, a, rn } = kept;
+    if (typeof rid === 'number' && typeof a === 'string' && typeof rn === 'string') {
+      return { step: 'result', rid, a, rn };
+    }
+  }
+  return registrationStart;
+}
+
+/** What was typed, without what is secret; '' for an untouched form. */
+export function keptForm(form: RegistrationForm): string {
+  const entries = Object.entries(form).filter(
+    ([name, value]) => !secret.includes(name as keyof RegistrationForm) && value !== '' && value !== false,
+  );
+  return entries.length === 0 ? '' : JSON.stringify(Object.fromEntries(entries));
+}
+
+/** Field by field: a damaged or unknown one is left out alone. */
+export function restoredForm(text: string): RegistrationForm {
+  const kept = parseRecord(text);
+  const form = { ...emptyRegistrationForm };
+  for (const [name, empty] of Object.entries(emptyRegistrationForm)) {
+    const value = kept[name];
+    if (typeof value !== typeof empty || secret.includes(name as keyof RegistrationForm)) continue;
+    Object.assign(form, { [name]: value });
+  }
+  return form;
+}
+
+function parseRecord(text: string): Record<string, unknown> {
+  if (text === '') return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Where a registration stands and what moves it on (player-account §4). What a step does not need is not in it, so
+ * leaving one forgets it: an answer that comes late finds no place to go.
+ */
+export type Registration =
+  | { readonly step: 'form' }
+  | {
+      readonly step: 'code';
+      readonly prePlayerId: string;
+      /** Until when the code is valid, epoch seconds. */
+      readonly codeValidityDate: number;
+      /** The one form of the phone number that may be kept on the device. */
+      readonly maskedPhone: string;
+    }
+  /** There are tokens now; a retailer is still to be chosen. */
+  | { readonly step: 'retailer' }
+  /** A retailer was chosen: this step is the choose flag of the specification, and its result screen. */
+  | { readonly step: 'result'; readonly rid: number; readonly a: string; readonly rn: string };
+
+export type RegistrationStep = Registration['step'];
+
+export type RegistrationEvent =
+  | { type: 'preRegistered'; prePlayerId: string; codeValidityDate: number; phoneNumber: string }
+  /** A code was sent again, to another number when there is one. `of` is the registration that asked. */
+  | { type: 'codeRenewed'; of: string; prePlayerId: string; codeValidityDate: number; phoneNumber?: string }
+  | { type: 'confirmed'; of: string }
+  /** Back to the form: what was typed there is wrong after all. */
+  | { type: 'restarted' }
+  | { type: 'retailerChosen'; rid: number; a: string; rn: string }
+  /** Who is signed in stands at step 3 (PreActive1), or has nothing to do here. */
+  | { type: 'memberWithoutRetailer' }
+  | { type: 'memberComplete' }
+  /** The session ended, here or in another tab. */
+  | { type: 'signedOut' }
+  /** The page was left for another one. */
+  | { type: 'left' };
+
+const LONGEST_VALIDITY_SECONDS = 300;
+
+export const registrationStart: Registration = { step: 'form' };
+
+/** The state after an event; an event that does not belong to the state changes nothing. */
+export function nextRegistration(state: Registration, event: RegistrationEvent): Registration {
+  switch (event.type) {
+    case 'preRegistered':
+      return state.step === 'form' ? codeStep(event, event.phoneNumber) : state;
+    case 'codeRenewed':
+      if (state.step !== 'code' || state.prePlayerId !== event.of) return state;
+      return {
+        ...codeStep(event, event.phoneNumber ?? ''),
+        ...(event.phoneNumber === undefined ? { maskedPhone: state.maskedPhone } : {}),
+      };
+    case 'confirmed':
+      return state.step === 'code' && state.prePlayerId === event.of ? { step: 'retailer' } : state;
+    case 'restarted':
+      return state.step === 'code' ? registrationStart : state;
+    case 'retailerChosen':
+      return state.step === 'retailer' ? { step: 'result', rid: event.rid, a: event.a, rn: event.rn } : state;
+    case 'memberWithoutRetailer':
+      return state.step === 'form' || state.step === 'code' ? { step: 'retailer' } : state;
+    case 'memberComplete':
+      return state.step === 'result' ? state : registrationStart;
+    case 'signedOut':
+    case 'left':
+      return isSignedInStep(state) ? registrationStart : state;
+  }
+}
+
+/** Leaving step 3 without a retailer gives the tokens back (player-account §4). */
+export function leavingDropsTokens(state: Registration): boolean {
+  return state.step === 'retailer';
+}
+
+/** Steps that a visitor cannot be in. */
+export function isSignedInStep(state: Registration): boolean {
+  return state.step === 'retailer' || state.step === 'result';
+}
+
+/**
+ * Until when the player waits for another code. A device whose clock runs behind would count for hours: no code is
+ * valid longer than five minutes (player-account §4).
+ */
+export function codeEnd(codeValidityDate: number, nowSeconds: number): number {
+  return Math.min(codeValidityDate, nowSeconds + LONGEST_VALIDITY_SECONDS);
+}
+
+/** `05321234567` as `0 (532) *** ** 67`: enough to recognise, too little to call. */
+export function maskedPhone(phoneNumber: string): string {
+  return `0 (${phoneNumber.slice(1, 4)}) *** ** ${phoneNumber.slice(9, 11)}`;
+}
+
+function codeStep(
+  { prePlayerId, codeValidityDate }: { prePlayerId: string; codeValidityDate: number },
+  phoneNumber: string,
+): Registration & { step: 'code' } {
+  return { step: 'code', prePlayerId, codeValidityDate, maskedPhone: maskedPhone(phoneNumber) };
+}
