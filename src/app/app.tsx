@@ -2,12 +2,14 @@ import { type AroundNavHandler, Router } from 'wouter';
 import { useDocumentState } from './document-state.ts';
 import { PageBoundary } from './errors/page-boundary.tsx';
 import { Pages } from './routing/router.tsx';
+import { SessionEnd } from './session-end.tsx';
 
 export function App() {
   return (
     <PageBoundary resetKey="">
       <Router aroundNav={oneEntryAnAddress}>
         <DocumentState />
+        <SessionEnd />
         <Pages />
       </Router>
     </PageBoundary>

@@ -2,7 +2,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
+import { migrateStored } from '../platform/stored-version.ts';
 import { setEngine } from '../state/engine.ts';
+import { startSession } from '../state/session.ts';
 import { startStoredUi } from '../state/stored-ui.ts';
 import { startTheme } from '../state/theme.ts';
 import { startUpdates } from '../state/update.ts';
@@ -12,12 +14,14 @@ import { App } from './app.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
+migrateStored();
 startStoredUi();
 startTheme();
 rememberScroll();
 
 const engine = startEngine();
 setEngine(engine);
+startSession();
 offerSupportHandle();
 
 const root = document.getElementById('root');

@@ -9,6 +9,7 @@ export const failureKinds = [
   'refused', // a readable answer with isSuccess:false; `message` is the server's
   'malformed', // an answer that does not have the agreed shape
   'notFound', // the thing asked for does not exist
+  'signedOut', // a member's call without a session: never begun, ended, or ended while the call was under way
   'engineLost', // the worker died with the call in flight
   'unknown', // a money call whose outcome nobody knows: neither done nor failed, never repeated
   'outdated', // the other side speaks another protocol

@@ -9,6 +9,15 @@ export const tabLock = (tabId: string): string => `tribun:tab:${tabId}`;
 /** Web Lock an engine holds for its whole life; tabs queue behind it to learn that the engine is gone. */
 export const engineLock = (epoch: string): string => `tribun:alive:${epoch}`;
 
+/** Web Lock an engine holds while it renews tokens: one renewal on the device, whatever engines run. */
+export const AUTH_LOCK = 'tribun:auth';
+
+/** BroadcastChannel on which an engine says that the session began or ended: look at the cookies. For every build. */
+export const SESSION_CHANNEL = 'tribun:session';
+
+/** The session's cookies (player-account §4, §9): access and refresh token, member id, hashed player id. */
+export const COOKIES = { access: 'at', refresh: 'rt', member: 'mid', hashedPlayer: 'hid' } as const;
+
 /** Dexie databases. */
 export const DEVICE_DATABASE = 'tribun-device';
 export const CONTENT_DATABASE = 'tribun-content';

@@ -4,7 +4,7 @@
  */
 import type { EngineCallName, EngineCalls, Hello, HelloAnswer } from './engine.ts';
 import type { Result } from './errors.ts';
-import type { Frame, TabMessage } from './frames.ts';
+import type { EngineMessage, TabMessage } from './frames.ts';
 import { PROTOCOL } from './protocol.ts';
 
 /** Where a follower says hello; only the leader answers. */
@@ -30,5 +30,5 @@ export type FollowerMessage =
 export type LeaderMessage =
   | { type: 'welcome'; answer: Result<HelloAnswer> }
   | { type: 'answer'; id: number; result: Result<EngineCalls[EngineCallName]['output']> }
-  | { type: 'frame'; frame: Frame }
+  | { type: 'frame'; frame: EngineMessage }
   | { type: 'pong' };

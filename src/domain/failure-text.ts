@@ -13,6 +13,7 @@ const texts: Record<Failure['kind'], string> = {
   refused: 'Bir hata oluştu. Lütfen tekrar deneyiniz.',
   malformed: 'Beklenmeyen bir yanıt alındı. Lütfen tekrar dene.',
   notFound: 'Aradığın içerik bulunamadı.',
+  signedOut: 'Tekrar giriş yapmalısın.',
   engineLost: 'Bağlantı yenilendi. Lütfen tekrar dene.',
   unknown: 'İşlemin durumu kontrol ediliyor.',
   outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',

@@ -62,6 +62,7 @@ export function startFakeEngine(
     now: () => Date.now(),
     store: memoryStore(kept),
     locks,
+    sessionChannel: undefined,
     connect: (name) => {
       const hub = fakeHub(() => fake.refusing);
       hubs[name].push(hub);
@@ -96,7 +97,10 @@ export class FakeTab {
       onmessage: null,
       close: () => undefined,
     };
-    engine.hello({ protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web' }, this.port);
+    engine.hello(
+      { protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web', tokens: null, deviceId: 'device' },
+      this.port,
+    );
   }
 
   send(message: TabMessage): void {

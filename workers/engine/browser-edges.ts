@@ -1,4 +1,5 @@
 /** The engine's edges in a real worker. */
+import { SESSION_CHANNEL } from '../../src/contract/names.ts';
 import { openDeviceStore } from '../../src/storage/device-database.ts';
 import { connectSignalR } from './hubs/hub-transport.ts';
 import type { EngineEdges } from './edges.ts';
@@ -11,6 +12,7 @@ export function browserEdges(): EngineEdges {
     now: () => Date.now(),
     store: openDeviceStore(),
     locks: navigator.locks,
+    sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
     connect: (_hub, url) => connectSignalR(url),
     signal: new AbortController().signal,
   };

@@ -3,6 +3,9 @@ import type { DeviceStore } from '../../src/storage/device-database.ts';
 import type { HubName } from '../../src/contract/hubs.ts';
 import type { HubTransport } from './hubs/hub-transport.ts';
 
+/** The part of a BroadcastChannel the engine needs. */
+export type SessionChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
 export interface EngineEdges {
   /** Origin of the page, for relative addresses: they throw inside a worker. */
   origin: string;
@@ -12,6 +15,8 @@ export interface EngineEdges {
   now(): number;
   store: DeviceStore;
   locks: LockManager | undefined;
+  /** Between the engines of this device: one that heard of a sign-in or sign-out tells the others to look. */
+  sessionChannel: SessionChannel | undefined;
   connect(hub: HubName, url: string): HubTransport;
   /** Aborts when the engine is to stop. */
   signal: AbortSignal;

@@ -17,6 +17,7 @@ import { createFavourites } from './selections/favourites.ts';
 import { createSelections } from './selections/selections.ts';
 import { createEnvironment } from './services/environment.ts';
 import { createReference } from './services/reference.ts';
+import { openSession } from './session/open-session.ts';
 import { createServices } from './services/services.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
 import { openTopic } from './topics/open-topic.ts';
@@ -45,12 +46,21 @@ export function createEngine(edges: EngineEdges): Engine {
   };
 
   const environment = createEnvironment(edges.origin, edges.fetch);
-  const services = createServices({
+  const plainServices = createServices({
     environment,
     origin: edges.origin,
     fetch: edges.fetch,
     now,
     platform: () => tabs.platform(),
+    deviceId: () => tabs.deviceId(),
+  });
+  const {
+    session,
+    member,
+    services,
+    calls: sessionCalls,
+  } = openSession(edges, plainServices, {
+    ask: (tokens) => tabs.ask(tokens),
   });
   const book = createBook({
     onStale: (eventId) => {
@@ -90,6 +100,7 @@ export function createEngine(edges: EngineEdges): Engine {
     details.refreshAll();
     selections.refresh();
     for (const listener of missedListeners) listener();
+    void member.refresh();
   };
   const repair = createRepair({
     context,
@@ -119,13 +130,28 @@ export function createEngine(edges: EngineEdges): Engine {
     onMissed: refreshAll,
   });
 
-  const parts: TopicParts = { context, lists, details, reference, selections, favourites, recent, connection };
+  const parts: TopicParts = {
+    context,
+    lists,
+    details,
+    reference,
+    selections,
+    favourites,
+    recent,
+    connection,
+    session,
+    member,
+  };
   const tabs = createTabs({
     epoch,
     locks: edges.locks,
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
-    onVisible: connection.wake,
+    onVisible: () => {
+      connection.wake();
+      void member.refresh();
+    },
     onMalformed,
+    onTokens: session.told,
     signal,
   });
 
@@ -146,6 +172,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const calls: {
     [Name in EngineCallName]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
   } = {
+    ...sessionCalls,
     toggleSelection: (request) => selections.toggle(request),
     addSelections: (requests) => selections.add(requests),
     clearSelections: async () => {
@@ -178,6 +205,7 @@ export function createEngine(edges: EngineEdges): Engine {
     hello: (hello, port) => {
       if (hello.protocol !== PROTOCOL) return { ok: false, failure: { kind: 'outdated' } };
       tabs.admit(hello, port);
+      session.told(hello.tokens);
       return { ok: true, value: { protocol: PROTOCOL, build: edges.build, epoch } };
     },
     call: (name, input) => {

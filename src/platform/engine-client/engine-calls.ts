@@ -36,6 +36,15 @@ export function createCaller(
     });
   };
 
+  /** The engine there is, or the next one when it comes in time. */
+  const nextWithin = async (deadlineMs: number): Promise<EngineSession | undefined> => {
+    const gaveUp = new AbortController();
+    const timer = setTimeout(() => gaveUp.abort(), deadlineMs);
+    const session = await nextSession(gaveUp.signal);
+    clearTimeout(timer);
+    return session;
+  };
+
   /** Asks of one engine after the other until one answers. */
   const repeat = async <T>(ask: (session: EngineSession) => Promise<Result<T>>, gaveUp: AbortSignal) => {
     for (;;) {
@@ -59,6 +68,10 @@ export function createCaller(
         if (session === undefined) return { ok: false, failure: { kind: 'unavailable' } };
         const result = await withDeadline(ask(session), deadlineMs, session.lost);
         return result.ok ? result : { ok: false, failure: afterMoney(result.failure) };
+      }
+      if (kind === 'once') {
+        const session = await nextWithin(deadlineMs);
+        return session === undefined ? timedOut : withDeadline(ask(session), deadlineMs, session.lost);
       }
       // Past its deadline a call is not sent any more: the caller was told that it failed.
       const gaveUp = new AbortController();

@@ -8,7 +8,7 @@ import {
   type LeaderMessage,
   followerChannel,
 } from '../../contract/relay.ts';
-import { type EngineSession, type SessionOptions, watchLife } from './session.ts';
+import { type EngineSession, type SessionOptions, receiveFrom, watchLife } from './session.ts';
 
 export interface FollowerOptions extends SessionOptions {
   /** A leader spoke. */
@@ -26,7 +26,7 @@ const PING_MS = 4_000;
 const SILENT_MS = 10_000;
 
 export function openFollowerSession(options: FollowerOptions): Promise<Result<EngineSession>> {
-  const { hello, onFrame, onHeard, onSilent, signal } = options;
+  const { hello, onHeard, onSilent, signal } = options;
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   const channel = new BroadcastChannel(followerChannel(hello.tabId));
   const lost = new AbortController();
@@ -93,7 +93,7 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
           return;
         case 'frame':
           // Two leaders cannot be; a frame of another epoch is of one that has just gone or come.
-          if (data.frame.epoch === epoch) onFrame(data.frame);
+          if (data.frame.epoch === epoch) receiveFrom(options, data.frame, (message) => post({ type: 'tab', message }));
           else if (epoch !== undefined) end();
           return;
         case 'answer':

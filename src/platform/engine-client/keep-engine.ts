@@ -7,7 +7,7 @@ import type { Failure } from '../../contract/errors.ts';
 import { createCaller } from './engine-calls.ts';
 import type { EngineClient, EngineHealth, EngineHost } from './engine-client.ts';
 import type { Host } from './hosts.ts';
-import type { EngineSession } from './session.ts';
+import type { EngineSession, SessionOptions } from './session.ts';
 import type { TabIdentity } from './tab-identity.ts';
 import { createWatchList } from './watch-list.ts';
 
@@ -22,6 +22,7 @@ export interface KeepEngineEdges {
   claimIdentity(): TabIdentity;
   /** What this tab says of itself now. */
   describe(): Omit<Hello, 'tabId'>;
+  holdTokens: SessionOptions['holdTokens'];
 }
 
 export interface KeptEngine {
@@ -32,9 +33,12 @@ export interface KeptEngine {
   enter(): void;
   /** The tab was shown or hidden. */
   tellVisibility(): void;
+  /** The cookies may have changed: the engine hears what they hold. */
+  tellTokens(): void;
 }
 
-export function keepEngine({ kind, createHost, claimIdentity, describe }: KeepEngineEdges): KeptEngine {
+export function keepEngine(edges: KeepEngineEdges): KeptEngine {
+  const { kind, createHost, claimIdentity, describe, holdTokens } = edges;
   const listeners = new Set<() => void>();
   const watches = createWatchList((message) => session?.send(message));
   const caller = createCaller(() => session);
@@ -58,7 +62,7 @@ export function keepEngine({ kind, createHost, claimIdentity, describe }: KeepEn
     const { tabId, ready } = identity;
     await ready;
     if (mine !== life) return;
-    const opened = await host.open({ hello: { ...describe(), tabId }, onFrame: watches.receive });
+    const opened = await host.open({ hello: { ...describe(), tabId }, onFrame: watches.receive, holdTokens });
     if (mine !== life) {
       if (opened.ok) opened.value.close();
     } else if (!opened.ok) fail(opened.failure);
@@ -78,10 +82,16 @@ export function keepEngine({ kind, createHost, claimIdentity, describe }: KeepEn
       tryAgain(true);
     });
     // What changed while hello was under way.
-    opened.send({ type: 'visibility', visible: describe().visible });
+    tellNow(opened);
     watches.repeat(opened.send);
     setHealth('open');
     caller.resume(opened);
+  };
+
+  const tellNow = ({ send }: EngineSession): void => {
+    const { visible, tokens } = describe();
+    send({ type: 'visibility', visible });
+    send({ type: 'tokens', ask: 0, tokens });
   };
 
   const lose = (): void => {
@@ -135,6 +145,7 @@ export function keepEngine({ kind, createHost, claimIdentity, describe }: KeepEn
     leave,
     enter,
     tellVisibility: () => session?.send({ type: 'visibility', visible: describe().visible }),
+    tellTokens: () => session?.send({ type: 'tokens', ask: 0, tokens: describe().tokens }),
     client: {
       host: kind,
       get health() {

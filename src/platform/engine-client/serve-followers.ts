@@ -2,7 +2,7 @@
 import { type Remote, transfer } from 'comlink';
 import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Frame } from '../../contract/frames.ts';
+import type { EngineMessage } from '../../contract/frames.ts';
 import { tabLock } from '../../contract/names.ts';
 import {
   type FollowerMessage,
@@ -54,7 +54,9 @@ async function serveFollower(remote: Remote<EngineEndpoint>, hello: Hello, end: 
     { once: true },
   );
 
-  ports.port1.addEventListener('message', ({ data }: MessageEvent<Frame>) => post({ type: 'frame', frame: data }));
+  ports.port1.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) =>
+    post({ type: 'frame', frame: data }),
+  );
   ports.port1.start();
   channel.addEventListener('message', ({ data }: MessageEvent<FollowerMessage>) => {
     switch (data.type) {

@@ -1,8 +1,9 @@
 /** One life of an engine as a tab sees it: calls, frames, until it is gone. */
 import type { EngineCallName, EngineCalls, Hello } from '../../contract/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Frame, TabMessage } from '../../contract/frames.ts';
+import type { EngineMessage, Frame, TabMessage, TokenAsk } from '../../contract/frames.ts';
 import { engineLock } from '../../contract/names.ts';
+import type { Tokens } from '../../contract/session.ts';
 
 export interface EngineSession {
   /** Settles when the engine answers; the caller races it against deadline and `lost`. */
@@ -18,6 +19,18 @@ export interface EngineSession {
 export interface SessionOptions {
   hello: Hello;
   onFrame(frame: Frame): void;
+  /** The engine asks what the cookies hold, or has them hold something; answered with what they hold then. */
+  holdTokens(tokens: TokenAsk['tokens']): Tokens | null;
+}
+
+/** What came from the engine goes where it belongs. */
+export function receiveFrom(
+  { onFrame, holdTokens }: SessionOptions,
+  message: EngineMessage,
+  send: (message: TabMessage) => void,
+): void {
+  if ('ask' in message) send({ type: 'tokens', ask: message.ask, tokens: holdTokens(message.tokens) });
+  else onFrame(message);
 }
 
 /** Opens a session. One that could not begin is a failure, never an exception. */

@@ -1,5 +1,7 @@
 /** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
 import { PROTOCOL } from '../../contract/protocol.ts';
+import { claimDeviceId } from '../device-id.ts';
+import { readTokens, watchTokens, writeTokens } from '../token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
 import { chooseHost, createHost } from './hosts.ts';
 import { keepEngine } from './keep-engine.ts';
@@ -7,6 +9,7 @@ import { claimTabIdentity } from './tab-identity.ts';
 
 export function startEngine(): EngineClient {
   const kind = chooseHost();
+  const deviceId = claimDeviceId();
   const kept = keepEngine({
     kind,
     createHost: () => createHost(kind),
@@ -15,11 +18,17 @@ export function startEngine(): EngineClient {
       protocol: PROTOCOL,
       build: __BUILD__,
       visible: document.visibilityState === 'visible',
+      tokens: readTokens(),
+      deviceId,
       platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
     }),
+    holdTokens: (asked) => (asked.type === 'read' ? readTokens() : writeTokens(asked.value, asked.hashedPlayer)),
   });
 
   document.addEventListener('visibilitychange', kept.tellVisibility);
+  // A sign-out this tab slept through, or one of another build: the cookies know (design §4).
+  document.addEventListener('visibilitychange', kept.tellTokens);
+  watchTokens(kept.tellTokens);
   // A page in the back/forward cache keeps its locks from those who wait (measured: they wait for ever), and a frozen
   // one runs nothing while what it holds stands still: both let go of everything and begin anew when they wake.
   addEventListener('pagehide', kept.leave);

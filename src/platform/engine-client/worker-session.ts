@@ -2,9 +2,9 @@
 import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
 import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Frame } from '../../contract/frames.ts';
+import type { EngineMessage } from '../../contract/frames.ts';
 import { withDeadline } from './deadline.ts';
-import { type EngineSession, type SessionOptions, watchLife } from './session.ts';
+import { type EngineSession, type SessionOptions, receiveFrom, watchLife } from './session.ts';
 
 export interface OpenedWorker {
   endpoint: Endpoint;
@@ -45,10 +45,8 @@ export interface WorkerSession extends EngineSession {
   readonly remote: Remote<EngineEndpoint>;
 }
 
-export async function openWorkerSession(
-  worker: OpenedWorker,
-  { hello, onFrame }: SessionOptions,
-): Promise<Result<WorkerSession>> {
+export async function openWorkerSession(worker: OpenedWorker, options: SessionOptions): Promise<Result<WorkerSession>> {
+  const { hello } = options;
   const lost = new AbortController();
   const remote = wrap<EngineEndpoint>(worker.endpoint);
   const channel = new MessageChannel();
@@ -59,10 +57,10 @@ export async function openWorkerSession(
   };
   worker.onError(end);
   let epoch: string | undefined;
-  channel.port1.addEventListener('message', (event: MessageEvent<Frame>) => {
+  channel.port1.addEventListener('message', (event: MessageEvent<EngineMessage>) => {
     // WebKit restarts a worker's script with empty state behind live ports (WebKit PR 71486): another epoch speaks.
     if (epoch !== undefined && event.data.epoch !== epoch) end();
-    else onFrame(event.data);
+    else receiveFrom(options, event.data, (message) => channel.port1.postMessage(message));
   });
   channel.port1.start();
   const answer = await withDeadline(

@@ -40,7 +40,8 @@ async function start(byItself?: () => Result<EngineSession>): Promise<void> {
       identities.push(identity);
       return { tabId: identity.tabId, ready: Promise.resolve(), release: () => void (identity.released = true) };
     },
-    describe: () => ({ protocol: 1, build: 'test', visible, platform: 'web' }),
+    holdTokens: () => null,
+    describe: () => ({ protocol: 1, build: 'test', visible, platform: 'web', tokens: null, deviceId: 'device' }),
   });
   await settle();
 }
@@ -67,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('an engine that is lost', () => {
-  test('is opened again at once, and told all watches and windows', async () => {
+  test('is opened again at once, and told the cookies, all watches and windows', async () => {
     await start();
     const updates: WatchUpdate[] = [];
     const watch = kept.client.watch({ kind: 'sports' }, (update) => updates.push(update));
@@ -82,6 +83,7 @@ describe('an engine that is lost', () => {
     const second = await succeed();
     expect(second.sent).toEqual([
       { type: 'visibility', visible: true },
+      { type: 'tokens', ask: 0, tokens: null },
       { type: 'watch', watch: 1, topic: { kind: 'sports' } },
       { type: 'window', watch: 1, eventIds: [7, 8] },
     ]);

@@ -10,7 +10,15 @@ import { PROTOCOL } from '../../../src/contract/protocol.ts';
 import { keepEngine } from '../../../src/platform/engine-client/keep-engine.ts';
 import { type OpenedWorker, openWorkerSession } from '../../../src/platform/engine-client/worker-session.ts';
 
-const hello = { protocol: PROTOCOL, build: 'test', tabId: 'tab', visible: true, platform: 'web' } as const;
+const hello = {
+  protocol: PROTOCOL,
+  build: 'test',
+  tabId: 'tab',
+  visible: true,
+  platform: 'web',
+  tokens: null,
+  deviceId: 'device',
+} as const;
 const frame = (epoch: string): Frame => ({ epoch, updates: [] });
 
 interface FakeWorker {
@@ -85,7 +93,11 @@ describe('a session', () => {
   test('hears its own engine and ends when another epoch speaks on the same port', async () => {
     const worker = startWorker('first');
     const heard: string[] = [];
-    const session = await openWorkerSession(worker.opened, { hello, onFrame: ({ epoch }) => heard.push(epoch) });
+    const session = await openWorkerSession(worker.opened, {
+      hello,
+      onFrame: ({ epoch }) => heard.push(epoch),
+      holdTokens: () => null,
+    });
     if (!session.ok) throw new Error(session.failure.kind);
     worker.say(frame('first'));
     await vi.waitFor(() => expect(heard).toEqual(['first']));
@@ -98,7 +110,7 @@ describe('a session', () => {
 
   test('ends when the lock of its engine is free', async () => {
     const worker = startWorker('first');
-    const session = await openWorkerSession(worker.opened, { hello, onFrame: () => undefined });
+    const session = await openWorkerSession(worker.opened, { hello, onFrame: () => undefined, holdTokens: () => null });
     if (!session.ok) throw new Error(session.failure.kind);
     expect([...waiting.keys()]).toEqual(['tribun:alive:first']);
     const lost = lostOf(session.value.lost);
@@ -108,7 +120,7 @@ describe('a session', () => {
 
   test('ends when the script fails, also before it greeted', async () => {
     const silent = startWorker(undefined);
-    const opening = openWorkerSession(silent.opened, { hello, onFrame: () => undefined });
+    const opening = openWorkerSession(silent.opened, { hello, onFrame: () => undefined, holdTokens: () => null });
     silent.fail();
     expect(await opening).toEqual({ ok: false, failure: { kind: 'engineLost' } });
     expect(silent.closed).toBe(true);
@@ -117,7 +129,7 @@ describe('a session', () => {
   test('with an engine that never greets fails at its deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = startWorker(undefined);
-    const opening = openWorkerSession(silent.opened, { hello, onFrame: () => undefined });
+    const opening = openWorkerSession(silent.opened, { hello, onFrame: () => undefined, holdTokens: () => null });
     await vi.advanceTimersByTimeAsync(HELLO_DEADLINE_MS);
     expect(await opening).toEqual({ ok: false, failure: { kind: 'timeout' } });
     expect(silent.closed).toBe(true);
@@ -139,6 +151,7 @@ test('a tab whose worker was restarted behind its port opens the engine anew and
       leave: () => undefined,
     }),
     claimIdentity: () => ({ tabId: 'tab', ready: Promise.resolve(), release: () => undefined }),
+    holdTokens: () => null,
     describe: () => hello,
   });
   const heard: string[] = [];

@@ -24,7 +24,15 @@ test('hello is answered when the engine holds its lock, and not before', async (
   let answered = false;
   const hello = wrap<EngineEndpoint>(wire.port2)
     .hello(
-      { protocol: PROTOCOL, build: 'test', tabId: 'tab', visible: true, platform: 'web' },
+      {
+        protocol: PROTOCOL,
+        build: 'test',
+        tabId: 'tab',
+        visible: true,
+        platform: 'web',
+        tokens: null,
+        deviceId: 'device',
+      },
       transfer(tab.port2, [tab.port2]),
     )
     .then((answer) => {

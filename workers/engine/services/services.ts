@@ -9,12 +9,15 @@ export interface Answer<T> {
   data: T;
   /** Epoch seconds of a copy the service worker answered with; null for a fresh answer. */
   storedAt: number | null;
+  /** `info.code` of the envelope: what else the service wants (player-account §4); null for nothing. */
+  info: number | null;
 }
 
 export interface CallInput {
   parameters?: Record<string, string | number>;
   query?: Record<string, string | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -28,6 +31,8 @@ export interface ServicesOptions {
   fetch: typeof fetch;
   now(): number;
   platform(): 'web' | 'mobile-web';
+  /** The Device-Id header of the calls that carry one. */
+  deviceId(): string;
 }
 
 /** 30 s per call, 45 s for the wager service (sportsbook §7). */
@@ -42,7 +47,7 @@ export function createServices(options: ServicesOptions): Services {
     hooks: {
       beforeRequest: [
         (request) => {
-          request.headers.set('Platform', options.platform());
+          if (!request.headers.has('Platform')) request.headers.set('Platform', options.platform());
           request.headers.set('Client-Transaction-Id', crypto.randomUUID());
           request.headers.set('TimeStamp', String(options.now()));
         },
@@ -58,7 +63,11 @@ export function createServices(options: ServicesOptions): Services {
       const base = environment.value.services[call.area];
       if (base === undefined) return { ok: false, failure: { kind: 'unavailable' } };
       const url = address(new URL(base, options.origin).href, call.path, input);
-      return send(clientFor(call.area), url, call, input);
+      return send(clientFor(call.area), url, call, input, {
+        ...input.headers,
+        ...(call.platform === undefined ? {} : { Platform: call.platform }),
+        ...(call.device === undefined ? {} : { 'Device-Id': options.deviceId() }),
+      });
     },
   };
 
@@ -72,10 +81,12 @@ async function send<T>(
   url: string,
   call: ServiceCall<T>,
   input: CallInput,
+  headers: Record<string, string>,
 ): Promise<Result<Answer<T>>> {
   try {
     const response = await client(url, {
       method: call.method,
+      headers,
       ...(input.body === undefined ? {} : { json: input.body }),
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     });
@@ -84,7 +95,7 @@ async function send<T>(
     if (!envelope.isSuccess) return { ok: false, failure: refusal(envelope) };
     const [error, data] = call.answer.validate(envelope.data);
     if (error !== undefined) return { ok: false, failure: { kind: 'malformed' } };
-    return { ok: true, value: { data, storedAt: storedAt(response) } };
+    return { ok: true, value: { data, storedAt: storedAt(response), info: envelope.info?.code ?? null } };
   } catch (error) {
     return { ok: false, failure: await failureOf(error) };
   }

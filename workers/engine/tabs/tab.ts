@@ -9,7 +9,7 @@ import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 export interface Tab {
   readonly visible: boolean;
   readonly watches: number;
-  receive(message: TabMessage): void;
+  receive(message: Exclude<TabMessage, { type: 'tokens' }>): void;
   close(): void;
 }
 

@@ -1,9 +1,11 @@
 /** All tabs of this engine. A tab is known to be gone by its Web Lock, never by silence. */
 import type { Hello } from '../../../src/contract/engine.ts';
-import type { Frame, TabMessage } from '../../../src/contract/frames.ts';
+import type { Frame, TabMessage, TokenAsk } from '../../../src/contract/frames.ts';
 import { tabLock } from '../../../src/contract/names.ts';
+import type { Tokens } from '../../../src/contract/session.ts';
 import type { Topic } from '../../../src/contract/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
+import type { TokenHolders } from '../session/tokens.ts';
 import { type Tab, createTab } from './tab.ts';
 
 export interface TabPort {
@@ -12,7 +14,7 @@ export interface TabPort {
   close(): void;
 }
 
-export interface Tabs {
+export interface Tabs extends TokenHolders {
   readonly count: number;
   readonly visibleCount: number;
   readonly watches: number;
@@ -20,6 +22,8 @@ export interface Tabs {
   admit(hello: Hello, port: TabPort): void;
   /** A mobile tab makes the whole engine speak as one; the newest hello decides. */
   platform(): Hello['platform'];
+  /** The browser's, as its tabs keep it. */
+  deviceId(): string;
 }
 
 export interface TabsOptions {
@@ -28,13 +32,41 @@ export interface TabsOptions {
   openTopic(topic: Topic, markDirty: MarkDirty): TopicSource;
   onVisible(): void;
   onMalformed(): void;
+  /** A tab says what the cookies hold, unasked. */
+  onTokens(held: Tokens | null): void;
   signal: AbortSignal;
 }
+
+/** A tab that does not say what it holds by then is asked no more; the next one is. */
+const ASK_MS = 2_000;
 
 export function createTabs(options: TabsOptions): Tabs {
   const tabs = new Map<string, { tab: Tab; port: TabPort }>();
   let platform: Hello['platform'] = 'web';
+  let deviceId = '';
   let frames = 0;
+  const asked = new Map<number, (held: Tokens | null | undefined) => void>();
+  let nextAsk = 1;
+
+  const askOne = (port: TabPort, tokens: TokenAsk['tokens']): Promise<Tokens | null | undefined> =>
+    new Promise((resolve) => {
+      const ask = nextAsk;
+      nextAsk += 1;
+      const settle = (held: Tokens | null | undefined): void => {
+        clearTimeout(timer);
+        asked.delete(ask);
+        resolve(held);
+      };
+      const timer = setTimeout(() => settle(undefined), ASK_MS);
+      asked.set(ask, settle);
+      port.postMessage({ epoch: options.epoch, ask, tokens } satisfies TokenAsk);
+    });
+
+  const receive = (tab: Tab, message: TabMessage): void => {
+    if (message.type !== 'tokens') tab.receive(message);
+    else if (message.ask === 0) options.onTokens(message.tokens);
+    else asked.get(message.ask)?.(message.tokens);
+  };
 
   const dismiss = (tabId: string, tab: Tab): void => {
     tab.close();
@@ -58,10 +90,23 @@ export function createTabs(options: TabsOptions): Tabs {
       return frames;
     },
     platform: () => platform,
+    deviceId: () => deviceId,
+    ask: async (tokens) => {
+      // Those that are seen answer soonest; a hidden one may be slow, a frozen one has left.
+      const inOrder = [...tabs.values()].toSorted((a, b) => Number(b.tab.visible) - Number(a.tab.visible));
+      for (const { port } of inOrder) {
+        // One after the other is the point: a second tab is asked only when the first does not answer.
+        // oxlint-disable-next-line no-await-in-loop
+        const held = await askOne(port, tokens);
+        if (held !== undefined) return held;
+      }
+      return undefined;
+    },
     admit: (hello, port) => {
       const before = tabs.get(hello.tabId);
       if (before !== undefined) dismiss(hello.tabId, before.tab);
       platform = hello.platform;
+      deviceId = hello.deviceId;
       const tab = createTab({
         epoch: options.epoch,
         visible: hello.visible,
@@ -74,7 +119,7 @@ export function createTabs(options: TabsOptions): Tabs {
       });
       tabs.set(hello.tabId, { tab, port });
       port.onmessage = (event: MessageEvent) => {
-        if (isTabMessage(event.data)) tab.receive(event.data);
+        if (isTabMessage(event.data)) receive(tab, event.data);
         else options.onMalformed();
       };
       // No browser tells when a port's other side is gone (whatwg/html PR 12957); the tab's lock does.
@@ -99,7 +144,15 @@ function isTabMessage(value: unknown): value is TabMessage {
       return typeof message['watch'] === 'number' && Array.isArray(message['eventIds']);
     case 'visibility':
       return typeof message['visible'] === 'boolean';
+    case 'tokens':
+      return typeof message['ask'] === 'number' && (message['tokens'] === null || isTokens(message['tokens']));
     default:
       return false;
   }
+}
+
+export function isTokens(value: unknown): value is Tokens {
+  if (typeof value !== 'object' || value === null) return false;
+  const { access, refresh, memberId } = value as Partial<Record<keyof Tokens, unknown>>;
+  return typeof access === 'string' && typeof refresh === 'string' && typeof memberId === 'string';
 }

@@ -24,6 +24,8 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
       return openEasyCoupons(parts, markDirty);
     case 'connection':
       return values({ state: parts.connection.state }, [parts.connection.onChange(() => markDirty('state'))]);
+    case 'session':
+      return openSessionTopic(parts, markDirty);
     case 'slip':
       return values({ selections: parts.selections.current }, [
         parts.selections.onChange(() => markDirty('selections')),
@@ -38,6 +40,21 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'config':
       return openConfig(parts, markDirty);
   }
+}
+
+function openSessionTopic({ session, member }: TopicParts, markDirty: MarkDirty): TopicSource {
+  const memberKeys = ['load', 'player', 'balances', 'unread'];
+  return values(
+    {
+      state: () => session.state,
+      load: () => member.load,
+      player: () => member.player,
+      balances: () => member.balances,
+      unread: () => (member.unread === undefined ? undefined : { count: member.unread }),
+    },
+    [session.onChange(() => markDirty('state')), member.onChange(() => memberKeys.forEach(markDirty))],
+    () => void member.reload(),
+  );
 }
 
 function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDirty): TopicSource {

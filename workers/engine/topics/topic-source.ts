@@ -5,6 +5,8 @@ import type { SportLists } from '../book/sport-lists.ts';
 import type { Favourites } from '../selections/favourites.ts';
 import type { Selections } from '../selections/selections.ts';
 import type { RecentFeeds } from '../book/recent-feeds.ts';
+import type { Member } from '../session/member.ts';
+import type { Session } from '../session/session.ts';
 import type { Reference } from '../services/reference.ts';
 import type { ConnectionState } from '../../../src/contract/topics.ts';
 
@@ -29,5 +31,7 @@ export interface TopicParts {
   selections: Selections;
   favourites: Favourites;
   recent: RecentFeeds;
+  session: Session;
+  member: Member;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
 }

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { hideModal, hideSheet } from '../state/dialogs.ts';
+import { onSessionEnd } from '../state/session.ts';
+import { links } from './routes.ts';
+
+/** A session that ends takes what is on screen with it: every tab goes home (player-account §4). */
+export function SessionEnd() {
+  const [, navigate] = useLocation();
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        hideModal();
+        hideSheet();
+        navigate(links.home(), { replace: true });
+      }),
+    [navigate],
+  );
+  return null;
+}

@@ -1,0 +1,57 @@
+/** The signed-in player as last shown, so that a start without a network greets them. Goes with the session. */
+import { STORAGE_PREFIX } from '../contract/names.ts';
+import type { Player, PlayerBalances } from '../contract/session.ts';
+
+export interface StoredPlayer {
+  player: Player;
+  balances: PlayerBalances | null;
+}
+
+const KEY = `${STORAGE_PREFIX}:player`;
+
+/** What is stored, or null when there is nothing readable. */
+export function readStoredPlayer(): StoredPlayer | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isStoredPlayer(stored) ? stored : null;
+  } catch (error) {
+    // Refused storage, or a damaged text: the player is asked of the service.
+    if (error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export function writeStoredPlayer(stored: StoredPlayer): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Everything this origin keeps of a player in the tab's stores: the player, and forms half filled in. */
+export function wipeStoredPlayer(): void {
+  try {
+    localStorage.removeItem(KEY);
+    localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(STORAGE_PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function isStoredPlayer(value: unknown): value is StoredPlayer {
+  if (typeof value !== 'object' || value === null || !('player' in value)) return false;
+  const { player } = value;
+  return (
+    typeof player === 'object' &&
+    player !== null &&
+    'playerNo' in player &&
+    typeof player.playerNo === 'number' &&
+    'playerStatus' in player &&
+    'name' in player &&
+    typeof player.name === 'string'
+  );
+}

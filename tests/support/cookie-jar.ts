@@ -1,0 +1,35 @@
+/** The cookies of one browser, and the tabs of engines that share them: what the session is tested against. */
+import type { TokenAsk } from '../../src/contract/frames.ts';
+import type { Tokens } from '../../src/contract/session.ts';
+import type { TokenHolders } from '../../workers/engine/session/tokens.ts';
+
+export interface CookieJar extends TokenHolders {
+  held: Tokens | null;
+  writes: (Tokens | null)[];
+  /** While true no tab answers. */
+  silent: boolean;
+}
+
+export function cookieJar(held: Tokens | null = null): CookieJar {
+  const jar: CookieJar = {
+    held,
+    writes: [],
+    silent: false,
+    ask: async (asked: TokenAsk['tokens']) => {
+      await Promise.resolve();
+      if (jar.silent) return undefined;
+      if (asked.type === 'write') {
+        jar.held = asked.value;
+        jar.writes.push(asked.value);
+      }
+      return jar.held;
+    },
+  };
+  return jar;
+}
+
+export const tokensOf = (name: string, memberId = '7'): Tokens => ({
+  access: `access-${name}`,
+  refresh: `refresh-${name}`,
+  memberId,
+});

@@ -1,0 +1,48 @@
+/** The services as the rest of the engine sees them: member calls carry the token, survive its end, die with the session. */
+import type { Failure, Result } from '../../../src/contract/errors.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import type { Answer, CallInput, Services } from '../services/services.ts';
+import type { Renewal } from './renewal.ts';
+import type { Session } from './session.ts';
+
+export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
+  /** One try with the token there is; an answer that comes after the session's end reaches nobody. */
+  const ask = async <T>(
+    call: ServiceCall<T>,
+    input: CallInput,
+    access: string,
+    lifetime: AbortSignal,
+  ): Promise<Result<Answer<T>>> => {
+    const answer = await services.request(call, {
+      ...input,
+      headers: { ...input.headers, Authorization: `Bearer ${access}` },
+      signal: input.signal === undefined ? lifetime : AbortSignal.any([input.signal, lifetime]),
+    });
+    return lifetime.aborted ? signedOut : answer;
+  };
+
+  return {
+    request: async (call, input = {}) => {
+      const { tokens, lifetime } = session;
+      if (call.auth === 'existing') {
+        const headers = tokens === null ? {} : { 'Existing-auth': tokens.access };
+        return services.request(call, { ...input, headers: { ...input.headers, ...headers } });
+      }
+      if (call.auth !== 'bearer') return services.request(call, input);
+      if (tokens === null) return signedOut;
+      const first = await ask(call, input, tokens.access, lifetime);
+      if (first.ok || !isUnauthorised(first.failure) || lifetime.aborted) return first;
+      const outcome = await renewal.renew(tokens.access);
+      if (outcome === 'failed') return { ok: false, failure: { kind: 'network' } };
+      const renewed = session.tokens;
+      if (outcome === 'ended' || renewed === null || lifetime.aborted) return signedOut;
+      return ask(call, input, renewed.access, lifetime);
+    },
+  };
+}
+
+const signedOut: Result<never> = { ok: false, failure: { kind: 'signedOut' } };
+
+function isUnauthorised({ kind, code }: Failure): boolean {
+  return code === 401 && (kind === 'refused' || kind === 'server');
+}

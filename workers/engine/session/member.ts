@@ -1,0 +1,123 @@
+/** The signed-in player and what the header shows of them: loaded when a session begins, gone when it ends. */
+import type { Result } from '../../../src/contract/errors.ts';
+import { getPlayer, getSession } from '../../../src/contract/services/players.ts';
+import type { Player, PlayerBalances } from '../../../src/contract/session.ts';
+import type { LoadState } from '../../../src/contract/topics.ts';
+import { type Load, createLoad } from '../services/load.ts';
+import type { Services } from '../services/services.ts';
+import type { Session } from './session.ts';
+
+export interface Member {
+  readonly player: Player | undefined;
+  readonly balances: PlayerBalances | undefined;
+  readonly unread: number | undefined;
+  readonly load: LoadState;
+  onChange(listener: () => void): () => void;
+  /** The player anew, and the balances with it. Settles when both are answered. */
+  reload(): Promise<boolean>;
+  /** Retailer, balances and unread messages anew (player-account §4). */
+  refresh(): Promise<boolean>;
+}
+
+export interface MemberOptions {
+  session: Session;
+  services: Services;
+  now(): number;
+  signal: AbortSignal;
+}
+
+interface Life {
+  player: Load;
+  session: Load;
+}
+
+const idle: LoadState = { phase: 'loading', at: 0, stale: false };
+
+export function createMember({ session, services, now, signal }: MemberOptions): Member {
+  const listeners = new Set<() => void>();
+  let player: Player | undefined;
+  let balances: PlayerBalances | undefined;
+  let unread: number | undefined;
+  let life: Life | undefined;
+  let generation = 0;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const loadPlayer = async (): Promise<Result<number | null>> => {
+    const answer = await services.request(getPlayer, { signal });
+    if (!answer.ok) return answer;
+    const { data } = answer.value;
+    player = data;
+    unread = data.unreadMessageCount ?? unread;
+    const { tokens } = session;
+    const memberId = String(data.playerNo);
+    if (tokens !== null && tokens.memberId !== memberId) {
+      await session.replace({ ...tokens, memberId }, data.hashedPlayer);
+    }
+    return { ok: true, value: null };
+  };
+  const loadSession = async (): Promise<Result<number | null>> => {
+    const answer = await services.request(getSession, { signal });
+    if (!answer.ok) return answer;
+    const { retailer, balance, bonusBalance, unreadMessageCount } = answer.value.data;
+    balances = { retailer, balance: kurus(balance), bonusBalance: kurus(bonusBalance) };
+    unread = unreadMessageCount;
+    return { ok: true, value: null };
+  };
+
+  const begin = (): void => {
+    const lifetime = AbortSignal.any([session.lifetime, signal]);
+    const open = (work: () => Promise<Result<number | null>>): Load =>
+      createLoad({ work, now, onState: tell, signal: lifetime });
+    life = { player: open(loadPlayer), session: open(loadSession) };
+    void life.player.run();
+    void life.session.run();
+  };
+  const end = (): void => {
+    life = undefined;
+    player = undefined;
+    balances = undefined;
+    unread = undefined;
+  };
+
+  session.onChange(() => {
+    if (session.state.generation === generation) return;
+    generation = session.state.generation;
+    end();
+    if (session.state.phase === 'member') begin();
+    tell();
+  });
+
+  return {
+    get player() {
+      return player;
+    },
+    get balances() {
+      return balances;
+    },
+    get unread() {
+      return unread;
+    },
+    get load() {
+      return life?.player.state ?? idle;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: async () => {
+      const mine = life;
+      if (mine === undefined) return false;
+      const [loaded] = await Promise.all([mine.player.run(), mine.session.run()]);
+      return loaded;
+    },
+    refresh: () => life?.session.run() ?? Promise.resolve(false),
+  };
+}
+
+/** TL with two decimals → kuruş. */
+function kurus(lira: number): number {
+  return Math.round(lira * 100);
+}

@@ -1,0 +1,67 @@
+/**
+ * Renewing the access token: once, however many calls in however many tabs and engines fail together (player-account
+ * §4). A definitive refusal ends the session; a network that fails does not, the next call tries again.
+ */
+import type { Failure } from '../../../src/contract/errors.ts';
+import { AUTH_LOCK } from '../../../src/contract/names.ts';
+import { refreshTokens } from '../../../src/contract/services/identity.ts';
+import type { Services } from '../services/services.ts';
+import type { Session } from './session.ts';
+
+export interface Renewal {
+  /** @param refused the access token a service did not take. Answers whether there is a newer one now. */
+  renew(refused: string): Promise<'renewed' | 'ended' | 'failed'>;
+}
+
+export interface RenewalOptions {
+  session: Session;
+  services: Services;
+  locks: LockManager | undefined;
+}
+
+export function createRenewal({ session, services, locks }: RenewalOptions): Renewal {
+  let running: Promise<'renewed' | 'ended' | 'failed'> | undefined;
+
+  const renew = async (): Promise<'renewed' | 'ended' | 'failed'> => {
+    const before = session.tokens;
+    // Another engine may have renewed them, or signed out, while this one waited for the lock.
+    await session.look();
+    const { tokens, lifetime } = session;
+    if (tokens === null) return 'ended';
+    if (tokens.access !== before?.access) return 'renewed';
+    if (tokens.memberId === '') {
+      await session.end('expired');
+      return 'ended';
+    }
+    const answer = await services.request(refreshTokens, {
+      parameters: { refresh: tokens.refresh, memberId: tokens.memberId },
+      body: {},
+    });
+    if (lifetime.aborted) return 'ended';
+    if (answer.ok) {
+      const { accessToken, refreshToken } = answer.value.data;
+      await session.replace({ ...tokens, access: accessToken, refresh: refreshToken });
+      return 'renewed';
+    }
+    if (!isDefinitive(answer.failure)) return 'failed';
+    await session.end('expired');
+    return 'ended';
+  };
+
+  return {
+    renew: (refused) => {
+      if (session.tokens === null) return Promise.resolve('ended');
+      if (running === undefined && session.tokens.access !== refused) return Promise.resolve('renewed');
+      running ??= (locks === undefined ? renew() : locks.request(AUTH_LOCK, renew)).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+/** The service read the token and will not take it; everything else may pass. */
+function isDefinitive({ kind, code }: Failure): boolean {
+  if (code !== undefined && (code === 408 || code === 429 || (code >= 500 && code < 600))) return false;
+  return kind === 'refused' || kind === 'notFound' || (kind === 'server' && code !== undefined);
+}

@@ -1,0 +1,130 @@
+/**
+ * The session of this device: the tokens in memory, their life, and who is told. Cookies are the truth between engines
+ * (two builds, solo hosts); every doubt is settled by asking a tab what they hold now (design §4).
+ */
+import type { SessionState, Tokens } from '../../../src/contract/session.ts';
+import { type TokenHolders, sameTokens } from './tokens.ts';
+
+export interface Session {
+  readonly state: SessionState;
+  readonly tokens: Tokens | null;
+  /** Aborts when this session ends: whatever was asked for it is of no use to the next. */
+  readonly lifetime: AbortSignal;
+  onChange(listener: () => void): () => void;
+  /** Tokens of a sign-in: done when a tab holds them. Another player's session ends first. */
+  begin(tokens: Tokens): Promise<void>;
+  /** New tokens, or a member id, of the same session. */
+  replace(tokens: Tokens, hashedPlayer?: string): Promise<void>;
+  end(by: SessionState['endedBy']): Promise<void>;
+  /** A tab said what the cookies held a moment ago. */
+  told(held: Tokens | null): void;
+  /** Asks what the cookies hold and goes by it. */
+  look(): Promise<void>;
+}
+
+export interface SessionOptions {
+  holders: TokenHolders;
+  /** Tells the other engines of this device to look. */
+  announce(): void;
+}
+
+export function createSession({ holders, announce }: SessionOptions): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { phase: 'opening', generation: 0, endedBy: null };
+  let tokens: Tokens | null = null;
+  /** No tab has confirmed these tokens yet: the cookies hold older ones. */
+  let unsaved = false;
+  let life = new AbortController();
+  let queue = Promise.resolve();
+
+  const set = (next: Partial<SessionState>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const begun = (next: Tokens): void => {
+    tokens = next;
+    life = new AbortController();
+    set({ phase: 'member', generation: state.generation + 1, endedBy: null });
+  };
+  const ended = (by: SessionState['endedBy']): void => {
+    const wasMember = tokens !== null;
+    tokens = null;
+    unsaved = false;
+    life.abort();
+    set({ phase: 'visitor', generation: state.generation + (wasMember ? 1 : 0), endedBy: wasMember ? by : null });
+  };
+  /** What asks the tabs comes one after the other, so that no answer is older than what was done meanwhile. */
+  const inOrder = (work: () => Promise<void>): Promise<void> => {
+    queue = queue.then(work, work);
+    return queue;
+  };
+  const save = (hashedPlayer?: string): Promise<void> =>
+    inOrder(async () => {
+      const wanted = tokens;
+      const held = await holders.ask({
+        type: 'write',
+        value: wanted,
+        ...(hashedPlayer === undefined ? {} : { hashedPlayer }),
+      });
+      if (tokens === wanted) unsaved = wanted !== null && !sameTokens(held ?? null, wanted);
+    });
+
+  const look = (): Promise<void> =>
+    inOrder(async () => {
+      const held = await holders.ask({ type: 'read' });
+      if (held === undefined || sameTokens(held, tokens)) return;
+      if (unsaved) {
+        void save();
+        return;
+      }
+      if (held === null) ended('elsewhere');
+      else if (tokens !== null && tokens.memberId === held.memberId) tokens = held;
+      else {
+        if (tokens !== null) ended('elsewhere');
+        begun(held);
+      }
+    });
+
+  return {
+    get state() {
+      return state;
+    },
+    get tokens() {
+      return tokens;
+    },
+    get lifetime() {
+      return life.signal;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: async (next) => {
+      if (tokens !== null) ended('player');
+      tokens = next;
+      unsaved = true;
+      await save();
+      // Signed out, or in as somebody else, while the tab wrote.
+      if (tokens !== next) return;
+      begun(next);
+      announce();
+    },
+    replace: async (next, hashedPlayer) => {
+      tokens = next;
+      unsaved = true;
+      await save(hashedPlayer);
+    },
+    end: async (by) => {
+      ended(by);
+      await save();
+      announce();
+    },
+    told: (held) => {
+      if (state.phase === 'opening') {
+        if (held === null) ended(null);
+        else begun(held);
+      } else if (!sameTokens(held, tokens)) void look();
+    },
+    look,
+  };
+}

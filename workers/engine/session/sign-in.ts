@@ -1,0 +1,102 @@
+/** The calls that begin and end a session (player-account §4). */
+import type { EngineCalls } from '../../../src/contract/engine.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import {
+  ACTIVATION_CODE_NEEDED,
+  DEVICE_CONFIRMATION_NEEDED,
+  signIn,
+  signOut,
+  signOutAll,
+  validateActivationCode,
+} from '../../../src/contract/services/identity.ts';
+import { controlRegistrationCode } from '../../../src/contract/services/players.ts';
+import type { SignInFlags, SignInOutcome } from '../../../src/contract/session.ts';
+import type { Services } from '../services/services.ts';
+import type { Member } from './member.ts';
+import type { Session } from './session.ts';
+
+type Names = 'signIn' | 'activate' | 'confirmRegistration' | 'leaveRegistration' | 'signOut';
+export type SignInCalls = {
+  [Name in Names]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
+};
+
+export interface SignInOptions {
+  session: Session;
+  member: Member;
+  /** Without the session's token. */
+  services: Services;
+}
+
+export function signInCalls({ session, member, services }: SignInOptions): SignInCalls {
+  const begin = async ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): Promise<void> => {
+    await session.begin({ access: accessToken, refresh: refreshToken, memberId: '' });
+    await member.reload();
+  };
+
+  return {
+    signIn: async ({ userInfo, password, activationCode }) => {
+      const answer = await services.request(signIn, {
+        body: { userInfo, password },
+        ...(activationCode === undefined ? {} : { headers: { 'Activation-Code': activationCode } }),
+      });
+      if (!answer.ok) return answer;
+      const { data, info } = answer.value;
+      const step = stepOf(info);
+      if (step !== undefined) return { ok: true, value: { step, codeValidityDate: data.codeValidityDate ?? 0 } };
+      const { accessToken, refreshToken } = data;
+      if (!accessToken || !refreshToken) return { ok: false, failure: { kind: 'malformed' } };
+      await begin({ accessToken, refreshToken });
+      return { ok: true, value: { step: 'signedIn', flags: flagsOf(data) } };
+    },
+    activate: async (input) => {
+      const answer = await services.request(validateActivationCode, { body: input });
+      if (!answer.ok) return answer;
+      await begin(answer.value.data);
+      return done;
+    },
+    confirmRegistration: async (input) => {
+      const answer = await services.request(controlRegistrationCode, { body: input });
+      if (!answer.ok) return answer;
+      await begin(answer.value.data);
+      return done;
+    },
+    leaveRegistration: async () => {
+      if (session.tokens !== null) await session.end(null);
+      return done;
+    },
+    signOut: async ({ everywhere }) => {
+      const { tokens } = session;
+      if (tokens === null) return done;
+      const headers = { Authorization: `Bearer ${tokens.access}` };
+      if (everywhere) {
+        // What cannot be done must not look done: the other devices are still signed in when this fails.
+        const answer = await services.request(signOutAll, { body: {}, headers });
+        if (!answer.ok && answer.failure.code !== 401) return answer;
+        await session.end('player');
+        return done;
+      }
+      await session.end('player');
+      // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
+      void services.request(signOut, { body: {}, headers });
+      return done;
+    },
+  };
+}
+
+const done: Result<null> = { ok: true, value: null };
+
+function stepOf(info: number | null): Exclude<SignInOutcome['step'], 'signedIn'> | undefined {
+  if (info === ACTIVATION_CODE_NEEDED) return 'activationCode';
+  return info === DEVICE_CONFIRMATION_NEEDED ? 'deviceConfirmation' : undefined;
+}
+
+/** A flag that is not told is nothing to ask the player about. */
+function flagsOf(data: (typeof signIn)['answer']['TYPE']): SignInFlags {
+  return {
+    isConfirmedSms: data.isConfirmedSms ?? true,
+    isConfirmedOtherContactDevice: data.isConfirmedOtherContactDevice ?? true,
+    isConfirmedSendEmail: data.isConfirmedSendEmail ?? true,
+    isConfirmedCampaignPopup: data.isConfirmedCampaignPopup ?? true,
+    campaignUrl: data.campaignUrl ?? '',
+  };
+}
