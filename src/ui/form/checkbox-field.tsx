@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import type { FlagBinding } from './bindings.ts';
+import styles from './checkbox-field.module.css';
+
+export interface CheckboxFieldProps extends FlagBinding {
+  /** May hold links and buttons, which do not tick the box. */
+  label: ReactNode;
+  hint?: string;
+}
+
+export function CheckboxField({ label, hint = '', error, name, checked, onChange, onBlur }: CheckboxFieldProps) {
+  const id = useId();
+  const support = error === '' ? hint : error;
+  return (
+    <div className={styles['field']}>
+      <span className={styles['target']}>
+        <input
+          id={id}
+          type="checkbox"
+          className={styles['box']}
+          name={name}
+          checked={checked}
+          aria-invalid={error !== ''}
+          aria-describedby={support === '' ? undefined : `${id}-support`}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+      </span>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      {support !== '' && (
+        <p id={`${id}-support`} className={error === '' ? styles['support'] : styles['fault']}>
+          {support}
+        </p>
+      )}
+    </div>
+  );
+}

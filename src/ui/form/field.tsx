@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+/** What ties a control to its label and to what stands under it. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldFrameProps {
+  label: string;
+  error: string;
+  hint?: string | undefined;
+  /** Beside the control, inside its border: a button that shows the password. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, and the line under it: the hint, and in its place the fault. The line keeps its room, so that a fault moves nothing. */
+export function Field({ label, error, hint = '', aside, children }: FieldFrameProps) {
+  const id = useId();
+  const faulty = error !== '';
+  const support = faulty ? error : hint;
+  const control: ControlProps = {
+    id,
+    className: styles['control'] ?? '',
+    'aria-invalid': faulty,
+    'aria-describedby': support === '' ? undefined : `${id}-support`,
+  };
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={classNames(styles['box'], faulty && styles['faulty'])}>
+        {children(control)}
+        {aside}
+      </div>
+      <p id={`${id}-support`} className={classNames(styles['support'], faulty && styles['fault'])}>
+        {support}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './form-error.module.css';
+
+/** What is wrong with the whole form, told at once; the element stands before its words, so that readers hear them come. */
+export function FormError({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      {text !== '' && (
+        <p className={styles['error']}>
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

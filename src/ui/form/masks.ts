@@ -1,0 +1,26 @@
+/** How digits are grouped while they are typed. What is between them is the mask's, and none of it is ever sent. */
+import type { MaskedPatternOptions } from 'imask/esm/masked/pattern';
+
+export type Mask = Pick<MaskedPatternOptions, 'mask' | 'definitions' | 'prepare'>;
+
+/** Always begins with 0; the braces make that 0 part of the value. No code of an area begins with another. */
+export const phoneMask: Mask = {
+  mask: '{\\0} (#00) 000 00 00',
+  definitions: { '#': /[1-9]/ },
+  prepare: withoutCountryCode,
+};
+
+/** gg.aa.yyyy */
+export const dateMask: Mask = { mask: '00.00.0000', prepare: fromIsoDate };
+
+export const codeMask: Mask = { mask: '000000' };
+
+/** A number pasted or filled in as +90 555… */
+function withoutCountryCode(added: string): string {
+  return added.replace(/^\s*(?:\+|00)90/, '');
+}
+
+/** Browsers fill a birthday in as 1990-02-05. */
+function fromIsoDate(added: string): string {
+  return added.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
+}

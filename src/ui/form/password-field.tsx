@@ -1,0 +1,49 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { PASSWORD_MAX } from '../../domain/member/password.ts';
+import type { FieldLabels, TextBinding } from './bindings.ts';
+import styles from './field.module.css';
+import { Field } from './field.tsx';
+
+export interface PasswordFieldProps extends TextBinding, FieldLabels {
+  /** Who fills it in by itself: a sign-in takes the kept one, a new one is not there yet. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden unless its player wants to see it. Nobody corrects or keeps what is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, onChange, onBlur, name, value, autoComplete, autoFocus } = props;
+  const [shown, setShown] = useState(false);
+  const reveal = (
+    <button
+      type="button"
+      className={styles['reveal']}
+      aria-label={`${label}: ${shown ? 'gizle' : 'göster'}`}
+      // A press on it is no leaving of the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+    </button>
+  );
+  return (
+    <Field label={label} error={error} hint={hint} aside={reveal}>
+      {(control) => (
+        <input
+          {...control}
+          type={shown ? 'text' : 'password'}
+          name={name}
+          value={value}
+          maxLength={PASSWORD_MAX}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          data-autofocus={autoFocus === true ? '' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import type { FieldLabels, TextBinding } from './bindings.ts';
+import styles from './field.module.css';
+import { Field } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends TextBinding, FieldLabels {
+  options: readonly SelectOption[];
+  /** Stands while nothing is chosen. */
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** The browser's own list: it knows phones, keyboards and readers better than any of ours. */
+export function SelectField(props: SelectFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    name,
+    value,
+    onChange,
+    onBlur,
+    options,
+    placeholder = 'Seç',
+    disabled,
+    autoComplete,
+  } = props;
+  const chevron = <ChevronDown size={18} className={styles['chevron']} aria-hidden="true" />;
+  return (
+    <Field label={label} error={error} hint={hint} aside={chevron}>
+      {(control) => (
+        <select
+          {...control}
+          className={classNames(control.className, styles['select'])}
+          name={name}
+          value={value}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
