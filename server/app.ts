@@ -39,6 +39,7 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     distDir: options.distDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
     updatesPerSecond: options.updatesPerSecond ?? DEFAULT_UPDATES_PER_SECOND,
     now,
+    seed,
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(reconcileMs === undefined ? {} : { reconcileMs }),
   });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { ENVIRONMENT_PATH } from '../src/contract/names.ts';
+import { demoAccountsText } from './accounts/announce.ts';
 import { createStandIn } from './app.ts';
 import { readFlags } from './command-line.ts';
 import { CONTROL_PREFIX } from './http/request-path.ts';
@@ -34,7 +35,7 @@ try {
     await standIn.close();
   });
   await vite.listen();
-  console.log(`\n  Tribün (development)  ${reachableUrl(flags.host, flags.port)}\n`);
+  console.log(`\n  Tribün (development)  ${reachableUrl(flags.host, flags.port)}\n\n${demoAccountsText()}\n`);
 } catch (error) {
   explain(error);
   process.exit(1); // the stand-in may already be listening

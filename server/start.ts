@@ -1,5 +1,6 @@
 /** `npm start`: builds the app when needed, serves app, services and hubs from one port, says where. */
 import { fileURLToPath } from 'node:url';
+import { demoAccountsText } from './accounts/announce.ts';
 import { createStandIn } from './app.ts';
 import { buildIfNeeded } from './build-app.ts';
 import { readFlags } from './command-line.ts';
@@ -16,6 +17,8 @@ try {
   Tribün  ${reachableUrl(flags.host, standIn.port)}
 
   ${flags.events} events, seed ${flags.seed}, about ${flags.updatesPerSecond} updates a second. Ctrl+C stops it.
+
+${demoAccountsText()}
 `);
 } catch (error) {
   explain(error);

@@ -1,6 +1,7 @@
 /** `/__control` (design §7): what tests and demonstrations do to the stand-in. Nothing here exists in the real service. */
 import type { FastifyInstance } from 'fastify';
 import type { Struct } from 'superstruct';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { RequestCounters } from '../http/request-counters.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { LiveHubs } from '../hubs/live-hubs.ts';
@@ -15,27 +16,22 @@ export interface Controlled {
   ticker: Ticker;
   faults: Faults;
   counters: RequestCounters;
-  outbox: SentCode[];
+  accounts: Accounts;
   /** Everything as at the start. */
   reset(): void;
 }
 
-/** A code sent by SMS or mail. */
-export interface SentCode {
-  kind: 'sms' | 'mail';
-  to: string;
-  code: string;
-  /** epoch milliseconds */
-  at: number;
-}
-
 export function serveControl(app: FastifyInstance, controlled: Controlled): void {
-  const { world, hubs, ticker, faults, counters, outbox } = controlled;
+  const { world, hubs, ticker, faults, counters, accounts } = controlled;
   const control = (path: string): string => `${CONTROL_PREFIX}/${path}`;
 
-  // No accounts here: nothing to refresh and nobody to play a coupon.
-  app.get(control('stats'), () => ({ hubs: hubs.stats(), requests: counters.counts(), refreshes: 0, coupons: 0 }));
-  app.get(control('outbox'), () => outbox);
+  app.get(control('stats'), () => ({
+    hubs: hubs.stats(),
+    requests: counters.counts(),
+    refreshes: accounts.sessions.refreshes,
+    // Nobody can play one yet.
+    coupons: 0,
+  }));
   app.post(control('simulation'), (request) => {
     ticker.set(fitting(simulationShape, request.body));
     return ticker.pace;
@@ -74,11 +70,6 @@ export function serveControl(app: FastifyInstance, controlled: Controlled): void
     controlled.reset();
     return {};
   });
-  for (const path of ['tokens', 'players']) {
-    app.post(control(path), () => {
-      throw new ControlError(501, `${path}: this server has no accounts.`);
-    });
-  }
 }
 
 export class ControlError extends Error {
@@ -90,7 +81,8 @@ export class ControlError extends Error {
   }
 }
 
-function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
+/** The body as control takes it, or 400 with the reason. */
+export function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
   const [error, value] = shape.validate(body);
   if (error !== undefined) throw new ControlError(400, error.message);
   return value;

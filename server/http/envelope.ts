@@ -1,6 +1,18 @@
 /** The two forms every service answers in (payload facts §2). */
 export function success(data: unknown): object {
+  if (data instanceof InformedAnswer) return { isSuccess: true, data: data.data, message: '', info: data.info };
   return { isSuccess: true, data, message: '' };
+}
+
+/** An answer with `info.code`: done, but something more is needed (player-account §4). */
+export class InformedAnswer {
+  readonly data: unknown;
+  readonly info: { code: number; message: string };
+
+  constructor(data: unknown, info: { code: number; message: string }) {
+    this.data = data;
+    this.info = info;
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ export class RequestCounters {
     app.addHook('onRequest', async (request) => {
       const path = pathOf(request.raw.url);
       if (isControlPath(path)) return;
-      const key = `${request.method} ${path}`;
+      const key = `${request.method} ${withoutTokens(path)}`;
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     });
   }
@@ -22,4 +22,9 @@ export class RequestCounters {
   reset(): void {
     this.#counts.clear();
   }
+}
+
+/** A refresh token travels in the address and must not be kept anywhere else. */
+function withoutTokens(path: string): string {
+  return path.replace(/(\/access-tokens)\/.*$/, '$1/:refresh/:memberId/refresh');
 }

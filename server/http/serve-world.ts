@@ -1,6 +1,9 @@
 /** Puts a world on the network: services, hubs, control and the built app on one port. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Controlled, serveControl } from '../control/control-routes.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { serveAccounts } from '../accounts/services/serve-accounts.ts';
+import { serveAccountControl } from '../control/account-control.ts';
+import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
 import type { HubTiming } from '../hubs/hub.ts';
@@ -10,7 +13,7 @@ import type { World } from '../world.ts';
 import { serveContent } from './app-config.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment } from './environment.ts';
-import { FavouriteLeagues, serveMembers } from './member-services.ts';
+import { serveMembers } from './member-services.ts';
 import { RequestCounters } from './request-counters.ts';
 import { serveSportsbook } from './sportsbook-services.ts';
 import { serveApp } from './static-app.ts';
@@ -23,6 +26,8 @@ export interface ServeOptions {
   /** Automatic movement at the start; 0 stands still until control says otherwise. */
   updatesPerSecond: number;
   now: () => number;
+  /** Of the accounts and retailers; 1 unless told. */
+  seed?: number;
   hubTiming?: HubTiming;
   /** How often pages reconcile, ms; see `serveEnvironment`. */
   reconcileMs?: number;
@@ -42,8 +47,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   const ticker = startTicker(options.updatesPerSecond, (updates) => hubs.broadcast(world.step(updates)));
   const counters = new RequestCounters();
   const faults = new Faults();
-  const favourites = new FavouriteLeagues();
-  const outbox: Controlled['outbox'] = [];
+  const accounts = new Accounts({ seed: options.seed ?? 1, now: options.now });
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -52,9 +56,11 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   answerFailures(app);
   serveEnvironment(app, options.reconcileMs);
   serveSportsbook(app, world);
-  serveMembers(app, favourites);
+  serveMembers(app, accounts);
+  serveAccounts(app, accounts);
   serveContent(app, options.now);
-  serveControl(app, { world, hubs, ticker, faults, counters, outbox, reset });
+  serveControl(app, { world, hubs, ticker, faults, counters, accounts, reset });
+  serveAccountControl(app, accounts);
   serveApp(app, options.distDir);
 
   function reset(): void {
@@ -62,8 +68,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
     ticker.reset();
     faults.clear();
     counters.reset();
-    favourites.reset();
-    outbox.length = 0;
+    accounts.reset();
     hubs.reset();
   }
 

@@ -10,8 +10,16 @@ export interface ServiceRequest<Query, Body> {
   body(): Body;
   /** A parameter of the path that must be a whole number; answers 400 otherwise. */
   id(): number;
+  /** A parameter of the path as it came. */
+  parameter(name: string): string;
   /** The token of the caller; answers 401 without one. */
   bearer(): string;
+  /** The token of the header Existing-auth, where the caller has one (player-account §7). */
+  existingAuth: string | undefined;
+  /** The header Device-Id; a call of the contract that carries it is refused without. */
+  deviceId: string;
+  /** The header Activation-Code. */
+  activationCode: string | undefined;
 }
 
 /** `answer` gives the `data` of the envelope, or throws a `ServiceFailure`. */
@@ -20,15 +28,22 @@ export function serveCall<Answer, Query, Body>(
   call: ServiceCall<Answer, Query, Body>,
   answer: (request: ServiceRequest<Query, Body>) => unknown,
 ): void {
-  app.route<{ Params: { id?: string } }>({
+  app.route<{ Params: Record<string, string | undefined> }>({
     method: call.method,
     url: `${serviceBase(call.area)}/${call.path}`,
     handler: (request, reply) => {
+      const { params, headers } = request;
+      const deviceId = headerOf(headers['device-id']) ?? '';
+      if (call.device === true && deviceId === '') throw badRequest('the header Device-Id is missing');
       const data = answer({
         query: checked(call.query, request.query, 'query'),
         body: () => checked(call.body, request.body, 'body'),
-        id: () => wholeNumber(request.params.id, 'id'),
-        bearer: () => bearerOf(request.headers.authorization),
+        id: () => wholeNumber(params['id'], 'id'),
+        parameter: (name) => params[name] ?? '',
+        bearer: () => bearerOf(headers.authorization) ?? raise(unauthorised()),
+        existingAuth: headerOf(headers['existing-auth'])?.replace(/^bearer /i, ''),
+        deviceId,
+        activationCode: headerOf(headers['activation-code']),
       });
       return reply.send(success(data));
     },
@@ -51,8 +66,15 @@ function checked<T>(shape: Shape<T> | undefined, value: unknown, part: string): 
   return valid;
 }
 
-function bearerOf(authorization: string | undefined): string {
-  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw unauthorised();
-  return token;
+function bearerOf(authorization: string | undefined): string | undefined {
+  return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** A header sent several times says nothing certain; an empty one says nothing. */
+function headerOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}
+
+function raise(failure: Error): never {
+  throw failure;
 }

@@ -9,6 +9,7 @@ import * as content from '../../../src/contract/services/content.ts';
 import * as marketConfig from '../../../src/contract/services/market-config.ts';
 import * as sportsbook from '../../../src/contract/services/sportsbook.ts';
 import type { WireEvent, WireEventList } from '../../../src/contract/wire-event.ts';
+import { DEMO, signIn } from './member.ts';
 import { collect, hubClient } from './serving.ts';
 
 const FOOTBALL = '1';
@@ -16,9 +17,11 @@ const options: StandInOptions = { port: 0, seed: 7, events: 300, distDir: '/nowh
 
 let standIn: StandIn;
 let event: WireEvent;
+let token: string;
 
 beforeAll(async () => {
   standIn = await createStandIn(options);
+  token = (await signIn({ standIn }, DEMO.active)).accessToken;
   const list = await data<WireEventList>('/api/sportsbook/events?st=1&type=0&version=0');
   const [first] = list.events;
   if (first === undefined) throw new Error('The program is empty.');
@@ -63,7 +66,7 @@ describe('every call of the contract', () => {
       {
         method: call.method,
         headers: {
-          authorization: 'Bearer someone',
+          authorization: `Bearer ${token}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

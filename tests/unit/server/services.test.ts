@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environmentShape, serviceAreas } from '../../../src/contract/environment.ts';
 import { ENDED_EVENT, KNOWN_EVENT } from './fake-world.ts';
+import { DEMO, signIn } from './member.ts';
 import { serve } from './serving.ts';
 
 describe('services', () => {
@@ -80,8 +81,9 @@ describe('services', () => {
     expect(unknown.error).toMatchObject({ name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' });
   });
 
-  it('keeps favourite leagues by player and sport, and wants a token for them', async () => {
-    const { get, standIn } = await serve();
+  it('keeps favourite leagues by account and sport, whatever session asks, and wants a token for them', async () => {
+    const served = await serve();
+    const { get, standIn } = served;
     const list = '/api/sportsbook/favorite-leagues?sportId=1';
     const change = (type: number, token: string): Promise<Response> =>
       fetch(`${standIn.url}/api/sportsbook/update-favorite-leagues?favoriteLeagueId=77&type=${type}&sportId=1`, {
@@ -90,14 +92,18 @@ describe('services', () => {
       });
     const of = async (token: string): Promise<unknown> =>
       (await (await get(list, { authorization: `Bearer ${token}` })).json()).data;
+    const ali = (await signIn(served, DEMO.active)).accessToken;
+    const aliElsewhere = (await signIn(served, DEMO.active)).accessToken;
+    const veli = (await signIn(served, DEMO.grayList)).accessToken;
 
     expect((await get(list)).status).toBe(401);
+    expect((await get(list, { authorization: 'Bearer someone' })).status).toBe(401);
     expect((await get('/api/sportsbook/soccer-stream-url/1')).status).toBe(401);
-    expect((await (await change(1, 'ali')).json()).isSuccess).toBe(true);
-    expect([await of('ali'), await of('veli')]).toEqual([['77'], []]);
-    await change(2, 'ali');
-    expect(await of('ali')).toEqual([]);
-    expect((await change(3, 'ali')).status).toBe(400);
+    expect((await (await change(1, ali)).json()).isSuccess).toBe(true);
+    expect([await of(ali), await of(aliElsewhere), await of(veli)]).toEqual([['77'], ['77'], []]);
+    await change(2, aliElsewhere);
+    expect(await of(ali)).toEqual([]);
+    expect((await change(3, ali)).status).toBe(400);
   });
 
   it('answers 404 in JSON for what is no service', async () => {

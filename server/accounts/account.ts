@@ -1,0 +1,67 @@
+/** A member as the stand-in keeps one. Amounts are integer kuruş; they become TL on the wire alone. */
+export const PRE_ACTIVE_1 = 1;
+export const CANCEL = 3;
+export const ACTIVE = 4;
+
+/** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (player-account §3). */
+export type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * What the next sign-in meets: nothing; the activation code (100) once; the device confirmation (103) on every device
+ * that is not known yet; an expired password (104); a refusal.
+ */
+export const signInModes = ['plain', 'activation', 'device', 'expired', 'blocked'] as const;
+export type SignInMode = (typeof signInModes)[number];
+
+/** Flags of the sign-in answer; false: the popup is due. */
+export interface AccountFlags {
+  isConfirmedSms: boolean;
+  isConfirmedOtherContactDevice: boolean;
+  isConfirmedSendEmail: boolean;
+  isConfirmedCampaignPopup: boolean;
+  campaignUrl: string | null;
+  termsOfUseDue: boolean;
+}
+
+export interface Account {
+  readonly playerNo: number;
+  readonly hashedPlayer: string;
+  readonly identityNumber: string;
+  /** `YYYY-MM-DD` */
+  readonly birthDate: string;
+  name: string;
+  surname: string;
+  nationality: string;
+  occupation: string;
+  /** Eleven digits. */
+  phoneNumber: string | null;
+  email: string | null;
+  isMailVerified: boolean;
+  password: string;
+  status: AccountStatus;
+  signIn: SignInMode;
+  flags: AccountFlags;
+  retailerId: number | null;
+  /** Offered to a member without a retailer that serves. */
+  recommendedRetailerId: number;
+  /** kuruş */
+  balance: number;
+  /** kuruş */
+  bonusBalance: number;
+  unread: number;
+  /** Devices that were confirmed with a code. */
+  readonly devices: Set<string>;
+  /** What the player agreed to be told by. */
+  consents: { sms: boolean; otherDevice: boolean; commercial: boolean };
+  /** sport id → league ids */
+  readonly favouriteLeagues: Map<number, Set<string>>;
+}
+
+export const nothingDue: AccountFlags = {
+  isConfirmedSms: true,
+  isConfirmedOtherContactDevice: true,
+  isConfirmedSendEmail: true,
+  isConfirmedCampaignPopup: true,
+  campaignUrl: null,
+  termsOfUseDue: false,
+};

@@ -1,0 +1,50 @@
+/** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
+import { unauthorised } from '../http/envelope.ts';
+import type { Account } from './account.ts';
+import { Codes } from './codes.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { Players } from './players.ts';
+import { Retailers } from './retailers/retailers.ts';
+import { Sessions } from './sessions.ts';
+
+export interface AccountsOptions {
+  seed: number;
+  now: () => number;
+}
+
+export class Accounts {
+  readonly now: () => number;
+  readonly retailers: Retailers;
+  readonly players: Players;
+  readonly sessions: Sessions;
+  readonly codes: Codes;
+
+  constructor({ seed, now }: AccountsOptions) {
+    this.now = now;
+    this.retailers = new Retailers(seed);
+    this.players = new Players(seed, this.retailers);
+    this.sessions = new Sessions(now);
+    this.codes = new Codes(seed, now);
+    this.#addDemoAccounts();
+  }
+
+  /** Whose access token this is; answers 401 for one that is unknown or expired. */
+  caller(access: string): Account {
+    const playerNo = this.sessions.playerOf(access);
+    const account = playerNo === undefined ? undefined : this.players.byNumber(playerNo);
+    if (account === undefined) throw unauthorised();
+    return account;
+  }
+
+  /** Everything as at the start. */
+  reset(): void {
+    this.players.reset();
+    this.sessions.reset();
+    this.codes.reset();
+    this.#addDemoAccounts();
+  }
+
+  #addDemoAccounts(): void {
+    for (const { make } of demoAccounts) this.players.add(make(this.retailers));
+  }
+}

@@ -1,0 +1,94 @@
+/** All members of the stand-in, found by what a player signs in with. */
+import { createHash } from 'node:crypto';
+import { Random } from '../simulation/random.ts';
+import { ACTIVE, type Account, type AccountFlags, nothingDue } from './account.ts';
+import { identityNumber } from './identity-numbers.ts';
+import { inventPerson } from './people.ts';
+import type { Retailers } from './retailers/retailers.ts';
+
+/** What is told of a new member; everything else is invented, the same for the same seed and order. */
+export type NewAccount = Partial<Omit<Account, 'playerNo' | 'hashedPlayer' | 'flags' | 'devices'>> & {
+  flags?: Partial<AccountFlags>;
+};
+
+export const DEMO_PASSWORD = 'Tribun123';
+const FIRST_PLAYER_NO = 7_100_001;
+const FIRST_IDENTITY = 300_000_001;
+
+export class Players {
+  readonly #seed: number;
+  readonly #retailers: Retailers;
+  #random: Random;
+  #byNumber = new Map<number, Account>();
+
+  constructor(seed: number, retailers: Retailers) {
+    this.#seed = seed;
+    this.#retailers = retailers;
+    this.#random = new Random(seed);
+  }
+
+  add(told: NewAccount): Account {
+    const place = this.#byNumber.size;
+    const person = inventPerson(this.#random);
+    const recommended = this.#retailers.any('Active', this.#random).id;
+    const account: Account = {
+      playerNo: FIRST_PLAYER_NO + place,
+      hashedPlayer: createHash('sha256').update(`${this.#seed} ${place}`).digest('hex'),
+      identityNumber: identityNumber(FIRST_IDENTITY + place),
+      birthDate: `${1970 + (place % 30)}-0${1 + (place % 9)}-1${place % 10}`,
+      name: person.name,
+      surname: person.surname,
+      nationality: 'TR',
+      occupation: '101',
+      phoneNumber: `0556${String(1_000_000 + place)}`,
+      email: `${person.mailName}${place + 1}@posta.example`,
+      isMailVerified: true,
+      password: DEMO_PASSWORD,
+      status: ACTIVE,
+      signIn: 'plain',
+      retailerId: recommended,
+      recommendedRetailerId: recommended,
+      balance: 0,
+      bonusBalance: 0,
+      unread: 0,
+      consents: { sms: false, otherDevice: false, commercial: false },
+      ...told,
+      flags: { ...nothingDue, ...told.flags },
+      devices: new Set(),
+      favouriteLeagues: new Map(),
+    };
+    this.#byNumber.set(account.playerNo, account);
+    return account;
+  }
+
+  byNumber(playerNo: number): Account | undefined {
+    return this.#byNumber.get(playerNo);
+  }
+
+  /** By phone number, with or without what stands around its digits, or by identity number. */
+  byUserInfo(userInfo: string): Account | undefined {
+    const digits = userInfo.replace(/\D/g, '');
+    return this.byPhone(digits) ?? this.byPhone(`0${digits}`) ?? this.byIdentity(digits);
+  }
+
+  byPhone(phoneNumber: string): Account | undefined {
+    return this.#find((account) => account.phoneNumber === phoneNumber);
+  }
+
+  byIdentity(identity: string): Account | undefined {
+    return this.#find((account) => account.identityNumber === identity);
+  }
+
+  byEmail(email: string): Account | undefined {
+    return this.#find((account) => account.email?.toLowerCase() === email.toLowerCase());
+  }
+
+  reset(): void {
+    this.#byNumber.clear();
+    this.#random = new Random(this.#seed);
+  }
+
+  #find(suits: (account: Account) => boolean): Account | undefined {
+    return [...this.#byNumber.values()].find(suits);
+  }
+}

@@ -1,0 +1,49 @@
+/** The invented retailers, by id and by place. They never change: every run of a seed has the same. */
+import type { Random } from '../../simulation/random.ts';
+import { inventRetailers } from './invent.ts';
+import type { Retailer, RetailerStatus } from './retailer.ts';
+
+export interface RetailerFilter {
+  provinceId?: number | undefined;
+  districtId?: number | undefined;
+  search?: string | undefined;
+}
+
+export class Retailers {
+  readonly #byId: ReadonlyMap<number, Retailer>;
+  readonly #byStatus: Record<RetailerStatus, readonly Retailer[]>;
+
+  constructor(seed: number) {
+    const all = inventRetailers(seed);
+    this.#byId = new Map(all.map((retailer) => [retailer.id, retailer]));
+    const having = (status: RetailerStatus): Retailer[] => all.filter((retailer) => retailer.status === status);
+    this.#byStatus = { Active: having('Active'), Passive: having('Passive') };
+  }
+
+  byId(id: number): Retailer | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Those that take members; a passive one is never offered. */
+  offered({ provinceId, districtId, search = '' }: RetailerFilter): Retailer[] {
+    const wanted = search.trim().toLocaleLowerCase('tr');
+    return this.#byStatus.Active.filter(
+      (retailer) =>
+        (provinceId === undefined || retailer.provinceId === provinceId) &&
+        (districtId === undefined || retailer.districtId === districtId) &&
+        retailer.name.toLocaleLowerCase('tr').includes(wanted),
+    );
+  }
+
+  any(status: RetailerStatus, random: Random): Retailer {
+    return random.pick(this.#byStatus[status]);
+  }
+
+  /** The same one for the same number. */
+  nth(status: RetailerStatus, place: number): Retailer {
+    const retailers = this.#byStatus[status];
+    const retailer = retailers[(place * 7) % retailers.length];
+    if (retailer === undefined) throw new RangeError(`there is no ${status} retailer`);
+    return retailer;
+  }
+}

@@ -1,0 +1,115 @@
+/** Tokens (player-account §4): opaque random strings. A refresh gives a new pair, and the old one is worth nothing. */
+import { randomBytes } from 'node:crypto';
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+interface Session {
+  playerNo: number;
+  access: string;
+  refresh: string;
+  /** epoch milliseconds */
+  accessUntil: number;
+  refreshUntil: number;
+}
+
+export interface TokenLifetimes {
+  accessTtlSeconds: number;
+  refreshTtlSeconds: number;
+}
+
+const defaultLifetimes: TokenLifetimes = { accessTtlSeconds: 15 * 60, refreshTtlSeconds: 7 * 24 * 3_600 };
+
+export class Sessions {
+  readonly #now: () => number;
+  #lifetimes = { ...defaultLifetimes };
+  #sessions = new Set<Session>();
+  #byAccess = new Map<string, Session>();
+  #byRefresh = new Map<string, Session>();
+  #refreshes = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** How often a refresh was asked for, granted or refused. */
+  get refreshes(): number {
+    return this.#refreshes;
+  }
+
+  begin(playerNo: number): TokenPair {
+    const now = this.#now();
+    const session: Session = {
+      playerNo,
+      access: opaque(),
+      refresh: opaque(),
+      accessUntil: now + this.#lifetimes.accessTtlSeconds * 1_000,
+      refreshUntil: now + this.#lifetimes.refreshTtlSeconds * 1_000,
+    };
+    this.#sessions.add(session);
+    this.#byAccess.set(session.access, session);
+    this.#byRefresh.set(session.refresh, session);
+    return { accessToken: session.access, refreshToken: session.refresh };
+  }
+
+  /** Whose access token it is; undefined for an unknown or expired one. */
+  playerOf(access: string): number | undefined {
+    const session = this.#byAccess.get(access);
+    return session !== undefined && this.#now() < session.accessUntil ? session.playerNo : undefined;
+  }
+
+  /** A new pair for the old; undefined for a refresh token that is unknown, used, expired or somebody else's. */
+  rotate(refresh: string, playerNo: number): TokenPair | undefined {
+    this.#refreshes += 1;
+    const session = this.#byRefresh.get(refresh);
+    if (session === undefined || session.playerNo !== playerNo || this.#now() >= session.refreshUntil) return undefined;
+    this.#end(session);
+    return this.begin(playerNo);
+  }
+
+  /** Ends the session this access token belongs to. */
+  end(access: string): void {
+    const session = this.#byAccess.get(access);
+    if (session !== undefined) this.#end(session);
+  }
+
+  /** Ends all sessions of a player; the one of `keptAccess` may stay. */
+  endAll(playerNo: number, keptAccess?: string): void {
+    for (const session of this.#sessions) {
+      if (session.playerNo === playerNo && session.access !== keptAccess) this.#end(session);
+    }
+  }
+
+  /** For tokens to come; those that are out live no longer than that from now on either. */
+  limit(change: Partial<TokenLifetimes>): TokenLifetimes {
+    this.#lifetimes = { ...this.#lifetimes, ...change };
+    const accessUntil = this.#now() + this.#lifetimes.accessTtlSeconds * 1_000;
+    const refreshUntil = this.#now() + this.#lifetimes.refreshTtlSeconds * 1_000;
+    for (const session of this.#sessions) {
+      session.accessUntil = Math.min(session.accessUntil, accessUntil);
+      session.refreshUntil = Math.min(session.refreshUntil, refreshUntil);
+    }
+    return this.#lifetimes;
+  }
+
+  reset(): void {
+    this.#lifetimes = { ...defaultLifetimes };
+    this.#sessions.clear();
+    this.#byAccess.clear();
+    this.#byRefresh.clear();
+    this.#refreshes = 0;
+  }
+
+  #end(session: Session): void {
+    this.#sessions.delete(session);
+    this.#byAccess.delete(session.access);
+    this.#byRefresh.delete(session.refresh);
+  }
+}
+
+/** Never seeded: a token of before a reset must not fit a session after it. */
+function opaque(): string {
+  return randomBytes(32).toString('base64url');
+}

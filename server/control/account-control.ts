@@ -1,0 +1,73 @@
+/** `/__control` for accounts: codes that were sent, how long tokens live, members in a wanted state. */
+import type { FastifyInstance } from 'fastify';
+import type { Infer } from 'superstruct';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { NewAccount } from '../accounts/players.ts';
+import { CONTROL_PREFIX } from '../http/request-path.ts';
+import { playerShape, tokensShape } from './account-shapes.ts';
+import { ControlError, fitting } from './control-routes.ts';
+
+export function serveAccountControl(app: FastifyInstance, accounts: Accounts): void {
+  app.get(`${CONTROL_PREFIX}/outbox`, () => accounts.codes.outbox);
+  app.post(`${CONTROL_PREFIX}/tokens`, (request) =>
+    accounts.sessions.limit(definedOnly(fitting(tokensShape, request.body))),
+  );
+  // With `playerNo` that member is changed, otherwise a new one is made.
+  app.post(`${CONTROL_PREFIX}/players`, (request) => {
+    const { playerNo, ...told } = fitting(playerShape, request.body ?? {});
+    const account = playerNo === undefined ? make(accounts, told) : change(accounts, playerNo, told);
+    return {
+      playerNo: account.playerNo,
+      userInfo: account.phoneNumber ?? account.identityNumber,
+      password: account.password,
+      identityNumber: account.identityNumber,
+      birthDate: account.birthDate,
+      email: account.email,
+    };
+  });
+}
+
+type Told = Omit<Infer<typeof playerShape>, 'playerNo'>;
+
+function make(accounts: Accounts, told: Told): Account {
+  const { phoneNumber, identityNumber } = told;
+  if (typeof phoneNumber === 'string' && accounts.players.byPhone(phoneNumber) !== undefined) {
+    throw new ControlError(409, 'There is a member with this phone number.');
+  }
+  if (identityNumber !== undefined && accounts.players.byIdentity(identityNumber) !== undefined) {
+    throw new ControlError(409, 'There is a member with this identity number.');
+  }
+  return accounts.players.add(accountOf(accounts, told));
+}
+
+function change(accounts: Accounts, playerNo: number, told: Told): Account {
+  const account = accounts.players.byNumber(playerNo);
+  if (account === undefined) throw new ControlError(404, 'There is no such member.');
+  const { flags, ...changed } = accountOf(accounts, told);
+  Object.assign(account, changed);
+  Object.assign(account.flags, flags);
+  return account;
+}
+
+function accountOf(accounts: Accounts, told: Told): NewAccount {
+  const { retailer, balance, bonusBalance, flags, ...rest } = told;
+  return {
+    ...definedOnly(rest),
+    ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
+    ...(retailer === undefined ? {} : { retailerId: retailer && accounts.retailers.nth(retailer, 1).id }),
+    ...(balance === undefined ? {} : { balance: kurus(balance) }),
+    ...(bonusBalance === undefined ? {} : { bonusBalance: kurus(bonusBalance) }),
+  };
+}
+
+function kurus(lira: number): number {
+  return Math.round(lira * 100);
+}
+
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** Without the names whose value is `undefined`. */
+function definedOnly<T extends object>(value: T): Defined<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Defined<T>;
+}

@@ -1,0 +1,49 @@
+/** What control accepts for accounts. Amounts are TL, as on the wire. */
+import {
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nonempty,
+  nullable,
+  number,
+  object,
+  optional,
+  pattern,
+  string,
+} from 'superstruct';
+import { signInModes } from '../accounts/account.ts';
+
+const seconds = optional(max(min(number(), 0), 366 * 24 * 3_600));
+export const tokensShape = object({ accessTtlSeconds: seconds, refreshTtlSeconds: seconds });
+
+const amount = optional(max(min(number(), 0), 1_000_000_000));
+export const playerShape = object({
+  /** Changes this member instead of making one. */
+  playerNo: optional(integer()),
+  status: optional(enums([1, 2, 3, 4, 5, 6, 7])),
+  retailer: optional(nullable(enums(['Active', 'Passive']))),
+  phoneNumber: optional(nullable(pattern(string(), /^0\d{10}$/))),
+  identityNumber: optional(pattern(string(), /^\d{11}$/)),
+  birthDate: optional(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
+  balance: amount,
+  bonusBalance: amount,
+  password: optional(nonempty(string())),
+  signIn: optional(enums(signInModes)),
+  name: optional(nonempty(string())),
+  surname: optional(nonempty(string())),
+  email: optional(nullable(string())),
+  isMailVerified: optional(boolean()),
+  unread: optional(min(integer(), 0)),
+  flags: optional(
+    object({
+      isConfirmedSms: optional(boolean()),
+      isConfirmedOtherContactDevice: optional(boolean()),
+      isConfirmedSendEmail: optional(boolean()),
+      isConfirmedCampaignPopup: optional(boolean()),
+      campaignUrl: optional(nullable(string())),
+      termsOfUseDue: optional(boolean()),
+    }),
+  ),
+});

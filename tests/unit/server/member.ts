@@ -1,0 +1,94 @@
+/** What a member's browser asks the services, without the browser. */
+import type { StandIn } from '../../../server/http/serve-world.ts';
+import { serviceBase } from '../../../server/http/environment.ts';
+import { type Envelope, type ServiceCall, envelopeShape } from '../../../src/contract/services/call.ts';
+import * as identity from '../../../src/contract/services/identity.ts';
+
+/** The demo accounts by what is particular about them. */
+export const DEMO = {
+  active: '05550000001',
+  activation: '05550000002',
+  device: '05550000003',
+  passwordExpired: '05550000004',
+  preActive1: '05550000005',
+  preActive2: '05550000006',
+  retailerPassive: '05550000007',
+  suspended: '05550000008',
+  timeBlocked: '05550000009',
+  cancelled: '05550000010',
+  grayList: '05550000011',
+  noPhone: '10000000146',
+  everyPopup: '05550000013',
+  termsDue: '05550000014',
+} as const;
+export const PASSWORD = 'Tribun123';
+
+export interface Asked {
+  parameters?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Told<Data> {
+  status: number;
+  envelope: Envelope;
+  /** Of a success; fits the contract, or asking throws. */
+  data: Data;
+  code: number | undefined;
+  message: string | undefined;
+}
+
+type Server = { standIn: Pick<StandIn, 'url'> };
+
+/** Asks a call of the contract; a success that does not fit the contract's shape throws. */
+export async function ask<Data, Query, Body>(
+  { standIn }: Server,
+  call: ServiceCall<Data, Query, Body>,
+  { parameters = {}, query, body, token, headers }: Asked = {},
+): Promise<Told<Data>> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const response = await fetch(
+    `${standIn.url}${serviceBase(call.area)}/${path}?${new URLSearchParams(query).toString()}`,
+    {
+      method: call.method,
+      headers: {
+        ...(call.device === true ? { 'device-id': 'device-1' } : {}),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+  );
+  const [misfit, envelope] = envelopeShape.validate(await response.json());
+  if (misfit !== undefined) throw new Error(`${call.path}: ${misfit.message}`);
+  const [wrong, data] = envelope.isSuccess ? call.answer.validate(envelope.data) : [undefined, undefined];
+  if (wrong !== undefined) throw new Error(`${call.path}: ${wrong.message}`);
+  const said = envelope.error ?? envelope.info;
+  return {
+    status: response.status,
+    envelope,
+    data: data as Data,
+    code: said?.code ?? undefined,
+    message: said?.message ?? undefined,
+  };
+}
+
+export async function signIn(
+  server: Server,
+  userInfo: string,
+  password: string = PASSWORD,
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const { data, message } = await ask(server, identity.signIn, { body: { userInfo, password } });
+  const { accessToken, refreshToken } = data ?? {};
+  if (!accessToken || !refreshToken) throw new Error(`no session: ${message ?? 'a code is awaited'}`);
+  return { accessToken, refreshToken };
+}
+
+/** The code sent last. */
+export async function lastCode({ standIn }: Server): Promise<{ kind: string; to: string; code: string; at: number }> {
+  const outbox = await (await fetch(`${standIn.url}/__control/outbox`)).json();
+  return outbox.at(-1);
+}
