@@ -1,10 +1,8 @@
 /** The search for a retailer: by place, by text, by distance (player-account §4, §9). */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText } from '../domain/failure-text.ts';
-import { listRetailers } from '../domain/member/retailer.ts';
-import type { Place, Position, Retailer } from '../domain/member/retailer.ts';
+import { type Place, type Position, type Retailer, listRetailers } from '../domain/member/retailer.ts';
 import type { LoadedPart, NearbyPhase, RetailerSearch } from '../domain/member/retailer-search.ts';
-import { type RetailerQuestion, retailerQuestion } from '../domain/member/retailer-question.ts';
 import { matchesSearch } from '../domain/text.ts';
 import { findPosition } from '../platform/position.ts';
 import { readService } from './services.ts';
@@ -17,22 +15,25 @@ export function useRetailerSearch(): RetailerSearch {
   const [text, setText] = useState('');
   const [near, setNear] = useState<{ phase: NearbyPhase; position: Position | null }>(nowhere);
   const session = useSession();
+  const recommendedId = useRecommendedId(session.phase === 'member');
 
   const provinces = useProvinces();
   const districts = useDistricts(provinceId);
-  const settledText = useSettled(text, SEARCH_DELAY_MS);
-  const question = retailerQuestion({ provinceId, districtId, text: settledText, nearby: near.phase === 'on' });
-  const found = useRetailers(question);
-  const recommendedId = useRecommendedId(session.phase === 'member');
-  const recommended = useRecommended(recommendedId, near.position);
+  const ofPlace = useRetailers(placeQuery(provinceId, districtId));
+  // One letter finds everything and says nothing.
+  const everywhere = provinceId === null && (near.phase === 'on' || text.trim().length > 1);
+  // The service knows the recommended one by its id alone: what is shown of it is in the whole list.
+  const all = useRetailers(everywhere || recommendedId !== null ? {} : null);
+  const found = provinceId !== null ? ofPlace : everywhere ? all : nothing;
+
+  const recommended = useMemo(() => {
+    const here = all.value.filter(({ id, status }) => id === recommendedId && status === 'Active');
+    return listRetailers(here, near.position)[0] ?? null;
+  }, [all.value, recommendedId, near.position]);
   const listed = useMemo(() => {
-    const wanted =
-      question?.search === undefined ? found.value.filter((each) => matchesRetailer(each, text)) : found.value;
-    return listRetailers(
-      wanted.filter(({ id }) => id !== recommended?.id),
-      near.position,
-    );
-  }, [found.value, question?.search, text, recommended?.id, near.position]);
+    const wanted = found.value.filter((each) => each.id !== recommended?.id && matchesRetailer(each, text));
+    return listRetailers(wanted, near.position);
+  }, [found.value, recommended, text, near.position]);
 
   return {
     provinces,
@@ -63,11 +64,11 @@ export function useRetailerSearch(): RetailerSearch {
 
 /** Provinces, and the districts of one: for every form that asks where. */
 export function useProvinces(): LoadedPart<readonly Place[]> {
-  return useLoaded<readonly Place[]>('provinces', none, () => readService('getProvinces'));
+  return useLoaded<readonly Place[]>('provinces', noPlaces, () => readService('getProvinces'));
 }
 
 export function useDistricts(provinceId: number | null): LoadedPart<readonly Place[]> {
-  return useLoaded<readonly Place[]>(provinceId === null ? null : String(provinceId), none, () =>
+  return useLoaded<readonly Place[]>(provinceId === null ? null : String(provinceId), noPlaces, () =>
     readService('getDistricts', { query: { provinceId: String(provinceId) } }),
   );
 }
@@ -80,10 +81,16 @@ async function checkRetailer({ id, status }: Retailer): Promise<string | null> {
   return result.value.isAvailable ? null : NOT_AVAILABLE;
 }
 
-function useRetailers(question: RetailerQuestion | null): LoadedPart<readonly Retailer[]> {
-  return useLoaded<readonly Retailer[]>(question === null ? null : JSON.stringify(question), noRetailers, () =>
-    readService('getRetailers', { query: { ...question } }),
+/** An empty query is answered with all of them. */
+function useRetailers(query: Record<string, string> | null): LoadedPart<readonly Retailer[]> {
+  return useLoaded<readonly Retailer[]>(query === null ? null : JSON.stringify(query), noRetailers, () =>
+    readService('getRetailers', { query: query ?? {} }),
   );
+}
+
+function placeQuery(provinceId: number | null, districtId: number | null): Record<string, string> | null {
+  if (provinceId === null) return null;
+  return { provinceId: String(provinceId), ...(districtId === null ? {} : { districtId: String(districtId) }) };
 }
 
 /** A recommendation is a comfort: without one, the list is all there is, and nothing is said. */
@@ -94,35 +101,18 @@ function useRecommendedId(member: boolean): number | null {
   return selected.value?.retailId ?? null;
 }
 
-/** The service names it by its id alone; what is to be shown of it is in the whole list. */
-function useRecommended(id: number | null, from: Position | null): RetailerSearch['recommended'] {
-  const all = useRetailers(id === null ? null : {});
-  return useMemo(
-    () =>
-      listRetailers(
-        all.value.filter((each) => each.id === id && each.status === 'Active'),
-        from,
-      )[0] ?? null,
-    [all.value, id, from],
-  );
+/** On the device, by Turkish rules and forgiving missing dots and tails: the service looks for exact letters in names. */
+function matchesRetailer({ name, address, district, province }: Retailer, text: string): boolean {
+  return matchesSearch(`${name} ${address} ${district} ${province}`, text.trim());
 }
 
-/** A text that has rested: what is typed letter by letter is asked for once. */
-function useSettled(text: string, delayMs: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const waiting = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(waiting);
-  }, [text, delayMs]);
-  return settled;
-}
-
-function matchesRetailer(retailer: Retailer, text: string): boolean {
-  return matchesSearch(`${retailer.name} ${retailer.address} ${retailer.district} ${retailer.province}`, text.trim());
-}
-
-const SEARCH_DELAY_MS = 300;
 const NOT_AVAILABLE = 'Bu bayi şu anda yeni üye almıyor. Lütfen başka bir bayi seç.';
 const nowhere: { phase: NearbyPhase; position: Position | null } = { phase: 'off', position: null };
-const none: readonly Place[] = [];
+const noPlaces: readonly Place[] = [];
 const noRetailers: readonly Retailer[] = [];
+const nothing: LoadedPart<readonly Retailer[]> = {
+  phase: 'idle',
+  value: noRetailers,
+  failure: null,
+  retry: () => undefined,
+};

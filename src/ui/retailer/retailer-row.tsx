@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type ListedRetailer, distanceText } from '../../domain/member/retailer.ts';
-import { phoneHref, phoneText, placeText } from '../../domain/member/retailer-words.ts';
+import { phoneText } from '../../domain/member/phone.ts';
+import { phoneHref, placeText } from '../../domain/member/retailer-words.ts';
 import { classNames } from '../class-names.ts';
 import styles from './retailer-row.module.css';
 

@@ -8,8 +8,7 @@ import {
   listRetailers,
 } from '../../../src/domain/member/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../../src/domain/member/retailer-mode.ts';
-import { retailerQuestion } from '../../../src/domain/member/retailer-question.ts';
-import { phoneHref, phoneText, placeText } from '../../../src/domain/member/retailer-words.ts';
+import { mapHref, phoneHref, placeText } from '../../../src/domain/member/retailer-words.ts';
 
 const istanbul = { latitude: 41.0082, longitude: 28.9784 };
 const ankara = { latitude: 39.9334, longitude: 32.8597 };
@@ -63,20 +62,6 @@ describe('the list of retailers', () => {
   });
 });
 
-test.for([
-  [{ provinceId: null, districtId: null, text: '', nearby: false }, null],
-  [{ provinceId: null, districtId: null, text: ' a ', nearby: false }, null],
-  [{ provinceId: null, districtId: null, text: ' gül ', nearby: false }, { search: 'gül' }],
-  [{ provinceId: 34, districtId: null, text: 'gül', nearby: false }, { provinceId: '34' }],
-  [
-    { provinceId: 34, districtId: 7, text: '', nearby: true },
-    { provinceId: '34', districtId: '7' },
-  ],
-  [{ provinceId: null, districtId: null, text: 'gül', nearby: true }, {}],
-] as const)('the service is asked for as little as answers: %j', ([wish, question]) => {
-  expect(retailerQuestion(wish)).toEqual(question);
-});
-
 test('the mode follows the retailer, with the titles of the specification', () => {
   expect(retailerModeTexts[retailerMode(null)].title).toBe('Bayini Seç ve Üyeliğini Şimdi Tamamla');
   expect(retailerModeTexts[retailerMode(undefined)].title).toBe('Bayini Seç ve Üyeliğini Şimdi Tamamla');
@@ -84,12 +69,13 @@ test('the mode follows the retailer, with the titles of the specification', () =
   expect(retailerModeTexts[retailerMode({ status: 'Active' })]).toEqual({ title: 'Bayi Değiştir', description: '' });
 });
 
-test('telephone and place are written as they are read', () => {
+test('telephone, place and map are written so that they can be followed', () => {
   expect(phoneHref('0216 555 00 11')).toBe('tel:+902165550011');
-  expect(phoneText('02165550011')).toBe('0 (216) 555 00 11');
-  expect(phoneText('444 0 555')).toBe('444 0 555');
   expect(placeText({ district: 'Kadıköy', province: 'İstanbul' })).toBe('Kadıköy / İstanbul');
   expect(placeText({ district: null, province: 'İstanbul' })).toBe('İstanbul');
+  expect(mapHref({ name: 'Çınar & Şen', address: 'Gazi Cad. No: 1' })).toBe(
+    'https://www.google.com/maps/search/?api=1&query=%C3%87%C4%B1nar%20%26%20%C5%9Een%2C%20Gazi%20Cad.%20No%3A%201',
+  );
 });
 
 /** The same by another road: unit vectors of both places and the angle between them. */
