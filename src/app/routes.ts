@@ -89,6 +89,8 @@ export const links = {
   retailApplication: (): string => patterns.retailApplication,
   /** Of a later part; its link stands where the shell needs it. */
   coupons: (): string => '/profil/kuponlarim/bekleyen',
+  /** Of a later part; where a new member goes next. */
+  deposit: (): string => '/profil/para-yatirma',
   profile: (): string => '/profil',
 };
 

@@ -8,4 +8,5 @@ export const EventWidgetPage = lazy(() => import('../../features/event/event-wid
 export const PopularPage = lazy(() => import('../../features/popular/popular-page.tsx'));
 export const EasyCouponsPage = lazy(() => import('../../features/popular/easy-coupons-page.tsx'));
 export const MembershipPage = lazy(() => import('../../features/membership/membership-page.tsx'));
+export const RegistrationPage = lazy(() => import('../../features/registration/registration-page.tsx'));
 export const NotFoundPage = lazy(() => import('../../features/not-found/not-found-page.tsx'));

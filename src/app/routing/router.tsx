@@ -13,6 +13,7 @@ import {
   NotFoundPage,
   PopularPage,
   ProgramPage,
+  RegistrationPage,
 } from './pages.tsx';
 import { useRouteChange } from './route-change.ts';
 
@@ -68,6 +69,7 @@ function ShellPages() {
             </Route>
             <Route path={patterns.popularBets} component={PopularPage} />
             <Route path={patterns.easyCoupons} component={EasyCouponsPage} />
+            <Route path={patterns.register} component={RegistrationPage} />
             {membershipPaths.map((path) => (
               <Route key={path} path={path} component={MembershipPage} />
             ))}
@@ -79,4 +81,4 @@ function ShellPages() {
   );
 }
 
-const membershipPaths = ['/uyelik/*?', '/uye-ol/*?', '/profil/*?'];
+const membershipPaths = ['/uyelik/*?', '/profil/*?'];

@@ -1,0 +1,37 @@
+import { Clock, Layers, ShieldCheck, TrendingUp } from 'lucide-react';
+import type { ComponentType } from 'react';
+import styles from './benefits.module.css';
+
+interface Benefit {
+  icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  title: string;
+  text: string;
+}
+
+/** The four cards of player-account §1. */
+const benefits: readonly Benefit[] = [
+  { icon: Clock, title: '7/24 para yatır, çek', text: 'Günün her saati bakiyeni yükle, kazancını hesabına aktar.' },
+  { icon: TrendingUp, title: 'Yükseltilmiş oranlar', text: 'Aynı maça daha yüksek oranla oyna, daha çok kazan.' },
+  { icon: Layers, title: 'Daha çok tek maç', text: 'Yükseltilmiş MBS ile daha çok karşılaşmayı tek başına oyna.' },
+  {
+    icon: ShieldCheck,
+    title: 'Yasal ve güvenilir',
+    text: 'Spor Toto Teşkilat Başkanlığı güvencesiyle oynarsın.',
+  },
+];
+
+export function Benefits() {
+  return (
+    <ul className={styles['cards']} aria-label="Üyeliğin avantajları">
+      {benefits.map(({ icon: Icon, title, text }) => (
+        <li key={title} className={styles['card']}>
+          <span className={styles['icon']}>
+            <Icon size={18} aria-hidden="true" />
+          </span>
+          <h2 className={styles['title']}>{title}</h2>
+          <p className={styles['text']}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './form-section.module.css';
+
+/** A group of fields that belong together, and are read out as such. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['section']}>
+      <legend className={styles['title']}>{title}</legend>
+      <div className={styles['fields']}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two short fields in one line, where there is room for them. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles['pair']}>{children}</div>;
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { failureText } from '../../domain/failure-text.ts';
+import { phoneFault } from '../../domain/member/phone.ts';
+import { isAnsweredError } from '../../domain/member/registration-errors.ts';
+import { changePhone } from '../../state/registration.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './code-form.module.css';
+import { focusField } from './focus-field.ts';
+import { showRegistrationError } from './registration-error.tsx';
+
+/** Another number, and with it another code and another countdown (player-account §4). */
+export function PhoneForm({ onDone }: { onDone: () => void }) {
+  const form = useForm<{ phoneNumber: string }>({
+    initial: { phoneNumber: '' },
+    check: ({ phoneNumber }) => ({ phoneNumber: phoneFault(phoneNumber) ?? '' }),
+    submit: async ({ phoneNumber }) => {
+      const failure = await changePhone(phoneNumber);
+      if (failure === null) {
+        onDone();
+        return null;
+      }
+      if (!isAnsweredError(failure)) return { form: failureText(failure) };
+      showRegistrationError(failure, () => focusField(form.form.ref.current, 'phoneNumber'));
+      return {};
+    },
+  });
+  const { ref } = form.form;
+  useEffect(() => focusField(ref.current, 'phoneNumber'), [ref]);
+
+  return (
+    <form {...form.form} className={styles['form']} aria-label="Telefon numarasını değiştir">
+      <PhoneField {...form.text('phoneNumber')} label="Yeni cep telefonu" hint="Yeni bir onay kodu göndereceğiz." />
+      <FormError text={form.formError} />
+      <SubmitButton busy={form.busy}>{form.busy ? 'Gönderiliyor…' : 'Kodu gönder'}</SubmitButton>
+      <Button variant="text" onClick={onDone}>
+        Vazgeç
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { Failure } from '../../contract/errors.ts';
+import { registrationErrorWords } from '../../domain/member/registration-errors.ts';
+import { hideModal, showNotice } from '../../state/dialogs.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './registration-error.module.css';
+
+/** The error modal of the registration (player-account §4, §8). */
+export function showRegistrationError(failure: Failure, onClose?: () => void): void {
+  const { title, text, leadsToSignIn } = registrationErrorWords(failure);
+  showNotice({
+    title,
+    onClose: onClose ?? null,
+    content: (
+      <div className={styles['error']} role="alert">
+        {text !== '' && <p>{text}</p>}
+        {leadsToSignIn && (
+          <Link href={links.signIn()} className={buttonClass('quiet', true)} onClick={hideModal}>
+            Giriş yap
+          </Link>
+        )}
+      </div>
+    ),
+  });
+}

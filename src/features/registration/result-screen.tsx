@@ -1,0 +1,39 @@
+import { CircleCheckBig, Store } from 'lucide-react';
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { Registration } from '../../domain/member/registration-steps.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './result-screen.module.css';
+
+/** The end of step 3: who the player's retailer is, and what can be done now (player-account §2). */
+export function ResultScreen({ retailer }: { retailer: Extract<Registration, { step: 'result' }> }) {
+  return (
+    <div className={styles['result']}>
+      <span className={styles['mark']}>
+        <CircleCheckBig size={36} aria-hidden="true" />
+      </span>
+      <h1 className={styles['title']}>Tebrikler, artık üyesin!</h1>
+      <p className={styles['text']}>
+        Üyeliğin başarılı bir şekilde oluşturuldu. Bakiyeni yükle, yükseltilmiş oranlarla hemen oynamaya başla.
+      </p>
+      <section className={styles['retailer']} aria-label="Bayin">
+        <Store size={20} aria-hidden="true" />
+        <div>
+          <p className={styles['name']}>{retailer.rn}</p>
+          <p className={styles['detail']}>{retailer.a}</p>
+          <p className={styles['detail']}>
+            Bayi no: <span className="num">{retailer.rid}</span>
+          </p>
+        </div>
+      </section>
+      <div className={styles['actions']}>
+        <Link href={links.deposit()} className={buttonClass('primary', true)}>
+          Para yatır
+        </Link>
+        <Link href={links.program('futbol')} className={buttonClass('quiet', true)}>
+          Programa git
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { links } from '../../app/routes.ts';
+import type { Registration } from '../../domain/member/registration-steps.ts';
+import { isSignedInStep } from '../../domain/member/registration-steps.ts';
+import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from '../../state/registration.ts';
+import { useSession } from '../../state/session.ts';
+import { holdReload } from '../../state/update.ts';
+
+/**
+ * What the page shows: the step, `home` for whom there is nothing to register, `opening` while nobody knows who is
+ * here. Keeps step and session in agreement, and leaves step 3 when the page is left (player-account §4).
+ */
+export function useRegistrationPlace(): Registration | 'home' | 'opening' {
+  const { now, choosing } = useRegistration();
+  const { phase, player } = useSession();
+  const status = phase === 'member' ? player?.playerStatus : undefined;
+
+  const lastPhase = useRef<typeof phase>(undefined);
+  useEffect(() => {
+    const became = lastPhase.current !== phase;
+    lastPhase.current = phase;
+    // Only what changes to it: after a right code the step is ahead of the session for a moment.
+    if (became && phase === 'visitor') meetVisitor();
+  }, [phase]);
+
+  useEffect(() => {
+    if (status !== undefined && !choosing) meetMember(status);
+  }, [status, choosing]);
+
+  useEffect(
+    () => () => {
+      // A new page has its address already; the development build's trial unmount has not.
+      if (location.pathname !== links.register()) void leaveRegistrationPage();
+    },
+    [],
+  );
+
+  useEffect(
+    () => (now.step === 'code' || now.step === 'retailer' ? holdReload('registration') : undefined),
+    [now.step],
+  );
+
+  if (status !== undefined && !choosing && !isSignedInStep(now)) return status === PRE_ACTIVE_1 ? 'opening' : 'home';
+  if (phase === 'opening' && now.step === 'form') return 'opening';
+  return now;
+}
+
+/** Has signed up and has no retailer yet. */
+const PRE_ACTIVE_1 = 1;
