@@ -22,7 +22,11 @@ export function CodeStep({ now }: { now: CodeStepState }) {
           <PhoneForm onDone={() => setChanging(false)} />
         ) : (
           // Another code is another form: what was typed of the last one is worth nothing.
-          <CodeForm key={`${now.prePlayerId} ${now.codeValidityDate}`} now={now} onChangePhone={() => setChanging(true)} />
+          <CodeForm
+            key={`${now.prePlayerId} ${now.codeValidityDate}`}
+            now={now}
+            onChangePhone={() => setChanging(true)}
+          />
         )}
       </div>
     </>

@@ -31,9 +31,7 @@ export function ResendCode({ until }: { until: number }) {
 
   return (
     <div className={styles['resend']}>
-      <output className="visually-hidden">
-        {over && 'Onay kodunun süresi doldu. Yeni bir kod isteyebilirsin.'}
-      </output>
+      <output className="visually-hidden">{over && 'Onay kodunun süresi doldu. Yeni bir kod isteyebilirsin.'}</output>
       {over ? (
         <Button variant="text" onClick={() => void resend()} aria-disabled={busy}>
           {busy ? 'Gönderiliyor…' : 'Kodu tekrar gönder'}
