@@ -4,6 +4,7 @@ import type { Account } from './account.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { Players } from './players.ts';
+import { Registrations } from './registrations.ts';
 import { Retailers } from './retailers/retailers.ts';
 import { Sessions } from './sessions.ts';
 
@@ -18,6 +19,7 @@ export class Accounts {
   readonly players: Players;
   readonly sessions: Sessions;
   readonly codes: Codes;
+  readonly registrations: Registrations;
 
   constructor({ seed, now }: AccountsOptions) {
     this.now = now;
@@ -25,6 +27,7 @@ export class Accounts {
     this.players = new Players(seed, this.retailers);
     this.sessions = new Sessions(now);
     this.codes = new Codes(seed, now);
+    this.registrations = new Registrations(this.codes);
     this.#addDemoAccounts();
   }
 
@@ -41,6 +44,7 @@ export class Accounts {
     this.players.reset();
     this.sessions.reset();
     this.codes.reset();
+    this.registrations.reset();
     this.#addDemoAccounts();
   }
 

@@ -1,5 +1,6 @@
 /** Six-digit codes by SMS and mail: what would have been sent lies in the outbox. */
 import { Random } from '../simulation/random.ts';
+import type { Account } from './account.ts';
 import { codeExpired, codeWrong } from './refusals.ts';
 
 export interface SentCode {
@@ -70,4 +71,9 @@ export class Codes {
   #draw(): string {
     return String(this.#random.whole(1_000_000)).padStart(6, '0');
   }
+}
+
+/** The phone, or the mail address of who has none. */
+export function contactOf({ phoneNumber, email }: Account): Destination {
+  return phoneNumber === null ? { kind: 'mail', to: email ?? '' } : { kind: 'sms', to: phoneNumber };
 }

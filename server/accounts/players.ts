@@ -79,10 +79,6 @@ export class Players {
     return this.#find((account) => account.identityNumber === identity);
   }
 
-  byEmail(email: string): Account | undefined {
-    return this.#find((account) => account.email?.toLowerCase() === email.toLowerCase());
-  }
-
   reset(): void {
     this.#byNumber.clear();
     this.#random = new Random(this.#seed);

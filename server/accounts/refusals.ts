@@ -1,5 +1,6 @@
 /** What the account services refuse, in the words a player reads. All come with HTTP 200 but the token's own. */
 import { ServiceFailure } from '../http/envelope.ts';
+import { type Account, CANCEL } from './account.ts';
 
 /** Code and message of player-account §8; the texts of code errors are the service's. */
 export const codeWrong = (): ServiceFailure =>
@@ -11,12 +12,53 @@ export const wrongCredentials = (): ServiceFailure =>
   new ServiceFailure(101, 'WrongCredentials', 'Kullanıcı bilgilerin veya şifren hatalı.');
 export const passwordExpired = (): ServiceFailure =>
   new ServiceFailure(104, 'PasswordExpired', 'Şifrenin süresi doldu. Devam etmek için yeni bir şifre belirle.');
-export const membershipCancelled = (): ServiceFailure =>
+const membershipCancelled = (): ServiceFailure =>
   new ServiceFailure(105, 'MembershipCancelled', 'Üyeliğin iptal edilmiş. Bu hesapla giriş yapamazsın.');
-export const accountBlocked = (): ServiceFailure =>
+const accountBlocked = (): ServiceFailure =>
   new ServiceFailure(106, 'AccountBlocked', 'Hesabın bloke edildi. Lütfen müşteri hizmetleriyle iletişime geç.');
+
+/** A membership that is over, or blocked, signs in by no way. */
+export function refuseClosed(account: Account): void {
+  if (account.status === CANCEL) throw membershipCancelled();
+  if (account.signIn === 'blocked') throw accountBlocked();
+}
+
 export const noCodeAwaited = (): ServiceFailure =>
   new ServiceFailure(107, 'NoCodeAwaited', 'Bekleyen bir onay kodun yok. Lütfen baştan dene.');
 
 export const sessionOver = (): ServiceFailure =>
   new ServiceFailure(401, 'SessionOver', 'Oturumun sona erdi. Tekrar giriş yapmalısın.', { httpStatus: 401 });
+
+/** Registration (player-account §8): code, name and message of the catalogue. */
+const catalogue = {
+  playerAvailable: [2001, 'PlayerAvailableInSystem', 'Kayıtlı Üye'],
+  memberAvailable: [2002, 'MemberAvilableInSystem', 'Kayıtlı Üye'],
+  blackListed: [2003, 'BlacklistError', 'Üyeliğin Engellenmiştir'],
+  identityMismatch: [2004, 'KpsError', 'Kimlik bilgilerin eşleşmemektedir'],
+  tokenExpired: [2005, 'TokenExp', 'Tekrar giriş yapmalısın'],
+  internal: [500, 'InternalServerError', 'Sistemsel bir hata oluştu, lütfen tekrar dene'],
+  fieldEmpty: [121, 'RequiredField', 'Formda hiçbir alan boş bırakılamaz'],
+} as const;
+
+export function registrationRefused(reason: keyof typeof catalogue): ServiceFailure {
+  const [code, name, message] = catalogue[reason];
+  return new ServiceFailure(code, name, message);
+}
+
+export const registrationUnknown = (): ServiceFailure =>
+  new ServiceFailure(404, 'PrePlayerNotFound', 'Üyelik işlemine devam edilemiyor. Lütfen baştan başla.');
+/** A field whose content cannot be: the app does not let it through, others may. */
+export const fieldInvalid = (message: string): ServiceFailure => new ServiceFailure(122, 'InvalidField', message);
+
+export const detailsUnknown = (): ServiceFailure =>
+  new ServiceFailure(108, 'DetailsUnknown', 'Girdiğin bilgilerle eşleşen bir üyelik bulamadık. Lütfen kontrol et.');
+export const oldPasswordWrong = (): ServiceFailure =>
+  new ServiceFailure(109, 'OldPasswordWrong', 'Mevcut şifren hatalı. Lütfen kontrol edip tekrar dene.');
+export const passwordUnchanged = (): ServiceFailure =>
+  new ServiceFailure(110, 'PasswordUnchanged', 'Yeni şifren eski şifrenden farklı olmalı.');
+export const phoneTaken = (): ServiceFailure =>
+  new ServiceFailure(111, 'PhoneTaken', 'Bu telefon numarası başka bir üyelikte kullanılıyor.');
+export const retailerUnavailable = (): ServiceFailure =>
+  new ServiceFailure(112, 'RetailerUnavailable', 'Bu bayi şu anda üye kabul etmiyor. Lütfen başka bir bayi seç.');
+export const legalTextUnknown = (): ServiceFailure =>
+  new ServiceFailure(404, 'TextNotFound', 'Aradığın metin bulunamadı.', { httpStatus: 404 });

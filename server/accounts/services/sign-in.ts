@@ -3,17 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../src/contract/services/identity.ts';
 import { InformedAnswer } from '../../http/envelope.ts';
 import { serveCall, wholeNumber } from '../../http/service-route.ts';
-import { type Account, CANCEL } from '../account.ts';
+import type { Account } from '../account.ts';
 import type { Accounts } from '../accounts.ts';
-import {
-  accountBlocked,
-  membershipCancelled,
-  noCodeAwaited,
-  passwordExpired,
-  sessionOver,
-  wrongCredentials,
-} from '../refusals.ts';
-import type { Destination } from '../codes.ts';
+import { noCodeAwaited, passwordExpired, refuseClosed, sessionOver, wrongCredentials } from '../refusals.ts';
+import { contactOf } from '../codes.ts';
 import type { TokenPair } from '../sessions.ts';
 
 /** 1 old system, 2 new system, 3 common system. */
@@ -82,11 +75,6 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
   }
 }
 
-function refuseClosed(account: Account): void {
-  if (account.status === CANCEL) throw membershipCancelled();
-  if (account.signIn === 'blocked') throw accountBlocked();
-}
-
 function codeNeeded(account: Account, deviceId: string): number | undefined {
   if (account.signIn === 'activation') return calls.ACTIVATION_CODE_NEEDED;
   if (account.signIn === 'device' && !account.devices.has(deviceId)) return calls.DEVICE_CONFIRMATION_NEEDED;
@@ -101,11 +89,6 @@ function activated(account: Account, deviceId: string): void {
 
 function signInPurpose(account: Account): string {
   return `sign-in ${account.playerNo}`;
-}
-
-/** The phone, or the mail address of who has none. */
-function contactOf({ phoneNumber, email }: Account): Destination {
-  return phoneNumber === null ? { kind: 'mail', to: email ?? '' } : { kind: 'sms', to: phoneNumber };
 }
 
 function signedIn({ flags }: Account, tokens: TokenPair): (typeof calls.signIn)['answer']['TYPE'] {

@@ -1,0 +1,39 @@
+/** What the service itself holds against a field. Not the app's rules: the stand-in would share their mistakes. */
+import { identityNumber } from './identity-numbers.ts';
+import { fieldInvalid } from './refusals.ts';
+
+const ADULT_YEARS = 18;
+const TURKISH_OFFSET_MS = 3 * 3_600_000;
+
+export function checkPhoneNumber(text: string): void {
+  if (!/^05\d{9}$/.test(text)) throw fieldInvalid('Geçerli bir telefon numarası giriniz.');
+}
+
+export function checkEmail(text: string): void {
+  if (!/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(text)) throw fieldInvalid('Geçerli bir e-posta adresi giriniz.');
+}
+
+export function checkIdentityNumber(text: string): void {
+  const first = Number(text.slice(0, 9));
+  if (!/^[1-9]\d{10}$/.test(text) || identityNumber(first) !== text) {
+    throw fieldInvalid('Geçerli bir T.C. kimlik numarası giriniz.');
+  }
+}
+
+export function checkPassword(text: string): void {
+  if (text.length < 8 || text.length > 20 || !/\p{L}/u.test(text) || !/\d/.test(text)) {
+    throw fieldInvalid('Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.');
+  }
+}
+
+/** `YYYY-MM-DD`, a day that was, of somebody who is an adult today in Türkiye. */
+export function checkBirthDate(text: string, nowMs: number): void {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const today = new Date(nowMs + TURKISH_OFFSET_MS).toISOString().slice(0, 10);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || year < 1900 || text > today) {
+    throw fieldInvalid('Geçerli bir doğum tarihi giriniz.');
+  }
+  const adultSince = `${year + ADULT_YEARS}${text.slice(4)}`;
+  if (today < adultSince) throw fieldInvalid('Üye olmak için 18 yaşını doldurmuş olmalısın.');
+}

@@ -1,0 +1,60 @@
+/** Registrations between step 1 and the right code of step 2 (player-account §4). */
+import { randomUUID } from 'node:crypto';
+import type { register } from '../../src/contract/services/players.ts';
+import type { Codes } from './codes.ts';
+import { registrationUnknown } from './refusals.ts';
+
+type Form = NonNullable<(typeof register)['body']>['TYPE'];
+type PreRegistration = (typeof register)['answer']['TYPE'];
+
+export class Registrations {
+  readonly #codes: Codes;
+  #forms = new Map<string, Form>();
+
+  constructor(codes: Codes) {
+    this.#codes = codes;
+  }
+
+  /** Sends a code to the form's phone. */
+  begin(form: Form): PreRegistration {
+    const prePlayerId = randomUUID();
+    this.#forms.set(prePlayerId, form);
+    const codeValidityDate = this.#codes.send(purpose(prePlayerId), { kind: 'sms', to: form.phoneNumber });
+    return { prePlayerId, codeValidityDate };
+  }
+
+  /** The same registration under a new id with a new code; the old ones are worth nothing. */
+  again(prePlayerId: string, changes: Partial<Form> = {}): PreRegistration {
+    const form = this.form(prePlayerId);
+    this.#forget(prePlayerId);
+    return this.begin({ ...form, ...changes });
+  }
+
+  /** Refuses an id nobody has, or has any more. */
+  form(prePlayerId: string): Form {
+    const form = this.#forms.get(prePlayerId);
+    if (form === undefined) throw registrationUnknown();
+    return form;
+  }
+
+  /** With the right code the registration is over, and what was told is the account's. */
+  complete(prePlayerId: string, code: string): Form {
+    const form = this.form(prePlayerId);
+    this.#codes.confirm(purpose(prePlayerId), code);
+    this.#forget(prePlayerId);
+    return form;
+  }
+
+  reset(): void {
+    this.#forms.clear();
+  }
+
+  #forget(prePlayerId: string): void {
+    this.#forms.delete(prePlayerId);
+    this.#codes.forget(purpose(prePlayerId));
+  }
+}
+
+function purpose(prePlayerId: string): string {
+  return `registration ${prePlayerId}`;
+}

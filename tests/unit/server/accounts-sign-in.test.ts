@@ -1,0 +1,252 @@
+/** Signing in by every path, tokens that rotate and expire, signing out (player-account §4). */
+import { describe, expect, it } from 'vitest';
+import * as identity from '../../../src/contract/services/identity.ts';
+import * as players from '../../../src/contract/services/players.ts';
+import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
+import { type Served, serve } from './serving.ts';
+
+const MINUTE = 60_000;
+
+/** A server whose clock the test moves. */
+async function clocked(): Promise<Served & { pass: (ms: number) => void }> {
+  let now = Date.UTC(2026, 10, 21, 9);
+  const served = await serve({ now: () => now });
+  return { ...served, pass: (ms) => void (now += ms) };
+}
+
+const attempt = (server: Served, userInfo: string, headers: Record<string, string> = {}, password = PASSWORD) =>
+  ask(server, identity.signIn, { body: { userInfo, password }, headers });
+
+describe('sign-in', () => {
+  it.each(Object.values(DEMO).slice(0, 1).concat([DEMO.preActive1, DEMO.suspended, DEMO.timeBlocked, DEMO.grayList]))(
+    'of a member in good order gives tokens that are worth a player: %s',
+    async (userInfo) => {
+      const server = await serve();
+      const { accessToken } = await signIn(server, userInfo);
+      const { data } = await ask(server, players.getPlayer, { token: accessToken });
+      expect(data.phoneNumber).toBe(userInfo);
+    },
+  );
+
+  it('takes the identity number, and a phone number as people write it', async () => {
+    const server = await serve();
+    await signIn(server, DEMO.noPhone);
+    await signIn(server, '0 (555) 000 00 01');
+    await signIn(server, '5550000001');
+  });
+
+  it('says the same for a wrong password and for somebody unknown', async () => {
+    const server = await serve();
+    const wrong = await attempt(server, DEMO.active, {}, 'Tribun124');
+    const nobody = await attempt(server, '05999999999');
+    expect(wrong.message).toBe('Kullanıcı bilgilerin veya şifren hatalı.');
+    expect([wrong.status, wrong.envelope.isSuccess, wrong.code]).toEqual([200, false, nobody.code]);
+    expect(nobody.message).toBe(wrong.message);
+  });
+
+  it('refuses a cancelled membership and a blocked account with words', async () => {
+    const server = await serve();
+    const blocked = await (await server.control('POST', 'players', { signIn: 'blocked' })).json();
+    for (const userInfo of [DEMO.cancelled, blocked.userInfo]) {
+      const { envelope, message } = await attempt(server, userInfo);
+      expect([envelope.isSuccess, message]).toEqual([false, expect.stringMatching(/iptal|bloke/)]);
+    }
+  });
+
+  it('tells which popups are due', async () => {
+    const server = await serve();
+    expect((await attempt(server, DEMO.active)).data).toMatchObject({
+      isConfirmedSms: true,
+      isConfirmedOtherContactDevice: true,
+      isConfirmedSendEmail: true,
+      isConfirmedCampaignPopup: true,
+    });
+    expect((await attempt(server, DEMO.everyPopup)).data).toMatchObject({
+      isConfirmedSms: false,
+      isConfirmedOtherContactDevice: false,
+      isConfirmedSendEmail: false,
+      isConfirmedCampaignPopup: false,
+      campaignUrl: expect.stringMatching(/^\//),
+    });
+  });
+
+  it('wants Device-Id', async () => {
+    const server = await serve();
+    expect((await attempt(server, DEMO.active, { 'device-id': '' })).status).toBe(400);
+  });
+});
+
+describe('a sign-in that asks for a code', () => {
+  it('100: the code activates the account for good', async () => {
+    const server = await serve();
+    const first = await attempt(server, DEMO.activation);
+    expect([first.envelope.isSuccess, first.code, first.data.accessToken]).toEqual([true, 100, null]);
+    expect(first.data.codeValidityDate).toBe(Date.UTC(2026, 10, 20, 9) / 1_000 + 180);
+    const { code, to } = await lastCode(server);
+    expect([to, code]).toEqual([DEMO.activation, expect.stringMatching(/^\d{6}$/)]);
+    const second = await attempt(server, DEMO.activation, { 'activation-code': code });
+    expect(second.data.accessToken).toBeTruthy();
+    await signIn(server, DEMO.activation);
+  });
+
+  it('103: the code makes this device known, and no other', async () => {
+    const server = await serve();
+    expect((await attempt(server, DEMO.device)).code).toBe(103);
+    const { code } = await lastCode(server);
+    expect((await attempt(server, DEMO.device, { 'activation-code': code })).data.accessToken).toBeTruthy();
+    await signIn(server, DEMO.device);
+    expect((await attempt(server, DEMO.device, { 'device-id': 'device-2' })).code).toBe(103);
+  });
+
+  it('the verification page turns the code into a session', async () => {
+    const server = await serve();
+    await attempt(server, DEMO.activation);
+    const { code } = await lastCode(server);
+    const body = { userInfo: DEMO.activation, activationCode: code };
+    const { data } = await ask(server, identity.validateActivationCode, { body });
+    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
+    // Good once.
+    expect((await ask(server, identity.validateActivationCode, { body })).code).toBe(2101);
+  });
+
+  it('refuses a wrong code, an old one, and one that a resend replaced', async () => {
+    const server = await clocked();
+    await attempt(server, DEMO.activation);
+    const first = (await lastCode(server)).code;
+    const wrong = await attempt(server, DEMO.activation, { 'activation-code': first === '000000' ? '1' : '000000' });
+    expect([wrong.code, wrong.message]).toEqual([2101, 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.']);
+    server.pass(MINUTE);
+    const resent = await ask(server, identity.resendActivationCode, { body: { userInfo: DEMO.activation } });
+    const second = (await lastCode(server)).code;
+    expect(second).not.toBe(first);
+    expect(resent.data.codeValidityDate).toBe((Date.UTC(2026, 10, 21, 9) + 4 * MINUTE) / 1_000);
+    expect((await attempt(server, DEMO.activation, { 'activation-code': first })).code).toBe(2101);
+    server.pass(3 * MINUTE);
+    const late = await attempt(server, DEMO.activation, { 'activation-code': second });
+    expect([late.code, late.message]).toEqual([2101, 'Girdiğin kodun süresi doldu. Lütfen yeni bir kod iste.']);
+  });
+
+  it('sends nothing to whoever did not prove the password', async () => {
+    const server = await serve();
+    await attempt(server, DEMO.activation, {}, 'Tribun124');
+    const { envelope } = await ask(server, identity.resendActivationCode, { body: { userInfo: DEMO.activation } });
+    expect([envelope.isSuccess, await lastCode(server)]).toEqual([false, undefined]);
+  });
+
+  it('goes to the mail address of a member without a phone', async () => {
+    const server = await serve();
+    const { userInfo, email } = await (
+      await server.control('POST', 'players', { phoneNumber: null, signIn: 'activation' })
+    ).json();
+    await attempt(server, userInfo);
+    expect(await lastCode(server)).toMatchObject({ kind: 'mail', to: email });
+  });
+});
+
+describe('tokens', () => {
+  const refresh = (server: Served, token: string, memberId: string) =>
+    ask(server, identity.refreshTokens, { parameters: { refresh: token, memberId } });
+  const memberId = async (server: Served, token: string): Promise<string> =>
+    String((await ask(server, players.getPlayer, { token })).data.playerNo);
+
+  it.each([undefined, 'nobody'])('a call without a good one is answered 401 in an envelope: %s', async (token) => {
+    const server = await serve();
+    const { status, envelope, code } = await ask(server, players.getSession, token === undefined ? {} : { token });
+    expect([status, envelope.isSuccess, code]).toEqual([401, false, 401]);
+  });
+
+  it('a refresh gives a new pair once; both old tokens are worth nothing', async () => {
+    const server = await serve();
+    const old = await signIn(server, DEMO.active);
+    const id = await memberId(server, old.accessToken);
+    const { data } = await refresh(server, old.refreshToken, id);
+    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
+    expect((await ask(server, players.getSession, { token: old.accessToken })).status).toBe(401);
+    const again = await refresh(server, old.refreshToken, id);
+    expect([again.status, again.envelope.isSuccess]).toEqual([401, false]);
+    // The member himself stays signed in.
+    expect((await refresh(server, data.refreshToken, id)).status).toBe(200);
+    expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(3);
+  });
+
+  it('a refresh wants the number of the member the token belongs to', async () => {
+    const server = await serve();
+    const { accessToken, refreshToken } = await signIn(server, DEMO.active);
+    const other = await memberId(server, (await signIn(server, DEMO.grayList)).accessToken);
+    expect((await refresh(server, refreshToken, other)).status).toBe(401);
+    expect((await refresh(server, refreshToken, await memberId(server, accessToken))).status).toBe(200);
+  });
+
+  it('the access token ends after 15 minutes, the refresh token after 7 days', async () => {
+    const server = await clocked();
+    const first = await signIn(server, DEMO.active);
+    const id = await memberId(server, first.accessToken);
+    server.pass(15 * MINUTE - 1);
+    expect((await ask(server, players.getSession, { token: first.accessToken })).status).toBe(200);
+    server.pass(1);
+    expect((await ask(server, players.getSession, { token: first.accessToken })).status).toBe(401);
+    const { data } = await refresh(server, first.refreshToken, id);
+    server.pass(7 * 24 * 60 * MINUTE);
+    expect((await refresh(server, data.refreshToken, id)).status).toBe(401);
+  });
+
+  it('control shortens those that are out too, and those to come live as long as told last', async () => {
+    const server = await clocked();
+    const before = await signIn(server, DEMO.active);
+    await server.control('POST', 'tokens', { accessTtlSeconds: 0 });
+    await server.control('POST', 'tokens', { accessTtlSeconds: 60 });
+    expect((await ask(server, players.getSession, { token: before.accessToken })).status).toBe(401);
+    const after = await signIn(server, DEMO.active);
+    server.pass(59_000);
+    expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(200);
+    server.pass(1_000);
+    expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(401);
+  });
+
+  it('are not kept in the statistics', async () => {
+    const server = await serve();
+    const { accessToken, refreshToken } = await signIn(server, DEMO.active);
+    await refresh(server, refreshToken, await memberId(server, accessToken));
+    const stats = await (await server.control('GET', 'stats')).text();
+    expect(stats).not.toContain(refreshToken);
+    expect(stats).toContain('access-tokens/:refresh/:memberId/refresh');
+  });
+});
+
+describe('signing out', () => {
+  it('ends this session, or all of the player and nobody else', async () => {
+    const server = await serve();
+    const [here, there, elsewhere] = await Promise.all([1, 2, 3].map(() => signIn(server, DEMO.active)));
+    const other = await signIn(server, DEMO.grayList);
+    const alive = async (): Promise<number[]> =>
+      Promise.all(
+        [here, there, elsewhere, other].map(
+          async (tokens) => (await ask(server, players.getSession, { token: tokens?.accessToken ?? '' })).status,
+        ),
+      );
+    await ask(server, identity.signOut, { token: here?.accessToken ?? '', body: {} });
+    expect(await alive()).toEqual([401, 200, 200, 200]);
+    await ask(server, identity.signOutAll, { token: there?.accessToken ?? '', body: {} });
+    expect(await alive()).toEqual([401, 401, 401, 200]);
+  });
+});
+
+describe('reset', () => {
+  it('restores the demo accounts and forgets sessions, codes and made members', async () => {
+    const server = await serve();
+    const { accessToken } = await signIn(server, DEMO.active);
+    await ask(server, identity.changePassword, {
+      token: accessToken,
+      body: { oldPassword: PASSWORD, newPassword: 'Baska1234' },
+    });
+    const made = await (await server.control('POST', 'players', { password: 'Gecici123' })).json();
+    await attempt(server, DEMO.activation);
+    await server.control('POST', 'reset');
+    expect((await ask(server, players.getSession, { token: accessToken })).status).toBe(401);
+    expect((await attempt(server, made.userInfo, {}, 'Gecici123')).envelope.isSuccess).toBe(false);
+    expect(await (await server.control('GET', 'outbox')).json()).toEqual([]);
+    expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(0);
+    await signIn(server, DEMO.active);
+    expect((await attempt(server, DEMO.activation)).code).toBe(100);
+  });
+});
