@@ -1,0 +1,59 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../domain/failure-text.ts';
+import { liraText } from '../../domain/member/member-money.ts';
+import { useEntry, useTopic } from '../../state/live.ts';
+import { refreshSession, useSession } from '../../state/session.ts';
+import { AgeLine } from '../../ui/age-line.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './balance-card.module.css';
+
+/** What the member has; asked anew by hand, because a coupon may have been settled this minute. */
+export function BalanceCard() {
+  const { balances } = useSession();
+  const load = useEntry(useTopic({ kind: 'session' }), 'load');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const refresh = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const result = await refreshSession();
+    setBusy(false);
+    setFault(result.ok ? '' : failureText(result.failure));
+  };
+  return (
+    <section className={styles['card']} aria-label="Bakiye" aria-busy={balances === null}>
+      <dl className={styles['amounts']}>
+        <Amount label="Bakiye" kurus={balances?.balance} />
+        <Amount label="Bonus" kurus={balances?.bonusBalance} />
+      </dl>
+      <button
+        type="button"
+        className={styles['refresh']}
+        aria-label="Bakiyeyi yenile"
+        aria-busy={busy}
+        onClick={() => void refresh()}
+      >
+        <RefreshCw size={18} aria-hidden="true" />
+      </button>
+      <div className={styles['notes']}>
+        <AgeLine load={load} />
+        {/* Always there: what is put into it later is read out. */}
+        <p role="alert" className={styles['fault']}>
+          {fault}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Amount({ label, kurus }: { label: string; kurus: number | undefined }) {
+  return (
+    <div>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['amount']}>
+        {kurus === undefined ? <Skeleton height={26} width={110} radius="s" /> : liraText(kurus)}
+      </dd>
+    </div>
+  );
+}

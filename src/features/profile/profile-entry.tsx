@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './profile-entry.module.css';
+
+export interface ProfileEntryProps {
+  Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  label: string;
+  /** What is known of it, under the label. */
+  detail?: string;
+  mark?: string;
+  good?: boolean;
+  /** A page, or else `onOpen`. */
+  href?: string;
+  onOpen?: () => void;
+  /** There is more behind it. */
+  leads?: boolean;
+}
+
+export function ProfileEntry({
+  Icon,
+  label,
+  detail,
+  mark,
+  good = false,
+  href,
+  onOpen,
+  leads = true,
+}: ProfileEntryProps) {
+  const content = (
+    <>
+      <Icon size={20} aria-hidden="true" />
+      <span className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      </span>
+      {mark !== undefined && <span className={classNames(styles['mark'], good && styles['good'])}>{mark}</span>}
+      {leads && <ChevronRight size={18} className={styles['chevron']} aria-hidden="true" />}
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" className={styles['entry']} onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <Link href={href} className={styles['entry']}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

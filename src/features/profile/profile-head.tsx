@@ -1,0 +1,22 @@
+import type { Player } from '../../contract/session.ts';
+import { initials } from '../../domain/member/initials.ts';
+import styles from './profile-head.module.css';
+
+export function ProfileHead({ player, unread }: { player: Player; unread: number }) {
+  return (
+    <header className={styles['head']}>
+      <span className={styles['avatar']} aria-hidden="true">
+        {initials(player)}
+      </span>
+      <div className={styles['words']}>
+        <h1 className={styles['name']}>
+          {player.name} {player.surname}
+        </h1>
+        <p className={styles['number']}>
+          Üye no <span className="num">{player.playerNo}</span>
+          {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
+        </p>
+      </div>
+    </header>
+  );
+}

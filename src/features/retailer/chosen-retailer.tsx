@@ -1,0 +1,34 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { AnswerOf } from '../../contract/services/tab-calls.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './chosen-retailer.module.css';
+
+/** The result: which retailer it is now (`rn`, `a`), in the specification's words (player-account §2). */
+export function ChosenRetailer({ answer }: { answer: AnswerOf<'chooseRetailer'> }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The list that had the focus is gone; what stands in its place is read out.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles['result']}>
+      <CircleCheck size={44} className={styles['icon']} aria-hidden="true" />
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir
+      </h1>
+      <div className={styles['card']}>
+        <b className={styles['name']}>{answer.rn}</b>
+        <p className={styles['address']}>{answer.a}</p>
+      </div>
+      <div className={styles['ways']}>
+        <Link href={links.home()} className={buttonClass('primary', true)}>
+          Anasayfaya git
+        </Link>
+        <Link href={links.registeredRetailer()} className={buttonClass('quiet', true)}>
+          Kayıtlı bayi bilgilerim
+        </Link>
+      </div>
+    </div>
+  );
+}

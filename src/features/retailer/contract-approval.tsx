@@ -1,0 +1,29 @@
+import { readService } from '../../state/services.ts';
+import { useLoaded } from '../../state/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './contract-approval.module.css';
+
+/** The membership contract; nobody agrees to what could not be read. */
+export function ContractApproval({ onApprove, onLeave }: { onApprove: () => void; onLeave: () => void }) {
+  const { phase, value, failure, retry } = useLoaded('contract-info', { contents: '' }, () =>
+    readService('getLegalText', { parameters: { name: 'contract-info' } }),
+  );
+  return (
+    <div className={styles['approval']}>
+      {phase === 'failed' && failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
+      {phase === 'loading' && <Skeleton height={240} />}
+      {phase === 'ready' && <ServerHtml html={value.contents} />}
+      <div className={styles['foot']}>
+        <Button variant="primary" wide disabled={phase !== 'ready'} onClick={onApprove}>
+          Okudum, onaylıyorum
+        </Button>
+        <Button variant="text" wide onClick={onLeave}>
+          Vazgeç
+        </Button>
+      </div>
+    </div>
+  );
+}

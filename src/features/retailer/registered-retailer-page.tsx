@@ -1,0 +1,89 @@
+import { MapPin, Phone, Store } from 'lucide-react';
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { PlayerRetailer } from '../../contract/session.ts';
+import { phoneText } from '../../domain/member/phone.ts';
+import { mapHref, phoneHref, placeText } from '../../domain/member/retailer-words.ts';
+import { useSession } from '../../state/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import styles from './registered-retailer-page.module.css';
+
+export default function RegisteredRetailerPage() {
+  const { player, balances } = useSession();
+  const retailer = balances === null ? (player?.retailer ?? null) : balances.retailer;
+  usePageTitle('Kayıtlı bayi bilgilerim');
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>Kayıtlı bayi bilgilerim</h1>
+      {retailer === null ? <NoRetailer /> : <RetailerCard retailer={retailer} />}
+    </div>
+  );
+}
+
+function RetailerCard({ retailer }: { retailer: PlayerRetailer }) {
+  const { id, name, address, phoneNumber, status } = retailer;
+  const passive = status === 'Passive';
+  return (
+    <>
+      <section className={styles['card']} aria-labelledby="kayitli-bayi">
+        <div className={styles['head']}>
+          <h2 id="kayitli-bayi" className={styles['name']}>
+            {name}
+          </h2>
+          <span className={classNames(styles['mark'], passive && styles['passive'])}>
+            {passive ? 'Hizmet vermiyor' : 'Hizmet veriyor'}
+          </span>
+        </div>
+        <dl className={styles['facts']}>
+          <Fact label="Bayi no" value={String(id)} />
+          <Fact label="İlçe / İl" value={placeText(retailer)} />
+          <Fact label="Adres" value={address ?? ''} />
+          <Fact label="Telefon" value={phoneNumber ? phoneText(phoneNumber) : ''} />
+        </dl>
+        <div className={styles['ways']}>
+          {phoneNumber && (
+            <a className={buttonClass('quiet')} href={phoneHref(phoneNumber)}>
+              <Phone size={16} aria-hidden="true" /> Ara
+            </a>
+          )}
+          {address && (
+            <a className={buttonClass('quiet')} href={mapHref(retailer)} target="_blank" rel="noopener noreferrer">
+              <MapPin size={16} aria-hidden="true" /> Haritada aç
+            </a>
+          )}
+        </div>
+      </section>
+      <Link href={links.changeRetailer()} className={buttonClass(passive ? 'primary' : 'quiet', true)}>
+        Bayi değiştir
+      </Link>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  if (value === '') return null;
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function NoRetailer() {
+  return (
+    <EmptyState
+      icon={<Store size={26} aria-hidden="true" />}
+      title="Henüz bir bayin yok"
+      text="Üyeliğini tamamlamak için bir bayi seç. Bayini dilediğin zaman değiştirebilirsin."
+      action={
+        <Link href={links.chooseRetailer()} className={buttonClass('primary')}>
+          Bayi seç
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { BodyOf } from '../../contract/services/tab-calls.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import { phoneText } from '../../domain/member/phone.ts';
+import { hideSheet, showNotice } from '../../state/dialogs.ts';
+import { writeService } from '../../state/services.ts';
+import { reloadPlayer } from '../../state/session.ts';
+import { CodeStep } from './code-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+
+/** Phone, then the six digits of the SMS, then a word of success (player-account §2); in a sheet or on a page. */
+export default function PhoneVerification({ onVerified = hideSheet }: { onVerified?: () => void }) {
+  const [typed, setTyped] = useState<BodyOf<'sendPhoneCode'> | null>(null);
+  const [sent, setSent] = useState(false);
+
+  const send = async (to: BodyOf<'sendPhoneCode'>): Promise<string | null> => {
+    setTyped(to);
+    const result = await writeService('sendPhoneCode', to);
+    if (!result.ok) return failureText(result.failure);
+    setSent(true);
+    return null;
+  };
+  const verify = async (code: string): Promise<string | null> => {
+    const result = await writeService('verifyPhone', {}, { query: { code } });
+    if (!result.ok) return failureText(result.failure);
+    onVerified();
+    showNotice({
+      title: 'Telefon numaran doğrulandı',
+      content: 'Kodların ve bilgilendirmelerin artık bu numaraya gelecek.',
+      buttonText: 'Kapat',
+    });
+    void reloadPlayer();
+    return null;
+  };
+
+  if (!sent || typed === null) return <PhoneStep typed={typed} onSend={send} />;
+  return (
+    <CodeStep
+      sentTo={phoneText(typed.phoneNumber)}
+      backText="Telefon numarasını değiştir"
+      onBack={() => setSent(false)}
+      onVerify={verify}
+      onResend={() => send(typed)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { links } from '../../app/routes.ts';
+import { phoneText } from '../../domain/member/phone.ts';
+import { useSession } from '../../state/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import PhoneVerification from './phone-verification.tsx';
+import styles from './verification.module.css';
+
+/** Where a member without a phone number is led on a phone: `hasUserPhoneNumber=false` (player-account §2). */
+export default function ProfilePhonePage() {
+  const { player } = useSession();
+  const [done, setDone] = useState(false);
+  const missing = new URLSearchParams(useSearch()).get('hasUserPhoneNumber') === 'false';
+  usePageTitle('Telefon doğrulama');
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{missing && !done ? 'Telefon numaranı ekle' : 'Telefon doğrulama'}</h1>
+      {missing && !done && (
+        <p className={styles['intro']}>
+          Hesabında kayıtlı bir telefon numarası yok. Hesabını güvende tutmak için telefon numaranı ekle ve doğrula.
+        </p>
+      )}
+      <div className={styles['card']}>
+        {done ? (
+          <p className={styles['done']}>
+            <CircleCheck size={22} aria-hidden="true" />
+            <span>
+              <b className="num">{phoneText(player?.phoneNumber ?? '')}</b> doğrulandı.
+            </span>
+          </p>
+        ) : (
+          <PhoneVerification onVerified={() => setDone(true)} />
+        )}
+      </div>
+      <p className={styles['leave']}>
+        <Link href={done ? links.profile() : links.home()} className={buttonClass(done ? 'quiet' : 'text')}>
+          {done ? 'Profile dön' : 'Daha sonra'}
+        </Link>
+      </p>
+    </div>
+  );
+}
