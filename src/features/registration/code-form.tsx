@@ -31,11 +31,18 @@ export function CodeForm({ now, onChangePhone }: { now: CodeStepState; onChangeP
   const { ref } = form.form;
   useEffect(() => focusField(ref.current, 'code'), [ref]);
   useSmsCode((code) => form.set('code', code));
+  const code = form.text('code');
 
   return (
     <>
       <form {...form.form} className={styles['form']} aria-label="SMS Onay">
-        <CodeField {...form.text('code')} label="Onay kodu" hint="SMS ile gelen 6 haneli kodu gir." />
+        <CodeField
+          {...code}
+          // Left empty it is not wrong yet: the player looks for the SMS, or a dialog took the keyboard.
+          onBlur={() => code.value !== '' && code.onBlur()}
+          label="Onay kodu"
+          hint="SMS ile gelen 6 haneli kodu gir."
+        />
         <FormError text={form.formError} />
         <SubmitButton busy={form.busy}>{form.busy ? 'Kontrol ediliyor…' : 'Onayla'}</SubmitButton>
       </form>

@@ -10,47 +10,49 @@ export function Consents({ form }: { form: Form<RegistrationForm> }) {
     <>
       <CheckboxField
         {...flag('membershipContract')}
+        hint="Zorunlu"
         label={
           <>
             <LegalLink name="contract-info" onConfirm={() => set('membershipContract', true)} />
-            ’ni okudum, onaylıyorum. <Required />
+            ’ni okudum, onaylıyorum.
           </>
         }
       />
       <CheckboxField
         {...flag('memberNotification')}
+        hint="Zorunlu"
         label={
           <>
             <LegalLink name="member-notification" onConfirm={() => set('memberNotification', true)} />
             ’ni ve <LegalLink name="partner-member-notification" />
-            ’ni okudum. <Required />
+            ’ni okudum.
           </>
         }
       />
       <CheckboxField
         {...flag('personalMarketing')}
+        hint="İsteğe bağlı"
         label={
           <>
-            Kişisel verilerimin <LegalLink name="personal-marketing-notification" /> kapsamında işlenmesine{' '}
-            <LegalLink name="personal-marketing-consent" onConfirm={() => set('personalMarketing', true)} /> ile izin
-            veriyorum. (İsteğe bağlı)
+            <LegalLink name="personal-marketing-notification" />
+            ’ni okudum; verilerimin{' '}
+            <LegalLink name="personal-marketing-consent" onConfirm={() => set('personalMarketing', true)} /> kapsamında
+            işlenmesine izin veriyorum.
           </>
         }
       />
       <CheckboxField
         {...flag('commercialElectronic')}
+        hint="İsteğe bağlı"
         label={
           <>
-            Kampanyalardan haberdar olmak için <LegalLink name="commercial-electronic-notification" /> kapsamında{' '}
-            <LegalLink name="commercial-electronic-consent" onConfirm={() => set('commercialElectronic', true)} /> ile
-            ileti gönderilmesine izin veriyorum. (İsteğe bağlı)
+            <LegalLink name="commercial-electronic-notification" />
+            ’ni okudum;{' '}
+            <LegalLink name="commercial-electronic-consent" onConfirm={() => set('commercialElectronic', true)} />{' '}
+            kapsamında ileti almak istiyorum.
           </>
         }
       />
     </>
   );
-}
-
-function Required() {
-  return <span>(Zorunlu)</span>;
 }

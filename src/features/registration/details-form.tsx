@@ -24,19 +24,21 @@ export function DetailsForm() {
   return (
     <form {...form.form} className={styles['form']} aria-label="Kişisel Bilgiler">
       <FormSection title="Kimlik bilgilerin">
-        <TextField
-          {...identityNumber}
-          label="T.C. kimlik numarası"
-          inputMode="numeric"
-          maxLength={11}
-          autoComplete="off"
-          onChange={(text) => identityNumber.onChange(text.replace(/\D/g, ''))}
-        />
         <FieldPair>
+          <TextField
+            {...identityNumber}
+            label="T.C. kimlik numarası"
+            inputMode="numeric"
+            maxLength={11}
+            autoComplete="off"
+            onChange={(text) => identityNumber.onChange(text.replace(/\D/g, ''))}
+          />
+          <DateField {...form.text('birthDate')} label="Doğum tarihi" hint="Üye olmak için 18 yaşını doldurmalısın." />
+        </FieldPair>
+        <FieldPair short>
           <TextField {...form.text('name')} label="Ad" autoComplete="given-name" />
           <TextField {...form.text('surname')} label="Soyad" autoComplete="family-name" />
         </FieldPair>
-        <DateField {...form.text('birthDate')} label="Doğum tarihi" hint="Üye olmak için 18 yaşını doldurmalısın." />
         <FieldPair>
           <SelectField
             {...form.text('nationality')}

@@ -11,7 +11,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Two short fields in one line, where there is room for them. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles['pair']}>{children}</div>;
+/** Two fields in one line, where there is room for them; `short` ones have it on a phone as well. */
+export function FieldPair({ short = false, children }: { short?: boolean; children: ReactNode }) {
+  return <div className={short ? styles['shortPair'] : styles['pair']}>{children}</div>;
 }

@@ -31,9 +31,16 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   const { ref } = form.form;
   useEffect(() => focusField(ref.current, 'phoneNumber'), [ref]);
 
+  const phoneNumber = form.text('phoneNumber');
+
   return (
     <form {...form.form} className={styles['form']} aria-label="Telefon numarasını değiştir">
-      <PhoneField {...form.text('phoneNumber')} label="Yeni cep telefonu" hint="Yeni bir onay kodu göndereceğiz." />
+      <PhoneField
+        {...phoneNumber}
+        onBlur={() => phoneNumber.value !== '' && phoneNumber.onBlur()}
+        label="Yeni cep telefonu"
+        hint="Yeni bir onay kodu göndereceğiz."
+      />
       <FormError text={form.formError} />
       <SubmitButton busy={form.busy}>{form.busy ? 'Gönderiliyor…' : 'Kodu gönder'}</SubmitButton>
       <Button variant="text" onClick={onDone}>
