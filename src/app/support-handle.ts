@@ -1,11 +1,15 @@
-/** What support and tests may ask of a running tab from the browser's console: the engine's own figures, nothing more. */
+/** What support and tests may ask of a running tab from the browser's console: figures, and what any screen reads. */
 import type { EngineStats } from '../contract/engine.ts';
 import type { Result } from '../contract/errors.ts';
+import type { TabReadName } from '../contract/services/tab-calls.ts';
 import { askEngine } from '../state/engine.ts';
+import { readService } from '../state/services.ts';
 
 export interface SupportHandle {
   /** Tabs, watches, events, and hub messages read, refused and unreadable. */
   stats(): Promise<Result<EngineStats>>;
+  /** Asks a service as a screen would; changes nothing. */
+  read(name: TabReadName): Promise<Result<unknown>>;
 }
 
 declare global {
@@ -15,5 +19,8 @@ declare global {
 }
 
 export function offerSupportHandle(): void {
-  window.tribun = Object.freeze({ stats: () => askEngine('stats', null) });
+  window.tribun = Object.freeze({
+    stats: () => askEngine('stats', null),
+    read: (name: TabReadName) => readService(name),
+  });
 }

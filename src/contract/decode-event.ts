@@ -20,7 +20,7 @@ export interface DecodedEvent {
 export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEvent | null {
   if (typeof value !== 'object' || value === null) return null;
   const wire = value as Partial<WireEvent>;
-  if (!isNumber(wire.i) || !isNumber(wire.v) || !isNumber(wire.sid) || !isNumber(wire.d)) return null;
+  if (!isId(wire.i) || !isWhole(wire.v) || !isId(wire.sid) || !isWhole(wire.d)) return null;
   const home = textOr(wire.hn, '');
   const away = textOr(wire.an, '');
   const name = textOr(wire.n, away === '' ? home : `${home} - ${away}`);
@@ -34,17 +34,17 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
   return {
     event: {
       id: wire.i,
-      mappedId: isNumber(wire.mpi) ? wire.mpi : null,
+      mappedId: isWhole(wire.mpi) ? wire.mpi : null,
       version: wire.v,
       sportId: wire.sid,
-      competitionId: numberOr(wire.ci, 0),
+      competitionId: wholeOr(wire.ci, 0),
       home,
       away,
       name,
-      status: numberOr(wire.s, 0),
-      phase: numberOr(wire.bp, 0),
+      status: wholeOr(wire.s, 0),
+      phase: wholeOr(wire.bp, 0),
       offeredLive: wire.il === true,
-      minBets: numberOr(wire.mbc, 1),
+      minBets: wholeOr(wire.mbc, 1),
       kingOdd: wire.kOdd === true,
       kingMbs: wire.kMbc === true,
       kingLive: wire.kLive === true,
@@ -52,7 +52,7 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
       rapid: wire.hr === true,
       hasComments: wire.hc === true,
       hasStream: wire.hs === true,
-      marketCount: numberOr(wire.oc, markets.length),
+      marketCount: wholeOr(wire.oc, markets.length),
       start: wire.d,
       markets,
       score: null,
@@ -65,11 +65,11 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
 function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
   if (typeof value !== 'object' || value === null) return null;
   const wire = value as Partial<WireMarket>;
-  if (!isNumber(wire.i) || !isNumber(wire.t) || !isNumber(wire.st) || !Array.isArray(wire.o)) return null;
+  if (!isId(wire.i) || !isWhole(wire.t) || !isWhole(wire.st) || !Array.isArray(wire.o)) return null;
   const outcomes: Outcome[] = [];
   for (const entry of wire.o) {
     const odd = decodeOdd(entry?.odd);
-    if (odd === undefined || !isNumber(entry.no)) {
+    if (odd === undefined || !isWhole(entry.no)) {
       onMalformed();
       continue;
     }
@@ -85,19 +85,24 @@ function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
     id: wire.i,
     key: `${wire.t}_${wire.st}`,
     line: textOr(wire.sov, ''),
-    version: numberOr(wire.v, 0),
-    status: numberOr(wire.s, 1),
-    minBets: numberOr(wire.mbc, 1),
+    version: wholeOr(wire.v, 0),
+    status: wholeOr(wire.s, 1),
+    minBets: wholeOr(wire.mbc, 1),
     outcomes,
   };
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+/** Every number of an event but its odds is whole. */
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
-function numberOr(value: unknown, fallback: number): number {
-  return isNumber(value) ? value : fallback;
+function isId(value: unknown): value is number {
+  return isWhole(value) && value > 0;
+}
+
+function wholeOr(value: unknown, fallback: number): number {
+  return isWhole(value) ? value : fallback;
 }
 
 function textOr(value: unknown, fallback: string): string {

@@ -11,6 +11,20 @@ import type { WireEvent } from '../../src/contract/wire-event.ts';
 export interface ControlStats {
   hubs: Record<HubName, { connections: number; total: number; sent: number }>;
   requests: Record<string, number>;
+  /** Token renewals that were granted. */
+  refreshes: number;
+}
+
+export interface TestPlayer {
+  playerNo: number;
+  userInfo: string;
+  password: string;
+}
+
+export interface SentCode {
+  kind: 'sms' | 'mail';
+  to: string;
+  code: string;
 }
 
 export interface Fault {
@@ -41,6 +55,11 @@ export interface TestServer {
   clearFaults: () => Promise<void>;
   act: (eventId: number, action: { action: string; [detail: string]: unknown }) => Promise<void>;
   move: (pace: { running: boolean; updatesPerSecond?: number }) => Promise<void>;
+  /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
+  player: (fields?: object) => Promise<TestPlayer>;
+  tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
+  /** Codes sent, newest last. */
+  outbox: () => Promise<SentCode[]>;
   close: () => Promise<void>;
   /** Comes back on the same port with a world of its own, as another seed or clock makes it. */
   restart: (options?: ServerOptions) => Promise<void>;
@@ -95,6 +114,9 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     clearFaults: async () => void (await control('DELETE', 'faults')),
     act: async (eventId, action) => void (await control('POST', `event/${eventId}`, action)),
     move: async (pace) => void (await control('POST', 'simulation', pace)),
+    player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
+    tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
+    outbox: async () => (await control('GET', 'outbox')) as SentCode[],
     close: async () => {
       if (!running) return;
       running = false;

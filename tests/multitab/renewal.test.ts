@@ -1,0 +1,120 @@
+/** Tokens that run out: renewed once for everybody, kept through a bad network, over when the service says so. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookies, signedIn, untilAccessExpired } from '../support/members.ts';
+import { type Stage, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
+import { type Builds, NEW, makeBuilds, openDeployment } from '../support/two-builds.ts';
+
+const browser = sharedBrowser();
+/** The end of its address; what stands before it are the tokens. */
+const REFRESH = 'refresh';
+const CALLS_A_TAB = 20;
+
+let builds: Builds;
+beforeAll(async () => {
+  builds = await makeBuilds();
+});
+afterAll(() => builds.remove());
+
+/** A member whose access token has just run out, in so many tabs. */
+async function openExpired(stage: Stage, count: number, beforeLast: () => Promise<void> = async () => {}) {
+  const { server, context, open } = stage;
+  const player = await server.player({ name: 'Deniz', balance: 12.5 });
+  await signedIn(context, server, player);
+  const tabs: Page[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (index === count - 1) await beforeLast();
+    tabs.push(await open('/program/futbol'));
+  }
+  await Promise.all(tabs.map(untilMember));
+  // Those that are out live no longer than this; those to come are as long-lived as ever.
+  await server.tokens({ accessTtlSeconds: 0 });
+  await server.tokens({ accessTtlSeconds: 900 });
+  await untilAccessExpired(context, server);
+  return { ...stage, tabs, player, refreshes: (await server.stats()).refreshes };
+}
+
+const untilMember = (page: Page): Promise<void> => expect.poll(() => ask(page, 1)).toBe(1);
+
+/** What the header calls the member. */
+const shownName = (page: Page): Promise<string | null> => page.getByRole('banner').textContent();
+
+/** So many member calls at once; how many of them were answered. */
+async function ask(page: Page, count: number): Promise<number> {
+  const results = await page.evaluate(
+    (calls) => Promise.all(Array.from({ length: calls }, () => window.tribun?.read('getSelectedRetailer'))),
+    count,
+  );
+  return results.filter((result) => result?.ok === true).length;
+}
+
+describe('an access token that ran out', () => {
+  test('is renewed once for 100 calls of 5 tabs, and all succeed', async () => {
+    const { tabs, server, refreshes } = await openExpired(await setStage(browser()), 5);
+    const answered = await Promise.all(tabs.map((page) => ask(page, CALLS_A_TAB)));
+    expect(answered).toEqual(tabs.map(() => CALLS_A_TAB));
+    expect((await server.stats()).refreshes).toBe(refreshes + 1);
+  });
+
+  test('is renewed once for two builds side by side', async () => {
+    const { distDir, deploy } = await openDeployment(builds);
+    const stage = await setStage(browser(), { server: { distDir } });
+    const { tabs, server, refreshes } = await openExpired(stage, 2, () => deploy(NEW));
+    const answered = await Promise.all(tabs.map((page) => ask(page, CALLS_A_TAB)));
+    expect(answered).toEqual(tabs.map(() => CALLS_A_TAB));
+    expect((await server.stats()).refreshes).toBe(refreshes + 1);
+  });
+
+  test('is renewed once for two solo engines', async () => {
+    const { tabs, server, refreshes } = await openExpired(await setStage(browser(), { engine: 'solo' }), 2);
+    const answered = await Promise.all(tabs.map((page) => ask(page, CALLS_A_TAB)));
+    expect(answered).toEqual(tabs.map(() => CALLS_A_TAB));
+    expect((await server.stats()).refreshes).toBe(refreshes + 1);
+  });
+
+  test('while the network fails keeps everybody signed in, and is renewed when it is back', async () => {
+    const { tabs, server, context } = await openExpired(await setStage(browser()), 2);
+    await server.fault({ method: 'POST', path: REFRESH, drop: 'before' });
+    const [first] = tabs as [Page];
+    expect(await ask(first, 3)).toBe(0);
+    expect(await sessionCookies(context)).toContain('at');
+    for (const page of tabs) expect(await shownName(page)).toContain('Deniz');
+    await server.clearFaults();
+    expect(await ask(first, 3)).toBe(3);
+  });
+
+  test('while the server is away stays readable, and is repaired when it is back', async () => {
+    const { tabs, server } = await openExpired(await setStage(browser()), 1);
+    const [page] = tabs as [Page];
+    const away = ['player', 'session', 'player-selected-retail'];
+    await Promise.all(away.map((name) => server.fault({ method: 'GET', path: name, drop: 'before' })));
+    expect(await ask(page, 1)).toBe(0);
+    await server.hubs('drop');
+    await untilConnection(page, 'on');
+    expect(await shownName(page)).toContain('Deniz');
+    await server.clearFaults();
+    await expect.poll(() => ask(page, 1)).toBe(1);
+  });
+});
+
+test('a renewal that is refused signs every tab out, once', async () => {
+  const { tabs, server, context } = await openExpired(await setStage(browser()), 3);
+  await server.fault({
+    method: 'POST',
+    path: REFRESH,
+    status: 401,
+    body: {
+      isSuccess: false,
+      data: null,
+      message: null,
+      error: { code: 401, name: 'TokenExp', message: '' },
+      info: null,
+    },
+  });
+  await Promise.all(tabs.map((page) => ask(page, 5)));
+  await Promise.all(tabs.map((page) => page.waitForURL((url) => url.pathname === '/')));
+  expect(await sessionCookies(context)).toEqual([]);
+  const { requests } = await server.stats();
+  const renewals = Object.entries(requests).filter(([request]) => /access-tokens.*refresh$/.test(request));
+  expect(renewals.reduce((sum, [, count]) => sum + count, 0)).toBe(1);
+});

@@ -1,0 +1,41 @@
+/** Signed-in members: an account of the stand-in, its tokens in the cookies of a browser. */
+import type { BrowserContext } from 'playwright';
+import { expect } from 'vitest';
+import { COOKIES } from '../../src/contract/names.ts';
+import type { TestPlayer, TestServer } from './stand-in.ts';
+import type { View } from './frames.ts';
+
+/** As a sign-in on the page leaves it; the tabs opened afterwards are a member's. */
+export async function signedIn(context: BrowserContext, server: TestServer, player: TestPlayer): Promise<void> {
+  const response = await fetch(`${server.url}/api/identity/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'device-id': 'test', connection: 'close' },
+    body: JSON.stringify({ userInfo: player.userInfo, password: player.password }),
+  });
+  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } };
+  const values = {
+    [COOKIES.access]: data.accessToken,
+    [COOKIES.refresh]: data.refreshToken,
+    [COOKIES.member]: String(player.playerNo),
+  };
+  await context.addCookies(
+    Object.entries(values).map(([name, value]) => ({ name, value, url: server.url, sameSite: 'Lax' as const })),
+  );
+}
+
+/** The access token in the cookies is no longer taken by the services. */
+export async function untilAccessExpired(context: BrowserContext, server: TestServer): Promise<void> {
+  const access = (await context.cookies()).find(({ name }) => name === COOKIES.access)?.value ?? '';
+  const status = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+    return (await fetch(`${server.url}/api/players/player`, { headers })).status;
+  };
+  await expect.poll(status, { interval: 50 }).toBe(401);
+}
+
+export async function sessionCookies(context: BrowserContext): Promise<string[]> {
+  const names: readonly string[] = Object.values(COOKIES);
+  return (await context.cookies()).filter(({ name }) => names.includes(name)).map(({ name }) => name);
+}
+
+export const path = (view: View): string => new URL(view.url()).pathname;
