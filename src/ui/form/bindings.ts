@@ -22,6 +22,6 @@ export interface FieldLabels {
   /** Stands under the field until a fault takes its place. */
   hint?: string;
   autoComplete?: string;
-  /** Takes the keyboard when its dialog opens. */
-  autoFocus?: boolean;
+  /** Takes the keyboard when it appears: the first field of a dialog or of a next step. */
+  focused?: boolean;
 }

@@ -7,9 +7,9 @@ import { codeMask } from './masks.ts';
 
 /** The six digits of an SMS, which the phone may fill in by itself. */
 export function CodeField(props: TextBinding & Omit<FieldLabels, 'autoComplete'>) {
-  const { label, hint, error, name, value, onChange, onBlur, autoFocus } = props;
+  const { label, hint, error, name, value, onChange, onBlur, focused } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} focused={focused}>
       {(control) => (
         <MaskedInput
           {...control}
@@ -18,7 +18,6 @@ export function CodeField(props: TextBinding & Omit<FieldLabels, 'autoComplete'>
           name={name}
           value={value}
           autoComplete="one-time-code"
-          data-autofocus={autoFocus === true ? '' : undefined}
           onChange={onChange}
           onBlur={onBlur}
         />

@@ -5,9 +5,9 @@ import { dateMask } from './masks.ts';
 
 /** A date typed as gg.aa.yyyy, which is also its value. */
 export function DateField(props: TextBinding & FieldLabels) {
-  const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'bday', autoFocus } = props;
+  const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'bday', focused } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} focused={focused}>
       {(control) => (
         <MaskedInput
           {...control}
@@ -16,7 +16,6 @@ export function DateField(props: TextBinding & FieldLabels) {
           value={value}
           placeholder="gg.aa.yyyy"
           autoComplete={autoComplete}
-          data-autofocus={autoFocus === true ? '' : undefined}
           onChange={onChange}
           onBlur={onBlur}
         />

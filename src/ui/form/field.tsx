@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
@@ -14,14 +14,18 @@ export interface FieldFrameProps {
   label: string;
   error: string;
   hint?: string | undefined;
+  focused?: boolean | undefined;
   /** Beside the control, inside its border: a button that shows the password. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, and the line under it: the hint, and in its place the fault. The line keeps its room, so that a fault moves nothing. */
-export function Field({ label, error, hint = '', aside, children }: FieldFrameProps) {
+export function Field({ label, error, hint = '', focused = false, aside, children }: FieldFrameProps) {
   const id = useId();
+  useEffect(() => {
+    if (focused) document.getElementById(id)?.focus();
+  }, [focused, id]);
   const faulty = error !== '';
   const support = faulty ? error : hint;
   const control: ControlProps = {

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends TextBinding, FieldLabels {
 
 /** A password, hidden unless its player wants to see it. Nobody corrects or keeps what is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, onChange, onBlur, name, value, autoComplete, autoFocus } = props;
+  const { label, hint, error, onChange, onBlur, name, value, autoComplete, focused } = props;
   const [shown, setShown] = useState(false);
   const reveal = (
     <button
@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
     </button>
   );
   return (
-    <Field label={label} error={error} hint={hint} aside={reveal}>
+    <Field label={label} error={error} hint={hint} focused={focused} aside={reveal}>
       {(control) => (
         <input
           {...control}
@@ -39,7 +39,6 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          data-autofocus={autoFocus === true ? '' : undefined}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />

@@ -5,9 +5,9 @@ import { phoneMask } from './masks.ts';
 
 /** A Turkish phone number in its mask; the value is its digits, from 0 (player-account §5). */
 export function PhoneField(props: TextBinding & FieldLabels) {
-  const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'tel-national', autoFocus } = props;
+  const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'tel-national', focused } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} focused={focused}>
       {(control) => (
         <MaskedInput
           {...control}
@@ -17,7 +17,6 @@ export function PhoneField(props: TextBinding & FieldLabels) {
           value={value}
           placeholder="0 (5xx) xxx xx xx"
           autoComplete={autoComplete}
-          data-autofocus={autoFocus === true ? '' : undefined}
           onChange={onChange}
           onBlur={onBlur}
         />

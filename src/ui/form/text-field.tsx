@@ -10,9 +10,9 @@ export interface TextFieldProps extends TextBinding, FieldLabels {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, onChange, onBlur, name, value, autoFocus, type = 'text', ...rest } = props;
+  const { label, hint, error, onChange, onBlur, name, value, focused, type = 'text', ...rest } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} focused={focused}>
       {(control) => (
         <input
           {...control}
@@ -20,7 +20,6 @@ export function TextField(props: TextFieldProps) {
           type={type}
           name={name}
           value={value}
-          data-autofocus={autoFocus === true ? '' : undefined}
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
           onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import type { DuePopup } from '../../domain/member/after-sign-in.ts';
+import { popupDone } from '../../state/after-sign-in.ts';
+import { useDialogOpen } from '../../state/dialog-open.ts';
+import { showModal } from '../../state/dialogs.ts';
+import { CampaignPopup } from './campaign-popup.tsx';
+import { ContactPopup } from './contact-popup.tsx';
+import { MailPopup } from './mail-popup.tsx';
+
+/**
+ * One popup after the other (player-account §2, §3). What another dialog covers comes back when that one is closed;
+ * closing it here puts it off to the next sign-in.
+ */
+export default function AfterSignIn({ popup }: { popup: DuePopup }) {
+  const covered = useDialogOpen();
+  useEffect(() => {
+    if (covered) return;
+    showModal({
+      title: titles[popup.kind],
+      content: contentOf(popup),
+      closeOnRouteChange: false,
+      disableOutsideClick: true,
+      onClose: () => popupDone(popup.kind),
+    });
+  }, [covered, popup]);
+  return null;
+}
+
+const titles: Record<DuePopup['kind'], string> = {
+  contact: 'İletişim izinlerin',
+  mail: 'E-posta adresini doğrula',
+  campaign: 'Sana özel kampanya',
+};
+
+function contentOf(popup: DuePopup): ReactNode {
+  if (popup.kind === 'contact') return <ContactPopup due={popup} />;
+  return popup.kind === 'mail' ? <MailPopup /> : <CampaignPopup url={popup.url} />;
+}

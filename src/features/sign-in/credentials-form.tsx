@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import { requiredFault } from '../../domain/member/required.ts';
+import { signInName, signInNameFault } from '../../domain/member/sign-in-name.ts';
+import { useReloadHold } from '../../state/reload-hold.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './account-form.module.css';
+import type { SignInFlow } from './use-sign-in-flow.ts';
+
+export interface CredentialsFormProps {
+  /** Already known: it came with the player from another page. */
+  userInfo: string;
+  send: SignInFlow['sendCredentials'];
+  /** Takes the keyboard when it appears. */
+  focused?: boolean;
+}
+
+export function CredentialsForm({ userInfo, send, focused = false }: CredentialsFormProps) {
+  const form = useForm({
+    initial: { userInfo, password: '' },
+    check: (values) => ({
+      userInfo: signInNameFault(values.userInfo) ?? '',
+      password: values.password === '' ? (requiredFault('') ?? '') : '',
+    }),
+    submit: (values) => send(signInName(values.userInfo), values.password),
+  });
+  useReloadHold(form.changed);
+  return (
+    <form {...form.form} className={styles['form']}>
+      <TextField
+        label="Telefon numarası veya T.C. kimlik no"
+        {...form.text('userInfo')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        focused={focused}
+      />
+      <PasswordField label="Şifre" {...form.text('password')} autoComplete="current-password" />
+      <FormError text={form.formError} />
+      <div className={styles['actions']}>
+        <SubmitButton busy={form.busy}>Giriş yap</SubmitButton>
+        <div className={styles['links']}>
+          <Link href={links.forgotPassword()} className={buttonClass('text')}>
+            Şifremi unuttum
+          </Link>
+        </div>
+      </div>
+      <p className={styles['join']}>
+        Henüz üye değil misin?
+        <Link href={links.register()} className={buttonClass('text')}>
+          Hemen üye ol
+        </Link>
+      </p>
+    </form>
+  );
+}

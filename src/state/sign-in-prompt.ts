@@ -1,0 +1,27 @@
+/**
+ * Asks for the sign-in dialog, from anywhere: a popup on a desktop, a bottom sheet elsewhere (player-account §2). The
+ * shell opens it.
+ */
+import { useSnapshot } from 'valtio/react';
+import { proxy, ref } from 'valtio/vanilla';
+
+/** A new object for each asking: it may be asked for twice. */
+interface SignInAsked {
+  readonly from: string;
+}
+
+const prompt = proxy<{ asked: SignInAsked | null }>({ asked: null });
+
+/** `from`: where to go once signed in; by default the player stays on the page that asked. */
+export function openSignIn(from = `${location.pathname}${location.search}`): void {
+  prompt.asked = ref({ from });
+}
+
+/** Null until it is asked for, and once it was opened. */
+export function useSignInAsked(): SignInAsked | null {
+  return useSnapshot(prompt).asked;
+}
+
+export function signInOpened(): void {
+  prompt.asked = null;
+}
