@@ -9,4 +9,10 @@ export const PopularPage = lazy(() => import('../../features/popular/popular-pag
 export const EasyCouponsPage = lazy(() => import('../../features/popular/easy-coupons-page.tsx'));
 export const MembershipPage = lazy(() => import('../../features/membership/membership-page.tsx'));
 export const RegistrationPage = lazy(() => import('../../features/registration/registration-page.tsx'));
+export const ChooseRetailerPage = lazy(() => import('../../features/retailer/choose-retailer-page.tsx'));
+export const RegisteredRetailerPage = lazy(() => import('../../features/retailer/registered-retailer-page.tsx'));
+export const RetailApplicationPage = lazy(() => import('../../features/retailer/application-page.tsx'));
+export const ProfilePage = lazy(() => import('../../features/profile/profile-page.tsx'));
+export const CouponsPage = lazy(() => import('../../features/profile/coupons-page.tsx'));
+export const ProfilePhonePage = lazy(() => import('../../features/verification/profile-phone-page.tsx'));
 export const NotFoundPage = lazy(() => import('../../features/not-found/not-found-page.tsx'));

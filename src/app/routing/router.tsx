@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { PageBoundary } from '../errors/page-boundary.tsx';
+import { VisitorOnly } from '../guards/visitor-only.tsx';
 import { patterns } from '../routes.ts';
 import { Shell } from '../shell/shell.tsx';
+import { MemberPages } from './member-pages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import {
   EasyCouponsPage,
@@ -14,6 +16,7 @@ import {
   PopularPage,
   ProgramPage,
   RegistrationPage,
+  RetailApplicationPage,
 } from './pages.tsx';
 import { useRouteChange } from './route-change.ts';
 
@@ -69,7 +72,15 @@ function ShellPages() {
             </Route>
             <Route path={patterns.popularBets} component={PopularPage} />
             <Route path={patterns.easyCoupons} component={EasyCouponsPage} />
-            <Route path={patterns.register} component={RegistrationPage} />
+            <Route path={patterns.register}>
+              <VisitorOnly registration>
+                <RegistrationPage />
+              </VisitorOnly>
+            </Route>
+            <Route path={patterns.retailApplication} component={RetailApplicationPage} />
+            <Route path="/profil/*?">
+              <MemberPages />
+            </Route>
             {membershipPaths.map((path) => (
               <Route key={path} path={path} component={MembershipPage} />
             ))}
@@ -81,4 +92,4 @@ function ShellPages() {
   );
 }
 
-const membershipPaths = ['/uyelik/*?', '/profil/*?'];
+const membershipPaths = ['/uyelik/*?'];

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { showSheet } from '../../state/dialogs.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { links } from '../routes.ts';
+import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { type Section, currentSection } from './current-section.ts';
@@ -40,12 +40,7 @@ export function Header() {
             <Search size={20} aria-hidden="true" />
           </button>
           <ThemeMenu />
-          <Link href={links.signIn()} className={buttonClass('text', false, styles['signIn'])}>
-            Giriş yap
-          </Link>
-          <Link href={links.register()} className={buttonClass('primary', false, styles['register'])}>
-            Üye ol
-          </Link>
+          <AccountEntry />
         </div>
       </div>
     </header>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ModalHost } from '../dialogs/modal-host.tsx';
 import { SheetHost } from '../dialogs/sheet-host.tsx';
+import { MemberGuards } from '../guards/member-guards.tsx';
 import { UpdatePrompt } from '../update-prompt.tsx';
+import { AccountDialogs } from './account-dialogs.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
@@ -36,6 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveRegion />
       <ModalHost />
       <SheetHost />
+      <AccountDialogs />
+      <MemberGuards />
     </>
   );
 }

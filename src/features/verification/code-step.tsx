@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { codeFault } from '../../domain/member/code.ts';
+import { useReloadHold } from '../../state/reload-hold.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Countdown } from '../../ui/form/countdown.tsx';
@@ -39,6 +40,8 @@ export function CodeStep({ sentTo, backText, onBack, onVerify, onResend }: CodeS
       return fault === null ? null : { fields: { code: fault }, clear: ['code'] };
     },
   });
+  // A code is on its way: neither it nor its countdown survives a reload.
+  useReloadHold(true);
   useFirstField(form.form.ref, 'anywhere');
 
   const sending = useRef(false);

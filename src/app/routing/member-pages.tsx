@@ -1,0 +1,28 @@
+import { Route, Switch } from 'wouter';
+import { MemberOnly } from '../guards/member-only.tsx';
+import { patterns } from '../routes.ts';
+import {
+  ChooseRetailerPage,
+  CouponsPage,
+  NotFoundPage,
+  ProfilePage,
+  ProfilePhonePage,
+  RegisteredRetailerPage,
+} from './pages.tsx';
+
+/** Everything under `/profil`: the account's pages, for members (player-account §2, §6). */
+export function MemberPages() {
+  return (
+    <MemberOnly>
+      <Switch>
+        <Route path={patterns.profile} component={ProfilePage} />
+        <Route path={patterns.chooseRetailer} component={ChooseRetailerPage} />
+        <Route path={patterns.changeRetailer} component={ChooseRetailerPage} />
+        <Route path={patterns.registeredRetailer} component={RegisteredRetailerPage} />
+        <Route path={patterns.profilePhone} component={ProfilePhonePage} />
+        <Route path="/profil/kuponlarim/*?" component={CouponsPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </MemberOnly>
+  );
+}

@@ -1,0 +1,43 @@
+/** What an application to become a retailer says, and what is wrong with it. */
+import type { BodyOf } from '../../contract/services/tab-calls.ts';
+import { emailFault } from '../../domain/member/email.ts';
+import { phoneFault } from '../../domain/member/phone.ts';
+import { requiredFault } from '../../domain/member/required.ts';
+
+export const emptyApplication = {
+  name: '',
+  surname: '',
+  phoneNumber: '',
+  email: '',
+  provinceId: '',
+  districtId: '',
+  address: '',
+  message: '',
+};
+export type Application = typeof emptyApplication;
+
+/** Everything but the message is needed; the rules of its kind for each (player-account §5). */
+export function applicationFaults(values: Application): Partial<Record<keyof Application, string>> {
+  const faults = {
+    name: requiredFault(values.name),
+    surname: requiredFault(values.surname),
+    phoneNumber: phoneFault(values.phoneNumber),
+    email: emailFault(values.email),
+    provinceId: requiredFault(values.provinceId),
+    districtId: requiredFault(values.districtId),
+    address: requiredFault(values.address),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+export function applicationBody(values: Application): BodyOf<'applyForRetail'> {
+  const { provinceId, districtId, phoneNumber, ...words } = values;
+  const trimmed = {
+    name: words.name.trim(),
+    surname: words.surname.trim(),
+    email: words.email.trim(),
+    address: words.address.trim(),
+    message: words.message.trim(),
+  };
+  return { ...trimmed, phoneNumber, provinceId: Number(provinceId), districtId: Number(districtId) };
+}
