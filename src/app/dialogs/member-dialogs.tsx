@@ -2,20 +2,24 @@
 import { Suspense, lazy } from 'react';
 import { useDuePopup } from '../../state/after-sign-in.ts';
 import { useSession } from '../../state/session.ts';
+import { sessionChoice } from '../guards/forced-retailer.tsx';
 
 const SessionExpired = lazy(() => import('../../features/sign-in/session-expired.tsx'));
 const TermsOfUse = lazy(() => import('../../features/sign-in/terms-of-use.tsx'));
 const AfterSignIn = lazy(() => import('../../features/sign-in/after-sign-in.tsx'));
 
 export function MemberDialogs() {
-  const { phase, player, endedBy } = useSession();
+  const session = useSession();
+  const { phase, player, balances, endedBy } = session;
   const popup = useDuePopup();
   const termsDue = player?.termsOfUseDue === true;
+  // What a member must do comes before what a member may.
+  const settled = phase === 'member' && balances !== null && !termsDue && sessionChoice(session) === null;
   return (
     <Suspense fallback={null}>
       {phase === 'visitor' && endedBy === 'expired' && <SessionExpired />}
       {phase === 'member' && termsDue && <TermsOfUse />}
-      {phase === 'member' && !termsDue && popup !== undefined && <AfterSignIn popup={popup} />}
+      {settled && popup !== undefined && <AfterSignIn popup={popup} />}
     </Suspense>
   );
 }

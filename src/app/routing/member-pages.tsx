@@ -2,6 +2,7 @@ import { Route, Switch } from 'wouter';
 import { MemberOnly } from '../guards/member-only.tsx';
 import { patterns } from '../routes.ts';
 import {
+  ChangePasswordPage,
   ChooseRetailerPage,
   CouponsPage,
   NotFoundPage,
@@ -16,6 +17,7 @@ export function MemberPages() {
     <MemberOnly>
       <Switch>
         <Route path={patterns.profile} component={ProfilePage} />
+        <Route path={patterns.changePassword} component={ChangePasswordPage} />
         <Route path={patterns.chooseRetailer} component={ChooseRetailerPage} />
         <Route path={patterns.changeRetailer} component={ChooseRetailerPage} />
         <Route path={patterns.registeredRetailer} component={RegisteredRetailerPage} />

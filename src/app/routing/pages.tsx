@@ -8,6 +8,11 @@ export const EventWidgetPage = lazy(() => import('../../features/event/event-wid
 export const PopularPage = lazy(() => import('../../features/popular/popular-page.tsx'));
 export const EasyCouponsPage = lazy(() => import('../../features/popular/easy-coupons-page.tsx'));
 export const MembershipPage = lazy(() => import('../../features/membership/membership-page.tsx'));
+export const SignInPage = lazy(() => import('../../features/sign-in/sign-in-page.tsx'));
+export const VerificationPage = lazy(() => import('../../features/sign-in/verification-page.tsx'));
+export const ForgottenPasswordPage = lazy(() => import('../../features/sign-in/forgotten-password-page.tsx'));
+export const ExpiredPasswordPage = lazy(() => import('../../features/sign-in/expired-password-page.tsx'));
+export const ChangePasswordPage = lazy(() => import('../../features/sign-in/change-password-page.tsx'));
 export const RegistrationPage = lazy(() => import('../../features/registration/registration-page.tsx'));
 export const ChooseRetailerPage = lazy(() => import('../../features/retailer/choose-retailer-page.tsx'));
 export const RegisteredRetailerPage = lazy(() => import('../../features/retailer/registered-retailer-page.tsx'));

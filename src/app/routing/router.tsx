@@ -10,6 +10,8 @@ import {
   EasyCouponsPage,
   EventPage,
   EventWidgetPage,
+  ExpiredPasswordPage,
+  ForgottenPasswordPage,
   HomePage,
   MembershipPage,
   NotFoundPage,
@@ -17,6 +19,8 @@ import {
   ProgramPage,
   RegistrationPage,
   RetailApplicationPage,
+  SignInPage,
+  VerificationPage,
 } from './pages.tsx';
 import { useRouteChange } from './route-change.ts';
 
@@ -72,6 +76,22 @@ function ShellPages() {
             </Route>
             <Route path={patterns.popularBets} component={PopularPage} />
             <Route path={patterns.easyCoupons} component={EasyCouponsPage} />
+            <Route path={patterns.signIn} component={SignInPage} />
+            <Route path={patterns.verification}>
+              <VisitorOnly>
+                <VerificationPage />
+              </VisitorOnly>
+            </Route>
+            <Route path={patterns.forgotPassword}>
+              <VisitorOnly>
+                <ForgottenPasswordPage />
+              </VisitorOnly>
+            </Route>
+            <Route path={patterns.expiredPassword}>
+              <VisitorOnly>
+                <ExpiredPasswordPage />
+              </VisitorOnly>
+            </Route>
             <Route path={patterns.register}>
               <VisitorOnly registration>
                 <RegistrationPage />

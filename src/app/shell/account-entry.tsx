@@ -6,6 +6,7 @@ import { links } from '../routes.ts';
 import styles from './header.module.css';
 import { MemberBalance } from './member-balance.tsx';
 import { MemberMenu } from './member-menu.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 
 /** The header's end: the ways in for a visitor, the account for a member. */
 export function AccountEntry() {
@@ -13,9 +14,7 @@ export function AccountEntry() {
   if (phase === 'visitor') {
     return (
       <>
-        <Link href={links.signIn()} className={buttonClass('text', false, styles['signIn'])}>
-          Giriş yap
-        </Link>
+        <SignInLink className={styles['signIn']} />
         <Link href={links.register()} className={buttonClass('primary', false, styles['register'])}>
           Üye ol
         </Link>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { MemberDialogs } from '../dialogs/member-dialogs.tsx';
 import { ModalHost } from '../dialogs/modal-host.tsx';
 import { SheetHost } from '../dialogs/sheet-host.tsx';
+import { SignInPrompt } from '../dialogs/sign-in-prompt.tsx';
 import { MemberGuards } from '../guards/member-guards.tsx';
 import { UpdatePrompt } from '../update-prompt.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
@@ -38,6 +40,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <LiveRegion />
       <ModalHost />
       <SheetHost />
+      <SignInPrompt />
+      <MemberDialogs />
       <AccountDialogs />
       <MemberGuards />
     </>

@@ -2,7 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { pendingSignIn } from '../../state/pending-sign-in.ts';
+import { useSession } from '../../state/session.ts';
 import { useViewport } from '../../state/viewport.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import styles from './account-form.module.css';
 import { CodeStep, codeStepTitles } from './code-step.tsx';
@@ -10,8 +12,15 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { useSignInPageState } from './sign-in-page-state.ts';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-/** Sign-in as a page (player-account §2); `?from=` says where to go afterwards. */
+/** Sign-in as a page (player-account §2); `?from=` says where to go afterwards, also for who is signed in already. */
 export default function SignInPage() {
+  const { phase } = useSession();
+  const [admitted, setAdmitted] = useState(false);
+  if (phase === 'visitor' && !admitted) setAdmitted(true);
+  return admitted || phase !== 'opening' ? <SignIn /> : <Skeleton height={320} />;
+}
+
+function SignIn() {
   const asked = new URLSearchParams(useSearch()).get('from') ?? '';
   const { userInfo = '', from = asked, renewed = false } = useSignInPageState();
   const [resumed] = useState(pendingSignIn);
