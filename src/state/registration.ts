@@ -6,11 +6,11 @@ import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { Failure } from '../contract/errors.ts';
 import type { PlayerStatus } from '../contract/session.ts';
+import { codeUntil } from '../domain/member/code.ts';
 import { type RegistrationForm, registerBody } from '../domain/member/registration-form.ts';
 import {
   type Registration,
   type RegistrationEvent,
-  codeEnd,
   isSignedInStep,
   leavingDropsTokens,
   nextRegistration,
@@ -73,6 +73,7 @@ export function restartRegistration(): void {
 }
 
 export async function chooseRetailer(retailerId: number): Promise<Failure | null> {
+  if (registration.choosing) return null;
   registration.choosing = true;
   const result = await writeService('chooseRetailer', { retailerId });
   if (result.ok) move({ type: 'retailerChosen', ...resultScreen(result.value) });
@@ -121,5 +122,5 @@ function validUntil(answer: { prePlayerId: string; codeValidityDate: number }): 
   codeValidityDate: number;
 } {
   const { prePlayerId, codeValidityDate } = answer;
-  return { prePlayerId, codeValidityDate: codeEnd(codeValidityDate, Date.now() / 1000) };
+  return { prePlayerId, codeValidityDate: codeUntil(codeValidityDate, Date.now() / 1000) };
 }

@@ -35,8 +35,6 @@ export type RegistrationEvent =
   /** The page was left for another one. */
   | { type: 'left' };
 
-const LONGEST_VALIDITY_SECONDS = 300;
-
 export const registrationStart: Registration = { step: 'form' };
 
 /** The state after an event; an event that does not belong to the state changes nothing. */
@@ -74,14 +72,6 @@ export function leavingDropsTokens(state: Registration): boolean {
 /** Steps that a visitor cannot be in. */
 export function isSignedInStep(state: Registration): boolean {
   return state.step === 'retailer' || state.step === 'result';
-}
-
-/**
- * Until when the player waits for another code. A device whose clock runs behind would count for hours: no code is
- * valid longer than five minutes (player-account §4).
- */
-export function codeEnd(codeValidityDate: number, nowSeconds: number): number {
-  return Math.min(codeValidityDate, nowSeconds + LONGEST_VALIDITY_SECONDS);
 }
 
 /** `05321234567` as `0 (532) *** ** 67`: enough to recognise, too little to call. */

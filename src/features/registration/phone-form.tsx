@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import { phoneFault } from '../../domain/member/phone.ts';
 import { isAnsweredError } from '../../domain/member/registration-errors.ts';
@@ -28,8 +27,6 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       return {};
     },
   });
-  const { ref } = form.form;
-  useEffect(() => focusField(ref.current, 'phoneNumber'), [ref]);
 
   const phoneNumber = form.text('phoneNumber');
 
@@ -37,6 +34,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     <form {...form.form} className={styles['form']} aria-label="Telefon numarasını değiştir">
       <PhoneField
         {...phoneNumber}
+        focused
         onBlur={() => phoneNumber.value !== '' && phoneNumber.onBlur()}
         label="Yeni cep telefonu"
         hint="Yeni bir onay kodu göndereceğiz."

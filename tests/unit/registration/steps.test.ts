@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type Registration,
   type RegistrationEvent,
-  codeEnd,
   leavingDropsTokens,
   maskedPhone,
   nextRegistration,
@@ -52,12 +51,6 @@ describe('the three steps', () => {
     expect(nextRegistration({ step: 'retailer' }, { type: 'left' })).toEqual(registrationStart);
     expect(nextRegistration(result, { type: 'left' })).toEqual(registrationStart);
   });
-});
-
-test('the wait for another code ends with the code, and never lasts longer than five minutes', () => {
-  expect(codeEnd(1_180, 1_000)).toBe(1_180);
-  expect(codeEnd(900, 1_000)).toBe(900);
-  expect(codeEnd(4_600, 1_000)).toBe(1_300);
 });
 
 test('a masked number shows neither the middle nor anything else of it', () => {

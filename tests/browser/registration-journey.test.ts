@@ -1,0 +1,175 @@
+/** From visitor to member: the three steps on a phone, on a desktop, and with the keyboard alone. */
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { path } from '../support/members.ts';
+import {
+  applicant,
+  atStep,
+  callsOf,
+  consent,
+  continueButton,
+  fillForm,
+  headings,
+  lastCode,
+  recommended,
+  toCode,
+  toResult,
+  toRetailer,
+  tokenCookies,
+} from '../support/registration.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+describe('a visitor becomes a member', () => {
+  test.for([
+    ['on a phone', PHONE],
+    ['on a desktop', DESKTOP],
+  ] as const)('%s', async ([, viewport]) => {
+    const { server, open } = await setStage(browser(), { context: { viewport, hasTouch: viewport === PHONE } });
+    const page = await open('/uye-ol');
+    const step = (name: string): Locator => page.locator('[aria-current="step"]').filter({ hasText: name });
+
+    await step('Kişisel Bilgiler').waitFor();
+    expect(await page.getByRole('list', { name: 'Üyeliğin avantajları' }).getByRole('listitem').count()).toBe(4);
+    await toCode(page);
+    await step('SMS Onay').waitFor();
+    expect((await server.outbox()).map(({ kind, to }) => [kind, to])).toEqual([['sms', applicant.phoneNumber]]);
+    expect(await tokenCookies(page)).toEqual([]);
+
+    await toRetailer(page, server);
+    await step('Bayi Seç').waitFor();
+    await expect.poll(() => tokenCookies(page)).toEqual(['at', 'rt']);
+    const chosen = (await recommended(page).getAttribute('data-retailer')) ?? 'none';
+
+    await toResult(page);
+    await page.getByText('Üyeliğin başarılı bir şekilde oluşturuldu').waitFor();
+    await page.getByRole('region', { name: 'Bayin' }).getByText(chosen).waitFor();
+    expect(await page.locator('[aria-current="step"]').count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Para yatır' }).getAttribute('href'))
+      .toBe('/profil/para-yatirma');
+
+    await page.getByRole('link', { name: 'Programa git' }).click();
+    await expect.poll(() => path(page)).toBe('/program/futbol');
+    await page.locator('main button[data-outcome]').first().waitFor();
+    expect(await tokenCookies(page)).toEqual(['at', 'rt']);
+  });
+
+  test('with what was typed, to the letter', async () => {
+    const { server, open } = await setStage(browser());
+    const page = await open('/uye-ol');
+    await atStep(page, 'form');
+    await page.getByLabel('Uyruk').selectOption({ label: 'Türkiye' });
+    await toCode(page);
+    await toRetailer(page, server);
+    const cookies = await page.context().cookies();
+    const access = cookies.find(({ name }) => name === 'at')?.value ?? '';
+    const answer = await fetch(`${server.url}/api/players/player`, { headers: { authorization: `Bearer ${access}` } });
+    const { data } = (await answer.json()) as { data: Record<string, unknown> };
+    expect(data).toMatchObject({
+      name: applicant.name,
+      surname: applicant.surname,
+      email: applicant.email,
+      phoneNumber: applicant.phoneNumber,
+      playerStatus: 1,
+    });
+  });
+});
+
+test('the whole registration is possible with the keyboard alone', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uye-ol');
+  await atStep(page, 'form');
+  await page.getByRole('option', { name: 'Türkiye' }).waitFor({ state: 'attached' });
+  const { keyboard } = page;
+  const type = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await keyboard.type(text);
+  };
+
+  await type('T.C. kimlik numarası', applicant.identityNumber);
+  await type('Doğum tarihi', applicant.birthDate.replaceAll('.', ''));
+  await type('Ad', applicant.name);
+  await type('Soyad', applicant.surname);
+  await tabTo(page, page.getByLabel('Meslek'));
+  await keyboard.press('ArrowDown');
+  await type('E-posta', applicant.email);
+  await type('Cep telefonu', applicant.phoneNumber.slice(1));
+  await type('Şifre', applicant.password);
+
+  // One consent by its text, confirmed in the sheet; the other by its box.
+  await tabTo(page, page.getByRole('button', { name: 'Üyelik Sözleşmesi' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }));
+  await keyboard.press('Enter');
+  await expect.poll(() => consent(page, 'okudum, onaylıyorum').isChecked()).toBe(true);
+  await tabTo(page, consent(page, 'İş Ortağı'));
+  await keyboard.press('Space');
+  await tabTo(page, continueButton(page));
+  await keyboard.press('Enter');
+
+  // The next field has the keyboard already.
+  await atStep(page, 'code');
+  await expect.poll(() => focusedName(page)).toBe('code');
+  await keyboard.type(await lastCode(server));
+  await keyboard.press('Enter');
+
+  await atStep(page, 'retailer');
+  await tabTo(page, page.getByRole('radio').first());
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Bu bayiyi seç' }));
+  await keyboard.press('Enter');
+
+  await atStep(page, 'result');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Üyelik tamamlandı');
+  await tabTo(page, page.getByRole('link', { name: 'Programa git' }));
+  await keyboard.press('Enter');
+  await expect.poll(() => path(page)).toBe('/program/futbol');
+});
+
+test('a press too many sends nothing twice', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uye-ol');
+  await server.fault({ method: 'POST', path: 'Register', delayMs: 400 });
+  await server.fault({ method: 'POST', path: 'register-activationcode-control', delayMs: 400 });
+  await server.fault({ method: 'POST', path: 'player-chose-retailer', delayMs: 400 });
+  const twice = async (button: Locator): Promise<void> => {
+    // Both in one task of the page: nothing can have rendered between them.
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+  };
+
+  await atStep(page, 'form');
+  await fillForm(page);
+  await twice(continueButton(page));
+  await atStep(page, 'code');
+  await page.getByLabel('Onay kodu').fill(await lastCode(server));
+  await twice(page.getByRole('button', { name: 'Onayla' }));
+  await atStep(page, 'retailer');
+  await recommended(page).getByRole('radio').check();
+  await twice(page.getByRole('button', { name: 'Bu bayiyi seç' }));
+  await page.getByRole('heading', { name: headings.result }).waitFor();
+
+  for (const call of ['Register', 'register-activationcode-control', 'player-chose-retailer']) {
+    expect(await callsOf(server, call), call).toBe(1);
+  }
+  expect(await server.outbox()).toHaveLength(1);
+});
+
+/** Tab until it has the focus, as a player would. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${String(wanted)}`);
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+}
