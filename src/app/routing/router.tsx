@@ -92,11 +92,8 @@ function ShellPages() {
                 <ExpiredPasswordPage />
               </VisitorOnly>
             </Route>
-            <Route path={patterns.register}>
-              <VisitorOnly registration>
-                <RegistrationPage />
-              </VisitorOnly>
-            </Route>
+            {/* Knows itself who stands at which step: its result screen is a member's. */}
+            <Route path={patterns.register} component={RegistrationPage} />
             <Route path={patterns.retailApplication} component={RetailApplicationPage} />
             <Route path="/profil/*?">
               <MemberPages />
