@@ -10,11 +10,14 @@ export function serviceBase(area: ServiceArea): string {
 }
 
 /** `reconcileMs` is how often the page compares what it watches with the services; without it, the product's own period. */
-export function serveEnvironment(app: FastifyInstance, reconcileMs?: number): void {
-  const environment: Environment = {
+export function standInEnvironment(reconcileMs?: number): Environment {
+  return {
     services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
     hubs: hubPaths,
     ...(reconcileMs === undefined ? {} : { reconcileMs }),
   };
+}
+
+export function serveEnvironment(app: FastifyInstance, environment: Environment): void {
   app.get(ENVIRONMENT_PATH, (_request, reply) => reply.header('cache-control', 'no-cache').send(environment));
 }

@@ -12,7 +12,7 @@ import { startTicker } from '../hubs/ticker.ts';
 import type { World } from '../world.ts';
 import { serveContent } from './app-config.ts';
 import { answerFailures } from './failure-answers.ts';
-import { serveEnvironment } from './environment.ts';
+import { serveEnvironment, standInEnvironment } from './environment.ts';
 import { serveMembers } from './member-services.ts';
 import { RequestCounters } from './request-counters.ts';
 import { serveSportsbook } from './sportsbook-services.ts';
@@ -29,7 +29,7 @@ export interface ServeOptions {
   /** Of the accounts and retailers; 1 unless told. */
   seed?: number;
   hubTiming?: HubTiming;
-  /** How often pages reconcile, ms; see `serveEnvironment`. */
+  /** How often pages reconcile, ms; see `standInEnvironment`. */
   reconcileMs?: number;
 }
 
@@ -48,20 +48,21 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   const counters = new RequestCounters();
   const faults = new Faults();
   const accounts = new Accounts({ seed: options.seed ?? 1, now: options.now });
+  const environment = standInEnvironment(options.reconcileMs);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
   counters.watch(app);
   meetFaults(app, faults, closing.signal);
   answerFailures(app);
-  serveEnvironment(app, options.reconcileMs);
+  serveEnvironment(app, environment);
   serveSportsbook(app, world);
   serveMembers(app, accounts);
   serveAccounts(app, accounts);
   serveContent(app, options.now);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, reset });
   serveAccountControl(app, accounts);
-  serveApp(app, options.distDir);
+  serveApp(app, options.distDir, environment);
 
   function reset(): void {
     world.reset();

@@ -3,12 +3,15 @@ import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Environment } from '../../src/contract/environment.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const SHELL = 'index.html';
 
-export function serveApp(app: FastifyInstance, distDir: string): void {
+export function serveApp(app: FastifyInstance, distDir: string, environment: Environment): void {
   app.register(fastifyStatic, { root: distDir, serve: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    reply.headers(securityHeaders(environment, request.headers.host));
     const file = fileOf(request.params['*']);
     if (file === undefined) return missing(reply);
     if (await isFile(join(distDir, file))) return sendFile(reply, file);

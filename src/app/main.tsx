@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/stored-version.ts';
+import { trustOwnScripts } from '../platform/trusted-types.ts';
 import { setEngine } from '../state/engine.ts';
 import { startSession } from '../state/session.ts';
 import { startStoredUi } from '../state/stored-ui.ts';
@@ -14,6 +15,7 @@ import { App } from './app.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
+trustOwnScripts();
 migrateStored();
 startStoredUi();
 startTheme();

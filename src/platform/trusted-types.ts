@@ -1,0 +1,25 @@
+/**
+ * Trusted Types (platform notes §8): where a browser has them, text becomes a script only by this policy. The page and
+ * the libraries name their workers by address, so those addresses pass, and nothing else: no HTML, no code.
+ */
+const SERVICE_WORKER = '/service-worker.js';
+const ASSETS = '/assets/';
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
+}
+
+/** Before anything that starts a worker. */
+export function trustOwnScripts(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  // The browser hands over more than the address; the rule takes nothing else.
+  trustedTypes?.createPolicy('default', { createScriptURL: (address) => ownScript(address) });
+}
+
+/** The address itself, or null, which the browser refuses. */
+export function ownScript(address: string, origin: string = location.origin): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  const isOurs = url.pathname === SERVICE_WORKER || (url.pathname.startsWith(ASSETS) && url.pathname.endsWith('.js'));
+  return url.origin === origin && isOurs ? url.href : null;
+}

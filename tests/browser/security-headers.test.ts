@@ -1,0 +1,145 @@
+/** What the app's headers forbid, tried in a real browser; and that the product needs nothing they forbid. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { FOOTBALL, detailPath, firstOf, firstSpot, running } from '../support/program.ts';
+import { oddSelector } from '../support/shown-odds.ts';
+import { untilControlled } from '../support/service-worker.ts';
+import { builtAsset } from '../support/stand-in.ts';
+import { hosts, setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+/** Everything the page's policies refused from its first byte on, and what the console says of policies. */
+async function refusalsOf(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?(type|html|script)/i.test(message.text())) refusals.push(message.text());
+  });
+  await page.exposeBinding('reportViolation', (_source, text: string) => refusals.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${effectiveDirective}: ${blockedURI} (${sourceFile ?? ''})`);
+    });
+  });
+  return refusals;
+}
+
+describe('the product keeps its own rules', () => {
+  test.for(hosts)('no refusal over the main screens, engine in %s', async (engine) => {
+    const { server, open, context } = await setStage(browser(), { engine, offline: engine === 'shared' });
+    const page = await open('/');
+    const refusals = await refusalsOf(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const match = firstOf(running(server, FOOTBALL), 'running football match').i;
+    for (const path of [
+      '/',
+      '/program/futbol',
+      detailPath('futbol', match),
+      '/populer-bahisler',
+      '/kolay-kuponlar',
+      '/uyelik/giris',
+      '/uyelik/sifremi-unuttum',
+      '/uye-ol',
+      '/bayilik-basvuru-formu',
+      '/boyle-bir-sayfa-yok',
+    ]) {
+      await page.goto(`${path}?engine=${engine}`, { waitUntil: 'domcontentloaded' });
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
+    }
+    await page.goto(`/program/futbol?engine=${engine}`, { waitUntil: 'domcontentloaded' });
+    await page.locator(oddSelector(await firstSpot(page))).click();
+    await page.getByRole('button', { name: /^Ligler/ }).click();
+    await page.getByRole('dialog').waitFor();
+    if (engine === 'shared') {
+      await untilControlled(page);
+      expect(context.serviceWorkers()).toHaveLength(1);
+    }
+    expect(refusals).toEqual([]);
+  });
+});
+
+describe('what does not belong to the product', () => {
+  test('inline script, eval, markup as text and foreign workers are refused', async () => {
+    const { open } = await setStage(browser());
+    const page = await open('/');
+    // A script of the page itself, or what the tools evaluate would be allowed more than a page is.
+    const done = await page.evaluate(
+      () =>
+        new Promise<Record<string, string>>((resolve) => {
+          setTimeout(() => {
+            const outcome: Record<string, string> = {};
+            const attempt = (name: string, task: () => unknown): void => {
+              try {
+                task();
+                outcome[name] = 'done';
+              } catch (error) {
+                outcome[name] = error instanceof Error ? error.name : 'refused';
+              }
+            };
+            // Reached by name: it is what a page must not be able to do.
+            attempt('eval', () => Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran = 1']));
+            attempt('function', () => Reflect.construct(Function, ['window.ran = 1'])());
+            attempt('markup', () => (document.body.innerHTML = '<b>gone</b>'));
+            attempt('foreign worker', () => new Worker('data:text/javascript,1'));
+            attempt('foreign script', () => (document.createElement('script').src = 'https://elsewhere.example/a.js'));
+            attempt('own data as a worker', () => new Worker('/environment.json'));
+            attempt('inline handler', () => document.body.setAttribute('onclick', 'window.ran = 1'));
+            document.body.click();
+            resolve(outcome);
+          });
+        }),
+    );
+    expect(done).toEqual({
+      eval: 'EvalError',
+      function: 'EvalError',
+      markup: 'TypeError',
+      'foreign worker': 'TypeError',
+      'foreign script': 'TypeError',
+      'own data as a worker': 'TypeError',
+      'inline handler': 'TypeError',
+    });
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await page.locator('h1').count()).toBeGreaterThan(0);
+  });
+
+  test('an inline script in a page of this origin does not run', async () => {
+    const { open, server } = await setStage(browser());
+    const page = await open('/');
+    // The same headers over a page that has one: as if something had been written into the shell.
+    await page.route('**/injected', async (route) => {
+      const shell = await route.fetch({ url: `${server.url}/`, headers: { accept: 'text/html' } });
+      const body = (await shell.text()).replace('</title>', '</title><script>window.ran = 1</script>');
+      await route.fulfill({ response: shell, body });
+    });
+    await page.goto('/injected', { waitUntil: 'domcontentloaded' });
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    expect(await page.locator('script:not([src])').count()).toBe(1);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('a frame is refused', async () => {
+    const { context, server } = await setStage(browser());
+    const page = await context.newPage();
+    await page.setContent(`<iframe src="${server.url}/"></iframe>`);
+    const frame = page.frames().at(-1);
+    expect(frame?.parentFrame()).toBe(page.mainFrame());
+    await frame?.waitForLoadState();
+    expect(await frame?.locator('#root').count()).toBe(0);
+  });
+});
+
+test('scripts carry the policy too: workers have their own', async () => {
+  const { server } = await setStage(browser());
+  for (const path of ['/', '/service-worker.js', builtAsset('engine.shared'), builtAsset('engine.dedicated')]) {
+    const headers = (await fetch(server.url + path, { headers: { accept: 'text/html' } })).headers;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain(`connect-src 'self' ${server.url.replace(/^http/, 'ws')};`);
+    expect(policy, path).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('same-origin');
+    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+  }
+});

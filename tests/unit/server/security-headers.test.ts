@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { standInEnvironment } from '../../../server/http/environment.ts';
+import { securityHeaders } from '../../../server/http/security-headers.ts';
+import { serve } from './serving.ts';
+
+const connectSrc = (headers: Record<string, string>): string =>
+  /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+
+describe('security headers', () => {
+  it('let the page connect to this server and to where the environment points, and nowhere else', () => {
+    const own = standInEnvironment();
+    expect(connectSrc(securityHeaders(own, 'tribun.example'))).toBe("'self' ws://tribun.example");
+    const elsewhere = {
+      services: {
+        ...own.services,
+        players: 'https://api.tribun.example/players',
+        identity: 'https://api.tribun.example',
+      },
+      hubs: { lite: 'https://live.tribun.example/lite', score: 'wss://score.tribun.example:8443/hub' },
+    };
+    expect(connectSrc(securityHeaders(elsewhere, 'localhost:5080'))).toBe(
+      "'self' ws://localhost:5080 https://api.tribun.example wss://live.tribun.example wss://score.tribun.example:8443",
+    );
+  });
+
+  it.each(["evil; script-src 'unsafe-inline'", 'a b', "'unsafe-inline'", '*', ''])(
+    'take nothing but a host from the host header: %s',
+    (host) => {
+      const headers = securityHeaders(standInEnvironment(), host);
+      expect(connectSrc(headers)).toBe("'self'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    },
+  );
+
+  it('are on every answer of the app, a refusal too', async () => {
+    const { get } = await serve();
+    for (const path of ['/', '/assets/missing.js', '/program/futbol']) {
+      expect((await get(path)).headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    }
+  });
+});
