@@ -81,7 +81,7 @@ export async function openContext(
   });
   const open: Stage['open'] = async (path, until = 'on') => {
     const page = await context.newPage();
-    await page.goto(inHost(path, options.engine), { waitUntil: 'domcontentloaded' });
+    await page.goto(inHost(path, options.engine ?? usualHost()), { waitUntil: 'domcontentloaded' });
     if (until === 'on') await untilConnection(page, 'on');
     else await page.locator('h1').first().waitFor({ state: 'attached' });
     return page;
@@ -90,6 +90,12 @@ export async function openContext(
 }
 
 export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHost[];
+
+/** The whole suite, or a part of it, can be run in another host than the browser's own. */
+function usualHost(): EngineHost | undefined {
+  const named = process.env['TRIBUN_ENGINE'];
+  return hosts.find((host) => host === named);
+}
 
 /** The address that has its tab run the engine in this host. */
 export function inHost(path: string, engine?: EngineHost): string {
