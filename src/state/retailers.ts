@@ -15,7 +15,10 @@ export function useRetailerSearch(): RetailerSearch {
   const [text, setText] = useState('');
   const [near, setNear] = useState<{ phase: NearbyPhase; position: Position | null }>(nowhere);
   const session = useSession();
-  const recommendedId = useRecommendedId(session.phase === 'member');
+  const currentId = (session.balances?.retailer ?? session.player?.retailer)?.id ?? 0;
+  const selectedId = useSelectedId(session.phase === 'member');
+  // What the player has already is no recommendation.
+  const recommendedId = selectedId === currentId ? null : selectedId;
 
   const provinces = useProvinces();
   const districts = useDistricts(provinceId);
@@ -44,7 +47,7 @@ export function useRetailerSearch(): RetailerSearch {
     text,
     nearby: near.phase,
     recommended,
-    currentId: (session.balances?.retailer ?? session.player?.retailer)?.id ?? 0,
+    currentId,
     chooseProvince: (id) => {
       setProvinceId(id);
       setDistrictId(null);
@@ -94,7 +97,7 @@ function placeQuery(provinceId: number | null, districtId: number | null): Recor
 }
 
 /** A recommendation is a comfort: without one, the list is all there is, and nothing is said. */
-function useRecommendedId(member: boolean): number | null {
+function useSelectedId(member: boolean): number | null {
   const selected = useLoaded<{ retailId: number } | null>(member ? 'selected' : null, null, () =>
     readService('getSelectedRetailer'),
   );

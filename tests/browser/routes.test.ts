@@ -124,13 +124,19 @@ describe('an address beside the program', () => {
     },
   );
 
-  test.for(['/uyelik/giris', '/uye-ol', '/profil', '/profil/kuponlarim/bekleyen'])(
-    '%s says what comes and leads back to the program',
+  test.for(['/uyelik/giris', '/uye-ol', '/uyelik/sifremi-unuttum', '/bayilik-basvuru-formu'])(
+    '%s has a form for a visitor',
     async (path) => {
       expectSound(await visit(path));
-      expect(await page.locator('main').getByRole('link', { name: 'Programa git' }).count()).toBe(1);
+      await page.locator('main form').waitFor();
     },
   );
+
+  test.for(['/profil', '/profil/kuponlarim/bekleyen'])('%s leads a visitor to sign-in', async (path) => {
+    expectSound(await visit(path));
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/uyelik/giris');
+    expect(new URL(page.url()).searchParams.get('from')).toBe(path);
+  });
 });
 
 describe('an address of a match', () => {

@@ -13,7 +13,6 @@ import {
   ExpiredPasswordPage,
   ForgottenPasswordPage,
   HomePage,
-  MembershipPage,
   NotFoundPage,
   PopularPage,
   ProgramPage,
@@ -98,9 +97,6 @@ function ShellPages() {
             <Route path="/profil/*?">
               <MemberPages />
             </Route>
-            {membershipPaths.map((path) => (
-              <Route key={path} path={path} component={MembershipPage} />
-            ))}
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
@@ -108,5 +104,3 @@ function ShellPages() {
     </Shell>
   );
 }
-
-const membershipPaths = ['/uyelik/*?'];

@@ -43,4 +43,5 @@ const pages = [
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { label: 'Bayilik başvurusu', href: links.retailApplication() },
 ];

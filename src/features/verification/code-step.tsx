@@ -58,7 +58,7 @@ export function CodeStep({ sentTo, backText, onBack, onVerify, onResend }: CodeS
   };
 
   return (
-    <form {...form.form} className={styles['form']} aria-label="Doğrulama kodu">
+    <form {...form.form} className={styles['form']}>
       <p className={styles['words']}>
         <b className="num">{sentTo}</b> için gönderdiğimiz 6 haneli kodu gir.
       </p>

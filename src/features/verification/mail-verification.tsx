@@ -63,7 +63,7 @@ function MailStep({ email, onSend }: { email: string; onSend: (to: string) => Pr
   });
   useFirstField(form.form.ref, 'dialog');
   return (
-    <form {...form.form} className={styles['form']} aria-label="E-posta adresi">
+    <form {...form.form} className={styles['form']}>
       <p className={styles['words']}>E-posta adresini kontrol et, doğrulama kodunu gönderelim.</p>
       <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
       <SubmitButton busy={form.busy}>Kod gönder</SubmitButton>

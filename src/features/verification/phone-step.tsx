@@ -39,7 +39,7 @@ export function PhoneStep({ typed, onSend }: PhoneStepProps) {
   // Setting a value again takes away what the service said of it, and never a fault of the value itself.
   useAfter(FAULT_MS, errors.phoneNumber ?? '', () => set('phoneNumber', values.phoneNumber));
   return (
-    <form {...form.form} className={styles['form']} aria-label="Telefon numarası">
+    <form {...form.form} className={styles['form']}>
       <p className={styles['words']}>Telefon numaranı gir, doğrulama kodunu SMS ile gönderelim.</p>
       <PhoneField label="Telefon numarası" {...form.text('phoneNumber')} />
       <CheckboxField label={<ConsentText />} {...form.flag('commercialMessageRules')} />

@@ -16,6 +16,8 @@ export interface RetailerListProps {
 export function RetailerList({ retailers, recommendedId, currentId, selectedId, onSelect }: RetailerListProps) {
   const group = useId();
   const list = useRef<VirtuosoHandle>(null);
+  /** A passive one takes nobody, the present one needs no choosing. */
+  const choosable = ({ id, status }: ListedRetailer): boolean => status === 'Active' && id !== currentId;
   const inputId = (id: number): string => `${group}-${id}`;
 
   const goTo = (index: number): void => {
@@ -30,7 +32,7 @@ export function RetailerList({ retailers, recommendedId, currentId, selectedId, 
     if (!(event.target instanceof HTMLInputElement)) return;
     const focused = event.target.id;
     const from = retailers.findIndex(({ id }) => inputId(id) === focused);
-    const to = nextIndex(retailers, from, event.key);
+    const to = nextIndex(retailers.map(choosable), from, event.key);
     if (to === -1) return;
     event.preventDefault();
     goTo(to);
@@ -70,14 +72,14 @@ export function RetailerList({ retailers, recommendedId, currentId, selectedId, 
 const FIRST_ROWS = 8;
 
 /** Arrow keys go round, Home and End to the ends; rows that cannot be chosen are passed over. -1 for another key. */
-function nextIndex(retailers: readonly ListedRetailer[], from: number, key: string): number {
+function nextIndex(choosable: readonly boolean[], from: number, key: string): number {
   const step = steps[key];
-  const total = retailers.length;
+  const total = choosable.length;
   if (from === -1 || step === undefined) return -1;
   const start = key === 'Home' ? total - 1 : key === 'End' ? 0 : from;
   for (let moved = 1; moved <= total; moved += 1) {
     const index = (start + step * moved + total * moved) % total;
-    if (retailers[index]?.status === 'Active') return index;
+    if (choosable[index] === true) return index;
   }
   return -1;
 }

@@ -23,10 +23,11 @@ export function RetailerRow(props: RetailerRowProps) {
   const { retailer, inputId, group, place, total, recommended, current, selected, onSelect } = props;
   const { name, address, phoneNumber, distance, status } = retailer;
   const passive = status === 'Passive';
+  const closed = passive || current;
   return (
     <div className={styles['slot']}>
       <div
-        className={classNames(styles['row'], selected && styles['selected'], passive && styles['passive'])}
+        className={classNames(styles['row'], selected && styles['selected'], closed && styles['closed'])}
         data-retailer={retailer.id}
       >
         <label className={styles['choice']}>
@@ -36,7 +37,7 @@ export function RetailerRow(props: RetailerRowProps) {
             name={group}
             className={styles['radio']}
             checked={selected}
-            disabled={passive}
+            disabled={closed}
             aria-labelledby={`${inputId}-name`}
             aria-describedby={`${inputId}-more`}
             aria-posinset={place}
@@ -50,7 +51,7 @@ export function RetailerRow(props: RetailerRowProps) {
               </b>
             </span>
             <span id={`${inputId}-more`} className={styles['more']}>
-              {recommended && !current && <span className={styles['tag']}>Önerilen</span>}
+              {recommended && <span className={styles['tag']}>Önerilen</span>}
               {current && <span className={styles['quietTag']}>Şu anki bayin</span>}
               {passive && <span className={styles['quietTag']}>Hizmet vermiyor</span>}
               <span>{address}</span>
