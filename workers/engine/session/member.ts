@@ -11,6 +11,7 @@ export interface Member {
   readonly player: Player | undefined;
   readonly balances: PlayerBalances | undefined;
   readonly unread: number | undefined;
+  /** Of player and balances together: what is shown of a member is as old as the older of them. */
   readonly load: LoadState;
   onChange(listener: () => void): () => void;
   /** The player anew, and the balances with it. Settles when both are answered. */
@@ -101,7 +102,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
       return unread;
     },
     get load() {
-      return life?.player.state ?? idle;
+      return life === undefined ? idle : worse(life.player.state, life.session.state);
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -116,6 +117,13 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     refresh: () => life?.session.run() ?? Promise.resolve(false),
   };
 }
+
+function worse(a: LoadState, b: LoadState): LoadState {
+  const [first, second] = phases.indexOf(a.phase) <= phases.indexOf(b.phase) ? [a, b] : [b, a];
+  return { ...first, at: Math.min(a.at, b.at), stale: first.stale || second.stale };
+}
+
+const phases: readonly LoadState['phase'][] = ['failed', 'loading', 'ready'];
 
 /** TL with two decimals → kuruş. */
 function kurus(lira: number): number {
