@@ -29,11 +29,19 @@ export function writeStoredPlayer(stored: StoredPlayer): void {
   }
 }
 
-/** Everything this origin keeps of a player in the tab's stores: the player, and forms half filled in. */
+/** The player as stored. What a visitor typed into a form of this tab is another matter, and survives a reload. */
 export function wipeStoredPlayer(): void {
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** What this tab keeps over its reloads: with the end of a session it is somebody's who is gone. */
+export function wipeTabNotes(): void {
+  try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(STORAGE_PREFIX)) sessionStorage.removeItem(key);
     }

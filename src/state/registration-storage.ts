@@ -1,49 +1,36 @@
 /** What of a registration stays in its tab over a reload. Storage may be refused: then a reload begins anew. */
-import { STORAGE_PREFIX } from '../contract/names.ts';
 import { keptForm, keptStep, restoredForm, restoredStep } from '../domain/member/registration-kept.ts';
 import type { RegistrationForm } from '../domain/member/registration-form.ts';
-import type { Registration } from '../domain/member/registration-steps.ts';
+import { type Registration, registrationStart } from '../domain/member/registration-steps.ts';
+import { readNote, writeNote } from '../platform/tab-note.ts';
 
-const STEP = `${STORAGE_PREFIX}:registration:step`;
-const FORM = `${STORAGE_PREFIX}:registration:form`;
+const STEP = 'registration:step';
+const FORM = 'registration:form';
 
 export function readStep(): Registration {
-  return restoredStep(read(STEP));
+  const kept = restoredStep(readNote(STEP));
+  return kept.step === 'result' && !isLoadedHere() ? registrationStart : kept;
 }
 
 export function keepStep(state: Registration): void {
-  write(STEP, keptStep(state));
+  writeNote(STEP, keptStep(state));
 }
 
 /** The form as it was typed, without identity number and password. */
 export function readForm(): RegistrationForm {
-  return restoredForm(read(FORM));
+  return restoredForm(readNote(FORM));
 }
 
 export function keepForm(form: RegistrationForm): void {
-  write(FORM, keptForm(form));
+  writeNote(FORM, keptForm(form));
 }
 
 export function forgetForm(): void {
-  write(FORM, '');
+  writeNote(FORM, '');
 }
 
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch (error) {
-    if (error instanceof DOMException) return '';
-    throw error;
-  }
-}
-
-/** '' keeps nothing. */
-function write(key: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch (error) {
-    // Forbidden or full: the page itself still has it.
-    if (!(error instanceof DOMException)) throw error;
-  }
+/** The result screen is kept over a reload of itself; who came by another page has left it. */
+function isLoadedHere(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load === undefined || new URL(load.name).pathname === location.pathname;
 }

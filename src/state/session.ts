@@ -4,7 +4,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { EngineCalls } from '../contract/engine.ts';
 import type { Result } from '../contract/errors.ts';
 import type { Player, PlayerBalances, SessionState, SignInOutcome } from '../contract/session.ts';
-import { readStoredPlayer, wipeStoredPlayer, writeStoredPlayer } from '../platform/stored-player.ts';
+import { readStoredPlayer, wipeStoredPlayer, wipeTabNotes, writeStoredPlayer } from '../platform/stored-player.ts';
 import { readTokens, writeTokens } from '../platform/token-cookies.ts';
 import { askEngine } from './engine.ts';
 import { topicView } from './topic-view.ts';
@@ -125,6 +125,7 @@ function show(player: Player, balances: PlayerBalances | null): void {
 function leave(by: SessionState['endedBy']): void {
   wipeStoredPlayer();
   if (session.phase === 'visitor') return;
+  wipeTabNotes();
   if (session.phase === 'opening' || quietly) {
     quietly = false;
     Object.assign(session, visitor);
