@@ -1,0 +1,145 @@
+/** Places, retailers, option lists and texts. */
+import { describe, expect, it } from 'vitest';
+import * as common from '../../../src/contract/services/common.ts';
+import { getPlayer, getPlayerById, getTermsOfUse } from '../../../src/contract/services/players.ts';
+import * as retailers from '../../../src/contract/services/retailers.ts';
+import { DEMO, ask, signIn } from './member.ts';
+import { type Served, serve } from './serving.ts';
+
+const ISTANBUL = 34;
+const provinceId = String(ISTANBUL);
+
+describe('retailers', () => {
+  it('are about 400 over all 81 provinces and their districts, each near its province', async () => {
+    const server = await serve();
+    const { data: all } = await ask(server, retailers.getRetailers);
+    const { data: provinces } = await ask(server, retailers.getProvinces);
+    const { data: cities } = await ask(server, retailers.getCities);
+    expect(all.length).toBeGreaterThan(350);
+    expect(all.length).toBeLessThan(450);
+    expect([provinces.length, cities.length]).toEqual([81, 81]);
+    expect(new Set(cities.map((city) => city.provinceId))).toEqual(new Set(provinces.map(({ id }) => id)));
+    const served = new Set(all.map((retailer) => retailer.provinceId));
+    expect(provinces.filter(({ id }) => !served.has(id))).toEqual([]);
+    expect(all.filter(({ latitude, longitude }) => latitude === null || longitude === null).length).toBeLessThan(40);
+    for (const { latitude, longitude } of all) {
+      // Türkiye
+      if (latitude === null || longitude === null) continue;
+      expect(latitude).toBeGreaterThan(35.8);
+      expect(latitude).toBeLessThan(42.3);
+      expect(longitude).toBeGreaterThan(25.6);
+      expect(longitude).toBeLessThan(44.9);
+    }
+  });
+
+  it('are found by province, district and name, in Turkish order and case', async () => {
+    const server = await serve();
+    const { data: districts } = await ask(server, retailers.getDistricts, { query: { provinceId } });
+    const district = districts.find(({ name }) => name === 'Kadıköy');
+    const found = async (query: Record<string, string>) => (await ask(server, retailers.getRetailers, { query })).data;
+    const ofProvince = await found({ provinceId });
+    expect(ofProvince.length).toBeGreaterThan(5);
+    expect(ofProvince.every((retailer) => retailer.province === 'İstanbul')).toBe(true);
+    const ofDistrict = await found({ provinceId, districtId: String(district?.id) });
+    expect(ofDistrict.map((retailer) => retailer.district)).toEqual(ofDistrict.map(() => 'Kadıköy'));
+    const [one] = ofProvince;
+    const byName = await found({ search: (one?.name ?? '').toLocaleUpperCase('tr').slice(0, 8) });
+    expect(byName.map(({ id }) => id)).toContain(one?.id);
+    expect(await found({ search: 'hiç böyle bir bayi yok' })).toEqual([]);
+    const names = ofProvince.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'tr')));
+    expect((await ask(server, retailers.getDistricts, { query: { provinceId: '99' } })).data).toEqual([]);
+    expect((await ask(server, retailers.getDistricts, { query: { provinceId: 'x' } })).status).toBe(400);
+  });
+
+  it('passive ones are never offered and take nobody', async () => {
+    const server = await serve();
+    const { accessToken: token } = await signIn(server, DEMO.retailerPassive);
+    const passive = (await ask(server, getPlayer, { token })).data.retailer;
+    const { data: all } = await ask(server, retailers.getRetailers);
+    expect(passive?.status).toBe('Passive');
+    expect(all.map(({ id }) => id)).not.toContain(passive?.id);
+    expect(all.every(({ status }) => status === 'Active')).toBe(true);
+    const check = async (id?: number): Promise<boolean> =>
+      (await ask(server, retailers.checkRetailer, { parameters: { id: String(id) } })).data.isAvailable;
+    expect([await check(passive?.id), await check(all[0]?.id), await check(5)]).toEqual([false, true, false]);
+  });
+
+  it('are the same for the same seed, and others for another', async () => {
+    const list = async (seed: number): Promise<unknown> =>
+      (await ask(await serve({ seed }), retailers.getRetailers)).data;
+    expect(await list(3)).toEqual(await list(3));
+    expect(await list(3)).not.toEqual(await list(4));
+  });
+});
+
+describe('an application to become one', () => {
+  const body = {
+    name: 'Ece',
+    surname: 'Kurt',
+    phoneNumber: '05321234567',
+    email: 'ece@posta.example',
+    provinceId: ISTANBUL,
+    districtId: 3401,
+    address: 'Moda Cad. No: 1',
+    message: '',
+  };
+
+  it.each([
+    [{}, true],
+    [{ address: '' }, false],
+    [{ phoneNumber: '0532' }, false],
+    [{ email: 'ece' }, false],
+    [{ districtId: 601 }, false],
+    [{ provinceId: 99 }, false],
+  ])('%j → %s', async (changes, accepted) => {
+    const answer = await ask(await serve(), retailers.applyForRetail, { body: { ...body, ...changes } });
+    expect(answer.envelope.isSuccess).toBe(accepted);
+  });
+});
+
+describe('common', () => {
+  it('lists occupations and nationalities, alone and together', async () => {
+    const server = await serve();
+    const { data: occupations } = await ask(server, common.getOccupations);
+    const { data: nationalities } = await ask(server, common.getNationalities);
+    const { data: both } = await ask(server, common.getRegisterCommon, { query: { type: '1' } });
+    expect(both).toEqual({ occupations, nationalities });
+    expect(nationalities[0]).toEqual({ name: 'Türkiye', code: 'TR' });
+    for (const list of [occupations, nationalities]) {
+      expect(list.length).toBeGreaterThan(40);
+      expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
+      expect(list.every(({ name, code }) => name !== code)).toBe(true);
+    }
+  });
+
+  it.each(common.legalTextNames)('the text %s is well-formed HTML with nothing that runs', async (name) => {
+    const { data } = await ask(await serve(), common.getLegalText, { parameters: { name } });
+    expectHarmlessHtml(data.contents);
+  });
+
+  it('so are the terms of use; an unknown text is not found', async () => {
+    const server = await serve();
+    const { accessToken: token } = await signIn(server, DEMO.active);
+    expectHarmlessHtml((await ask(server, getTermsOfUse, { token })).data.contents);
+    expect((await ask(server, common.getLegalText, { parameters: { name: 'other' } })).status).toBe(404);
+  });
+});
+
+it('whether somebody is a member is told by player or identity number', async () => {
+  const server: Served = await serve();
+  const exists = async (id: string): Promise<boolean> =>
+    (await ask(server, getPlayerById, { parameters: { id } })).data.isPlayerExistInNewSystem;
+  expect([await exists(DEMO.noPhone), await exists('7100001'), await exists('5')]).toEqual([true, true, false]);
+});
+
+function expectHarmlessHtml(html: string): void {
+  const open: string[] = [];
+  for (const [, closing, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (closing === '') open.push(tag);
+    else expect(open.pop()).toBe(tag);
+  }
+  expect(open).toEqual([]);
+  expect(html).toMatch(/^\s*<h2>/);
+  expect(html).not.toMatch(/<(script|style|iframe|svg)| on\w+=|javascript:/i);
+}
