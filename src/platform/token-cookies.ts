@@ -2,7 +2,7 @@
  * The session's cookies (player-account §9, design §4): the tabs alone can reach them. No value but these names, and
  * nothing else of the product, is kept in cookies.
  */
-import { COOKIES } from '../contract/names.ts';
+import { COOKIES, SESSION_CHANNEL } from '../contract/names.ts';
 import type { Tokens } from '../contract/session.ts';
 
 const DAY_S = 86_400;
@@ -31,13 +31,22 @@ export function writeTokens(tokens: Tokens | null, hashedPlayer?: string): Token
   return readTokens();
 }
 
-/** Hears that another tab changed the session's cookies, where the browser tells. */
-export function watchTokens(onChange: () => void): void {
+/**
+ * Hears that the session began, ended or changed hands in another tab: a browser that tells of cookies, an engine that
+ * says so, and a look at every return, because a frozen tab hears nothing.
+ */
+export function watchSession(onChange: () => void): void {
   const names: readonly string[] = Object.values(COOKIES);
-  // Missing in Firefox before 140 and Safari before 18.4; there a tab looks when it becomes visible.
+  // Missing in Firefox before 140 and Safari before 18.4.
   globalThis.cookieStore?.addEventListener('change', ({ changed, deleted }) => {
     if ([...changed, ...deleted].some(({ name }) => name !== undefined && names.includes(name))) onChange();
   });
+  if (typeof BroadcastChannel !== 'undefined') {
+    new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', onChange);
+  }
+  document.addEventListener('visibilitychange', onChange);
+  document.addEventListener('resume', onChange);
+  addEventListener('pageshow', onChange);
 }
 
 function readCookie(name: string): string {

@@ -5,7 +5,7 @@ import type { EngineCalls } from '../contract/engine.ts';
 import type { Result } from '../contract/errors.ts';
 import type { Player, PlayerBalances, SessionState, SignInOutcome } from '../contract/session.ts';
 import { readStoredPlayer, wipeStoredPlayer, wipeTabNotes, writeStoredPlayer } from '../platform/stored-player.ts';
-import { readTokens, writeTokens } from '../platform/token-cookies.ts';
+import { readTokens, watchSession, writeTokens } from '../platform/token-cookies.ts';
 import { askEngine } from './engine.ts';
 import { topicView } from './topic-view.ts';
 
@@ -71,6 +71,16 @@ export function startSession(): void {
     session.unread = (unread.value as { count: number } | undefined)?.count ?? 0;
   };
   for (const cell of [...Object.values(cells), unread]) subscribe(cell, follow);
+  watchSession(goByCookies);
+}
+
+/** The engine tells a hidden tab nothing; the cookies tell every tab that its session is over (design §4). */
+function goByCookies(): void {
+  const tokens = readTokens();
+  if (tokens === null) leave(null);
+  else if (session.player !== null && tokens.memberId !== '' && tokens.memberId !== String(session.player.playerNo)) {
+    reset();
+  }
 }
 
 export const signIn = (input: EngineCalls['signIn']['input']): Promise<Result<SignInOutcome>> =>
@@ -99,6 +109,8 @@ export async function signOut(everywhere: boolean): Promise<Result<null>> {
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Why; the engine's word may come after the cookies', and an engine that began after the end knows none. */
+let leavingBy: SessionState['endedBy'] = null;
 let quietly = false;
 
 function enter(player: Player | undefined, balances: PlayerBalances | undefined): void {
@@ -110,6 +122,7 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
   if (session.player !== null && session.player.playerNo !== player.playerNo) reset();
   clearTimeout(leaving);
   leaving = undefined;
+  leavingBy = null;
   show(player, balances ?? null);
   writeStoredPlayer({ player, balances: balances ?? null });
 }
@@ -131,12 +144,13 @@ function leave(by: SessionState['endedBy']): void {
     Object.assign(session, visitor);
     return;
   }
+  leavingBy = by ?? leavingBy;
   leaving ??= setTimeout(() => {
     leaving = undefined;
     const endedAt = `${location.pathname}${location.search}`;
     reset();
-    // An engine that began after the end knows nothing of it: it happened while this tab slept.
-    session.endedBy = by ?? 'elsewhere';
+    session.endedBy = leavingBy ?? 'elsewhere';
+    leavingBy = null;
     session.endedAt = endedAt;
   }, SIGN_OUT_MS);
 }

@@ -1,7 +1,7 @@
 /** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
 import { PROTOCOL } from '../../contract/protocol.ts';
 import { claimDeviceId } from '../device-id.ts';
-import { readTokens, watchTokens, writeTokens } from '../token-cookies.ts';
+import { readTokens, watchSession, writeTokens } from '../token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
 import { chooseHost, createHost } from './hosts.ts';
 import { keepEngine } from './keep-engine.ts';
@@ -27,8 +27,7 @@ export function startEngine(): EngineClient {
 
   document.addEventListener('visibilitychange', kept.tellVisibility);
   // A sign-out this tab slept through, or one of another build: the cookies know (design §4).
-  document.addEventListener('visibilitychange', kept.tellTokens);
-  watchTokens(kept.tellTokens);
+  watchSession(kept.tellTokens);
   // A page in the back/forward cache keeps its locks from those who wait (measured: they wait for ever), and a frozen
   // one runs nothing while what it holds stands still: both let go of everything and begin anew when they wake.
   addEventListener('pagehide', kept.leave);

@@ -1,0 +1,154 @@
+/** Signing out in one tab: nothing of the player is left anywhere, in no tab, with or without a network. */
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { SIGN_OUT_MS } from '../../src/state/session.ts';
+import { sessionCookies, signedIn } from '../support/members.ts';
+import { everythingKept, tracesOf } from '../support/player-traces.ts';
+import { untilConnection } from '../support/stage.ts';
+import type { TestPlayer, TestServer } from '../support/stand-in.ts';
+import { type WindowStage, freeze, setWindowStage, sharedWindow } from '../support/window.ts';
+
+const window = sharedWindow();
+/** After it is awake, a tab is at home within this. */
+const HOME_MS = SIGN_OUT_MS + 1_000;
+
+interface Members extends WindowStage {
+  context: BrowserContext;
+  player: TestPlayer;
+  /** What would give the player away, wherever it is kept. */
+  words: string[];
+}
+
+const a = {
+  name: 'Defne',
+  surname: 'Kırlangıç',
+  phoneNumber: '05559876501',
+  email: 'defne.k@posta.example',
+  balance: 987.65,
+};
+const b = {
+  name: 'Poyraz',
+  surname: 'Tekdal',
+  phoneNumber: '05559876502',
+  email: 'poyraz.t@posta.example',
+  balance: 12.34,
+};
+
+async function openMembers(paths: readonly string[]): Promise<Members & { tabs: Page[] }> {
+  const stage = await setWindowStage(window());
+  const { server } = stage;
+  const player = await server.player(a);
+  const plain = await stage.openPlainPage();
+  const context = plain.context();
+  await signedIn(context, server, player);
+  const tokens = (await context.cookies()).filter(({ name }) => ['at', 'rt'].includes(name)).map(({ value }) => value);
+  const tabs: Page[] = [];
+  for (const path of paths) {
+    // One after the other: the last one opened is the one that is seen.
+    // oxlint-disable-next-line no-await-in-loop
+    tabs.push(await stage.open(path));
+  }
+  await Promise.all(tabs.map((page) => untilNamed(page, a.name)));
+  const words = [a.name, a.surname, a.phoneNumber, a.email, '987,65', '987.65', String(player.playerNo), ...tokens];
+  return { ...stage, context, player, words, tabs };
+}
+
+const untilNamed = async (page: Page, name: string): Promise<void> =>
+  page.getByRole('banner').getByText(name).first().waitFor({ state: 'attached' });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /hesap menüsü/ }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+}
+
+/** Waits until the tab is at home as a visitor; how long it took. */
+async function untilHome(page: Page, since: number): Promise<number> {
+  await page.waitForFunction(
+    () => location.pathname === '/' && document.querySelector('header')?.textContent.includes('Giriş yap') === true,
+    undefined,
+    { polling: 20 },
+  );
+  return performance.now() - since;
+}
+
+const renderedBy = async (tabs: readonly Page[], words: readonly string[]): Promise<string[]> =>
+  (await Promise.all(tabs.map(async (page) => tracesOf(words, await everythingKept(page))))).flat();
+
+describe('signing out in one tab of four', () => {
+  test('with one hidden and one frozen leaves nothing of the player anywhere', async () => {
+    const { tabs, words, context } = await openMembers([
+      '/program/futbol',
+      '/profil',
+      '/profil/bayi-degistir',
+      '/profil',
+    ]);
+    const [, hidden, frozen, seen] = tabs as [Page, Page, Page, Page];
+    expect((await renderedBy([seen], words)).length).toBeGreaterThan(3);
+    const thaw = await freeze(frozen);
+    const since = performance.now();
+    await signOut(seen);
+    expect(await untilHome(seen, since)).toBeLessThan(HOME_MS);
+    expect(await untilHome(hidden, since)).toBeLessThan(HOME_MS + 1_000);
+    expect(await sessionCookies(context)).toEqual([]);
+    await thaw();
+    const awake = performance.now();
+    expect(await untilHome(frozen, awake)).toBeLessThan(HOME_MS + 1_000);
+    expect(await renderedBy(tabs, words)).toEqual([]);
+  });
+
+  test('without a network leaves nothing either', async () => {
+    const { tabs, words, context, server } = await openMembers(['/program/futbol', '/profil']);
+    await server.close();
+    // The one in front; a hidden tab is told nothing of it.
+    await untilConnection(tabs[1] as Page, 'connecting');
+    const since = performance.now();
+    await signOut(tabs[1] as Page);
+    for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(HOME_MS + 1_000);
+    expect(await sessionCookies(context)).toEqual([]);
+    expect(await renderedBy(tabs, words)).toEqual([]);
+  });
+
+  test('by the service (another device signed out everywhere) ends every tab at its next call', async () => {
+    const { tabs, context, server, player } = await openMembers(['/program/futbol', '/profil']);
+    await signOutEverywhere(server, player);
+    await (tabs[1] as Page).evaluate(() => globalThis.window.tribun?.read('getSelectedRetailer'));
+    const since = performance.now();
+    for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(HOME_MS + 1_000);
+    expect(await sessionCookies(context)).toEqual([]);
+  });
+});
+
+test('the next player sees nothing of the one before, also when an answer was under way', async () => {
+  const { tabs, words, server } = await openMembers(['/program/futbol', '/profil']);
+  const [other, seen] = tabs as [Page, Page];
+  const next = await server.player(b);
+  await server.fault({ method: 'GET', path: 'player', delayMs: 3_000, times: 1 });
+  await server.fault({ method: 'GET', path: 'session', delayMs: 3_000, times: 1 });
+  const late = seen.evaluate(() => globalThis.window.tribun?.read('getTermsOfUse'));
+  await signOut(seen);
+  await untilHome(seen, performance.now());
+  await seen.goto(`${server.url}/uyelik/giris`);
+  await seen
+    .getByLabel(/Telefon|T\.C\.|Kullanıcı/)
+    .first()
+    .fill(next.userInfo);
+  await seen.getByLabel('Şifre', { exact: true }).fill(next.password);
+  await seen.getByRole('main').getByRole('button', { name: 'Giriş yap', exact: true }).click();
+  await Promise.all([seen, other].map((page) => untilNamed(page, b.name)));
+  await late.catch(() => undefined);
+  expect(await renderedBy([seen, other], words)).toEqual([]);
+});
+
+/** As another device of the player would. */
+async function signOutEverywhere(server: TestServer, player: TestPlayer): Promise<void> {
+  const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${server.url}/api/identity/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'device-id': 'another', connection: 'close', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { data } = (await (await post('signIn', { userInfo: player.userInfo, password: player.password })).json()) as {
+    data: { accessToken: string };
+  };
+  await post('sign-out-all', {}, { authorization: `Bearer ${data.accessToken}` });
+}
