@@ -1,6 +1,7 @@
 /** What the app's headers forbid, tried in a real browser; and that the product needs nothing they forbid. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
 import { FOOTBALL, detailPath, firstOf, firstSpot, running } from '../support/program.ts';
 import { oddSelector } from '../support/shown-odds.ts';
 import { untilControlled } from '../support/service-worker.ts';
@@ -56,6 +57,37 @@ describe('the product keeps its own rules', () => {
       await untilControlled(page);
       expect(context.serviceWorkers()).toHaveLength(1);
     }
+    expect(refusals).toEqual([]);
+  });
+
+  test('no refusal where HTML of the server is shown, nor on the screens of a member', async () => {
+    const { open } = await setMemberStage(browser(), { flags: { termsOfUseDue: true } });
+    const page = await open('/');
+    const refusals = await refusalsOf(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByRole('dialog').getByRole('heading', { name: 'Neler değişti?' }).waitFor();
+    await page.getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    for (const path of [
+      '/profil',
+      '/profil/kayitli-bayi-bilgilerim',
+      '/profil/bayi-degistir',
+      '/profil/sifre-degistir',
+    ]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.locator('main h1').waitFor({ state: 'attached' });
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    }
+    expect(refusals).toEqual([]);
+  });
+
+  test('no refusal over a legal text of registration', async () => {
+    const { open } = await setStage(browser());
+    const page = await open('/');
+    const refusals = await refusalsOf(page);
+    await page.goto('/uye-ol', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Üyelik Sözleşmesi' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: '1. Üyelik koşulları' }).waitFor();
     expect(refusals).toEqual([]);
   });
 });
