@@ -51,8 +51,9 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
       if (escapable) dismiss();
     },
     onClose: () => {
+      // Told a task later: by then the next one may stand in this dialog, and it was not the one that closed.
+      if (!isOpen || ref.current?.open === true) return;
       // Where `closedby` is not known yet, what must stay is shown again.
-      if (!isOpen) return;
       if (escapable) dismiss();
       else ref.current?.showModal();
     },

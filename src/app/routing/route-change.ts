@@ -9,7 +9,11 @@ export function useRouteChange(pathname: string): void {
     last.current = pathname;
     closeDialogsOnRouteChange();
     // A frame later: a dialog that closes gives the focus back to the page that is gone.
-    const frame = requestAnimationFrame(() => document.querySelector('main')?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      // A page whose next step is a field has the keyboard there already.
+      if (document.activeElement?.matches('main form input') === true) return;
+      document.querySelector('main')?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }
