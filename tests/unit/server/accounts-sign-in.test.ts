@@ -1,18 +1,11 @@
-/** Signing in by every path, tokens that rotate and expire, signing out (player-account §4). */
+/** Signing in by every path (player-account §4). */
 import { describe, expect, it } from 'vitest';
 import * as identity from '../../../src/contract/services/identity.ts';
 import * as players from '../../../src/contract/services/players.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
-import { type Served, serve } from './serving.ts';
+import { type Served, clocked, serve } from './serving.ts';
 
 const MINUTE = 60_000;
-
-/** A server whose clock the test moves. */
-async function clocked(): Promise<Served & { pass: (ms: number) => void }> {
-  let now = Date.UTC(2026, 10, 21, 9);
-  const served = await serve({ now: () => now });
-  return { ...served, pass: (ms) => void (now += ms) };
-}
 
 const attempt = (server: Served, userInfo: string, headers: Record<string, string> = {}, password = PASSWORD) =>
   ask(server, identity.signIn, { body: { userInfo, password }, headers });
@@ -140,113 +133,5 @@ describe('a sign-in that asks for a code', () => {
     ).json();
     await attempt(server, userInfo);
     expect(await lastCode(server)).toMatchObject({ kind: 'mail', to: email });
-  });
-});
-
-describe('tokens', () => {
-  const refresh = (server: Served, token: string, memberId: string) =>
-    ask(server, identity.refreshTokens, { parameters: { refresh: token, memberId } });
-  const memberId = async (server: Served, token: string): Promise<string> =>
-    String((await ask(server, players.getPlayer, { token })).data.playerNo);
-
-  it.each([undefined, 'nobody'])('a call without a good one is answered 401 in an envelope: %s', async (token) => {
-    const server = await serve();
-    const { status, envelope, code } = await ask(server, players.getSession, token === undefined ? {} : { token });
-    expect([status, envelope.isSuccess, code]).toEqual([401, false, 401]);
-  });
-
-  it('a refresh gives a new pair once; both old tokens are worth nothing', async () => {
-    const server = await serve();
-    const old = await signIn(server, DEMO.active);
-    const id = await memberId(server, old.accessToken);
-    const { data } = await refresh(server, old.refreshToken, id);
-    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
-    expect((await ask(server, players.getSession, { token: old.accessToken })).status).toBe(401);
-    const again = await refresh(server, old.refreshToken, id);
-    expect([again.status, again.envelope.isSuccess]).toEqual([401, false]);
-    // The member himself stays signed in.
-    expect((await refresh(server, data.refreshToken, id)).status).toBe(200);
-    expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(3);
-  });
-
-  it('a refresh wants the number of the member the token belongs to', async () => {
-    const server = await serve();
-    const { accessToken, refreshToken } = await signIn(server, DEMO.active);
-    const other = await memberId(server, (await signIn(server, DEMO.grayList)).accessToken);
-    expect((await refresh(server, refreshToken, other)).status).toBe(401);
-    expect((await refresh(server, refreshToken, await memberId(server, accessToken))).status).toBe(200);
-  });
-
-  it('the access token ends after 15 minutes, the refresh token after 7 days', async () => {
-    const server = await clocked();
-    const first = await signIn(server, DEMO.active);
-    const id = await memberId(server, first.accessToken);
-    server.pass(15 * MINUTE - 1);
-    expect((await ask(server, players.getSession, { token: first.accessToken })).status).toBe(200);
-    server.pass(1);
-    expect((await ask(server, players.getSession, { token: first.accessToken })).status).toBe(401);
-    const { data } = await refresh(server, first.refreshToken, id);
-    server.pass(7 * 24 * 60 * MINUTE);
-    expect((await refresh(server, data.refreshToken, id)).status).toBe(401);
-  });
-
-  it('control shortens those that are out too, and those to come live as long as told last', async () => {
-    const server = await clocked();
-    const before = await signIn(server, DEMO.active);
-    await server.control('POST', 'tokens', { accessTtlSeconds: 0 });
-    await server.control('POST', 'tokens', { accessTtlSeconds: 60 });
-    expect((await ask(server, players.getSession, { token: before.accessToken })).status).toBe(401);
-    const after = await signIn(server, DEMO.active);
-    server.pass(59_000);
-    expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(200);
-    server.pass(1_000);
-    expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(401);
-  });
-
-  it('are not kept in the statistics', async () => {
-    const server = await serve();
-    const { accessToken, refreshToken } = await signIn(server, DEMO.active);
-    await refresh(server, refreshToken, await memberId(server, accessToken));
-    const stats = await (await server.control('GET', 'stats')).text();
-    expect(stats).not.toContain(refreshToken);
-    expect(stats).toContain('access-tokens/:refresh/:memberId/refresh');
-  });
-});
-
-describe('signing out', () => {
-  it('ends this session, or all of the player and nobody else', async () => {
-    const server = await serve();
-    const [here, there, elsewhere] = await Promise.all([1, 2, 3].map(() => signIn(server, DEMO.active)));
-    const other = await signIn(server, DEMO.grayList);
-    const alive = async (): Promise<number[]> =>
-      Promise.all(
-        [here, there, elsewhere, other].map(
-          async (tokens) => (await ask(server, players.getSession, { token: tokens?.accessToken ?? '' })).status,
-        ),
-      );
-    await ask(server, identity.signOut, { token: here?.accessToken ?? '', body: {} });
-    expect(await alive()).toEqual([401, 200, 200, 200]);
-    await ask(server, identity.signOutAll, { token: there?.accessToken ?? '', body: {} });
-    expect(await alive()).toEqual([401, 401, 401, 200]);
-  });
-});
-
-describe('reset', () => {
-  it('restores the demo accounts and forgets sessions, codes and made members', async () => {
-    const server = await serve();
-    const { accessToken } = await signIn(server, DEMO.active);
-    await ask(server, identity.changePassword, {
-      token: accessToken,
-      body: { oldPassword: PASSWORD, newPassword: 'Baska1234' },
-    });
-    const made = await (await server.control('POST', 'players', { password: 'Gecici123' })).json();
-    await attempt(server, DEMO.activation);
-    await server.control('POST', 'reset');
-    expect((await ask(server, players.getSession, { token: accessToken })).status).toBe(401);
-    expect((await attempt(server, made.userInfo, {}, 'Gecici123')).envelope.isSuccess).toBe(false);
-    expect(await (await server.control('GET', 'outbox')).json()).toEqual([]);
-    expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(0);
-    await signIn(server, DEMO.active);
-    expect((await attempt(server, DEMO.activation)).code).toBe(100);
   });
 });

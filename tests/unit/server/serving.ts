@@ -36,6 +36,13 @@ export async function serve(options: Partial<ServeOptions> = {}): Promise<Served
   };
 }
 
+/** A server whose clock the test moves. */
+export async function clocked(): Promise<Served & { pass: (ms: number) => void }> {
+  let now = Date.UTC(2026, 10, 21, 9);
+  const served = await serve({ now: () => now });
+  return { ...served, pass: (ms) => void (now += ms) };
+}
+
 /** The product's own client, in Node. Not started yet. */
 export function hubClient(standIn: StandIn, hub: HubName): HubConnection {
   const client = new HubConnectionBuilder()
