@@ -19,7 +19,8 @@ function Tip({ onShown, onClosed }: { onShown: () => void; onClosed: () => void 
     // Rows come when the engine has them; the first badge may be a moment away.
     const looking = setInterval(() => {
       const badge = visibleBadge();
-      if (badge === undefined) return;
+      // Over a dialog it would cover what the player is asked there.
+      if (badge === undefined || document.querySelector('dialog:modal') !== null) return;
       clearInterval(looking);
       place(element, badge.getBoundingClientRect());
       element.showPopover();
