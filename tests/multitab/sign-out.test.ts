@@ -9,8 +9,10 @@ import type { TestPlayer, TestServer } from '../support/stand-in.ts';
 import { type WindowStage, freeze, setWindowStage, sharedWindow } from '../support/window.ts';
 
 const window = sharedWindow();
-/** After it is awake, a tab is at home within this. */
-const HOME_MS = SIGN_OUT_MS + 1_000;
+/** After it is awake a tab is at home within this; on a machine too slow for "within 2 s", by so much later. */
+const homeMs = ({ twoSeconds }: WindowStage): number => SIGN_OUT_MS + 1_000 + (twoSeconds - 2_000);
+/** What a hidden tab's timers may be late. */
+const HIDDEN_MS = 1_000;
 
 interface Members extends WindowStage {
   context: BrowserContext;
@@ -76,44 +78,45 @@ const renderedBy = async (tabs: readonly Page[], words: readonly string[]): Prom
 
 describe('signing out in one tab of four', () => {
   test('with one hidden and one frozen leaves nothing of the player anywhere', async () => {
-    const { tabs, words, context } = await openMembers([
-      '/program/futbol',
-      '/profil',
-      '/profil/bayi-degistir',
-      '/profil',
-    ]);
+    const stage = await openMembers(['/program/futbol', '/profil', '/profil/bayi-degistir', '/profil']);
+    const { tabs, words, context } = stage;
+    const bound = homeMs(stage);
     const [, hidden, frozen, seen] = tabs as [Page, Page, Page, Page];
     expect((await renderedBy([seen], words)).length).toBeGreaterThan(3);
     const thaw = await freeze(frozen);
-    const since = performance.now();
     await signOut(seen);
-    expect(await untilHome(seen, since)).toBeLessThan(HOME_MS);
-    expect(await untilHome(hidden, since)).toBeLessThan(HOME_MS + 1_000);
+    const since = performance.now();
+    expect(await untilHome(seen, since)).toBeLessThan(bound);
+    expect(await untilHome(hidden, since)).toBeLessThan(bound + HIDDEN_MS);
     expect(await sessionCookies(context)).toEqual([]);
     await thaw();
     const awake = performance.now();
-    expect(await untilHome(frozen, awake)).toBeLessThan(HOME_MS + 1_000);
+    expect(await untilHome(frozen, awake)).toBeLessThan(bound + HIDDEN_MS);
     expect(await renderedBy(tabs, words)).toEqual([]);
   });
 
   test('without a network leaves nothing either', async () => {
-    const { tabs, words, context, server } = await openMembers(['/program/futbol', '/profil']);
+    const stage = await openMembers(['/program/futbol', '/profil']);
+    const { tabs, words, context, server } = stage;
+    const bound = homeMs(stage);
     await server.close();
     // The one in front; a hidden tab is told nothing of it.
     await untilConnection(tabs[1] as Page, 'connecting');
-    const since = performance.now();
     await signOut(tabs[1] as Page);
-    for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(HOME_MS + 1_000);
+    const since = performance.now();
+    for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(bound + HIDDEN_MS);
     expect(await sessionCookies(context)).toEqual([]);
     expect(await renderedBy(tabs, words)).toEqual([]);
   });
 
   test('by the service (another device signed out everywhere) ends every tab at its next call', async () => {
-    const { tabs, context, server, player } = await openMembers(['/program/futbol', '/profil']);
+    const stage = await openMembers(['/program/futbol', '/profil']);
+    const { tabs, context, server, player } = stage;
+    const bound = homeMs(stage);
     await signOutEverywhere(server, player);
     await (tabs[1] as Page).evaluate(() => globalThis.window.tribun?.read('getSelectedRetailer'));
     const since = performance.now();
-    for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(HOME_MS + 1_000);
+    for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(bound + HIDDEN_MS);
     expect(await sessionCookies(context)).toEqual([]);
   });
 });
@@ -134,7 +137,10 @@ test('the next player sees nothing of the one before, also when an answer was un
     .fill(next.userInfo);
   await seen.getByLabel('Şifre', { exact: true }).fill(next.password);
   await seen.getByRole('main').getByRole('button', { name: 'Giriş yap', exact: true }).click();
-  await Promise.all([seen, other].map((page) => untilNamed(page, b.name)));
+  await untilNamed(seen, b.name);
+  // A hidden tab is told when it is looked at again.
+  await other.bringToFront();
+  await untilNamed(other, b.name);
   await late.catch(() => undefined);
   expect(await renderedBy([seen, other], words)).toEqual([]);
 });
