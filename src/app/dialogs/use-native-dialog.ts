@@ -32,6 +32,7 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
     if (dialog.open === isOpen) return;
     if (!isOpen) {
       dialog.close();
+      placeCaret();
       return;
     }
     holdScrollbarRoom();
@@ -62,6 +63,14 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
       if (lightDismiss && event.target === ref.current) dismiss();
     },
   };
+}
+
+/** Chromium returns the focus without the caret when something in the dialog was clicked: typing would go nowhere. */
+function placeCaret(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  if (field.selectionStart === null) field.select();
+  else field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
 
 /** A dialog hides the page's scrollbar (`base.css`); where one takes room, the page keeps that room and stands still. */

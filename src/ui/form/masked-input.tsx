@@ -23,6 +23,8 @@ export function MaskedInput({ mask, value, onChange, unmasked = false, ...rest }
       inputMode="numeric"
       value={value}
       unmask={unmasked}
+      // As Tab does by itself: the mask has moved the caret into the middle, and what is filled in would land there.
+      onFocus={(event) => event.currentTarget.select()}
       // Told also of what it did with a value from outside.
       onAccept={(accepted: string) => {
         if (accepted !== value) onChange(accepted);
