@@ -1,11 +1,10 @@
 /** axe-core on every screen, in both themes, on a phone and on a desktop: no violation at all. */
-import axe from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, preMatch, running } from '../support/program.ts';
 import { oddSelector } from '../support/shown-odds.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
@@ -60,20 +59,3 @@ describe('a dialog', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 });
-
-/** "rule: where", one line each. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    // `axe` is the page's own now.
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(
-        ({ target, failureSummary = '' }) =>
-          `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`,
-      ),
-  );
-}

@@ -11,7 +11,7 @@ const part = (name: string): string => `${STORAGE_PREFIX}:${name}`;
 /** Once, before the app's first page. */
 async function leave(context: BrowserContext, entries: Record<string, string>): Promise<void> {
   await context.addInitScript((kept) => {
-    if (sessionStorage.getItem('left') !== null) return;
+    if (location.protocol === 'about:' || sessionStorage.getItem('left') !== null) return;
     sessionStorage.setItem('left', 'yes');
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, entries);

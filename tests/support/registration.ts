@@ -1,6 +1,5 @@
 /** A visitor's way through `/uye-ol`, by the words a player reads. */
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
 import type { TestServer } from './stand-in.ts';
 
 /** Well-formed, and of no member. */
@@ -111,5 +110,5 @@ export async function errorModal(page: Page): Promise<{ title: string; text: str
 
 export async function closeModal(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Tamam' }).click();
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
