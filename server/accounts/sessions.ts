@@ -1,4 +1,7 @@
-/** Tokens (player-account §4): opaque random strings. A refresh gives a new pair, and the old one is worth nothing. */
+/**
+ * Tokens (player-account §4): opaque random strings. A refresh gives a new pair, and the old one is worth nothing, but
+ * for a moment: a client that never got the answer asks again with the token it has.
+ */
 import { randomBytes } from 'node:crypto';
 
 export interface TokenPair {
@@ -20,6 +23,9 @@ export interface TokenLifetimes {
   refreshTtlSeconds: number;
 }
 
+/** How long a refresh token that was used still gives a pair; only the newest one lives on. */
+const GRACE_MS = 60_000;
+
 const defaultLifetimes: TokenLifetimes = { accessTtlSeconds: 15 * 60, refreshTtlSeconds: 7 * 24 * 3_600 };
 
 export class Sessions {
@@ -28,6 +34,8 @@ export class Sessions {
   #sessions = new Set<Session>();
   #byAccess = new Map<string, Session>();
   #byRefresh = new Map<string, Session>();
+  /** Used refresh tokens in their moment of grace, and the session that took their place. */
+  #replaced = new Map<string, { by: string; until: number }>();
   #refreshes = 0;
 
   constructor(now: () => number) {
@@ -63,10 +71,15 @@ export class Sessions {
   /** A new pair for the old; undefined for a refresh token that is unknown, used, expired or somebody else's. */
   rotate(refresh: string, playerNo: number): TokenPair | undefined {
     this.#refreshes += 1;
-    const session = this.#byRefresh.get(refresh);
-    if (session === undefined || session.playerNo !== playerNo || this.#now() >= session.refreshUntil) return undefined;
+    const now = this.#now();
+    const replaced = this.#replaced.get(refresh);
+    const newest = replaced !== undefined && now < replaced.until ? replaced.by : refresh;
+    const session = this.#byRefresh.get(newest);
+    if (session === undefined || session.playerNo !== playerNo || now >= session.refreshUntil) return undefined;
     this.#end(session);
-    return this.begin(playerNo);
+    const pair = this.begin(playerNo);
+    this.#replaced.set(refresh, { by: pair.refreshToken, until: now + GRACE_MS });
+    return pair;
   }
 
   /** Ends the session this access token belongs to. */
@@ -99,6 +112,7 @@ export class Sessions {
     this.#sessions.clear();
     this.#byAccess.clear();
     this.#byRefresh.clear();
+    this.#replaced.clear();
     this.#refreshes = 0;
   }
 

@@ -72,6 +72,15 @@ describe('an access token that ran out', () => {
     expect((await server.stats()).refreshes).toBe(refreshes + 1);
   });
 
+  test('whose new tokens were lost on the way keeps everybody signed in, and is renewed again', async () => {
+    const { tabs, server, context } = await openExpired(await setStage(browser()), 2);
+    await server.fault({ method: 'POST', path: REFRESH, drop: 'after', times: 1 });
+    const [first] = tabs as [Page];
+    expect(await ask(first, 3)).toBe(0);
+    expect(await sessionCookies(context)).toContain('at');
+    expect(await ask(first, 3)).toBe(3);
+  });
+
   test('while the network fails keeps everybody signed in, and is renewed when it is back', async () => {
     const { tabs, server, context } = await openExpired(await setStage(browser()), 2);
     await server.fault({ method: 'POST', path: REFRESH, drop: 'before' });

@@ -22,18 +22,29 @@ describe('tokens', () => {
     expect([status, envelope.isSuccess, code]).toEqual([401, false, 401]);
   });
 
-  it('a refresh gives a new pair once; both old tokens are worth nothing', async () => {
-    const server = await serve();
+  it('a refresh gives a new pair; both old tokens are worth nothing after a minute', async () => {
+    const server = await clocked();
     const old = await signIn(server, DEMO.active);
     const id = await memberId(server, old.accessToken);
     const { data } = await refresh(server, old.refreshToken, id);
     expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
     expect((await ask(server, players.getSession, { token: old.accessToken })).status).toBe(401);
+    server.pass(61_000);
     const again = await refresh(server, old.refreshToken, id);
     expect([again.status, again.envelope.isSuccess]).toEqual([401, false]);
     // The member himself stays signed in.
     expect((await refresh(server, data.refreshToken, id)).status).toBe(200);
     expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(3);
+  });
+
+  it('a refresh whose answer was lost is answered once more, and only the newest pair lives on', async () => {
+    const server = await serve();
+    const old = await signIn(server, DEMO.active);
+    const id = await memberId(server, old.accessToken);
+    const lost = await refresh(server, old.refreshToken, id);
+    const { data } = await refresh(server, old.refreshToken, id);
+    expect((await ask(server, players.getSession, { token: lost.data.accessToken })).status).toBe(401);
+    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
   });
 
   it('a refresh wants the number of the member the token belongs to', async () => {
