@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../app/routes.ts';
 import type { Registration } from '../../domain/member/registration-steps.ts';
 import { isSignedInStep } from '../../domain/member/registration-steps.ts';
@@ -27,7 +27,8 @@ export function useRegistrationPlace(): Registration | 'home' | 'opening' {
     if (status !== undefined && !choosing) meetMember(status);
   }, [status, choosing]);
 
-  useEffect(
+  // A layout effect ends at once; the others wait until the next page has loaded, which may be never.
+  useLayoutEffect(
     () => () => {
       // A new page has its address already; the development build's trial unmount has not.
       if (location.pathname !== links.register()) void leaveRegistrationPage();

@@ -1,0 +1,155 @@
+/** Step 2: the countdown, another code, another number, and what a reload or a lost network leave of it. */
+import { expect, test } from 'vitest';
+import {
+  applicant,
+  atStep,
+  callsOf,
+  codeField,
+  closeModal,
+  confirmButton,
+  errorModal,
+  lastCode,
+  secondsLeft,
+  toCode,
+  toRetailer,
+} from '../support/registration.ts';
+import { PHONE } from '../support/screens.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const MASKED = '0 (532) *** ** 67';
+
+test('the countdown begins at three minutes; at zero another code can be sent, and counts anew', async () => {
+  const { server, open, context } = await setStage(browser());
+  await context.clock.install();
+  const page = await open('/uye-ol');
+  await toCode(page);
+  expect(await secondsLeft(page)).toBeGreaterThan(170);
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(180);
+  const resend = page.getByRole('button', { name: 'Kodu tekrar gönder' });
+  expect(await resend.count()).toBe(0);
+  const first = await lastCode(server);
+
+  await page.clock.fastForward('03:00');
+  await resend.click();
+  await expect.poll(() => server.outbox().then((sent) => sent.length)).toBe(2);
+  // By the server's clock the new code ends three minutes from now; by this page's, which is ahead, it has ended.
+  expect((await server.outbox()).map(({ to }) => to)).toEqual([applicant.phoneNumber, applicant.phoneNumber]);
+
+  await codeField(page).fill(first);
+  await confirmButton(page).click();
+  expect((await errorModal(page)).title).toBe('Hata');
+  await closeModal(page);
+  await toRetailer(page, server);
+});
+
+test('a code sent again restarts the countdown', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uye-ol');
+  await atStep(page, 'form');
+  const over = Math.floor(Date.now() / 1000) - 1;
+  await toCode(page);
+  const expired = { prePlayerId: 'unknown', codeValidityDate: over };
+  await server.fault({ method: 'POST', path: 'change-phonenumber', times: 1, body: answer(expired) });
+  await page.getByRole('button', { name: 'Telefon numaramı değiştir' }).click();
+  await page.getByLabel('Yeni cep telefonu').fill('05339876543');
+  await page.getByRole('button', { name: 'Kodu gönder' }).click();
+
+  const renewed = { prePlayerId: 'renewed', codeValidityDate: over + 181 };
+  await server.fault({ method: 'POST', path: 'resend-code', times: 1, delayMs: 200, body: answer(renewed) });
+  const resend = page.getByRole('button', { name: 'Kodu tekrar gönder' });
+  await resend.dblclick();
+  await page.getByRole('timer').waitFor();
+  expect(await secondsLeft(page)).toBeGreaterThan(160);
+  expect(await resend.count()).toBe(0);
+  expect(await callsOf(server, 'resend-code')).toBe(1);
+});
+
+test('another number: its own code, its own countdown, and the code of the old one is worth nothing', async () => {
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
+  const page = await open('/uye-ol');
+  await toCode(page);
+  const old = await lastCode(server);
+  await page.getByText(MASKED).waitFor();
+
+  await page.getByRole('button', { name: 'Telefon numaramı değiştir' }).click();
+  await page.getByRole('button', { name: 'Kodu gönder' }).click();
+  await page.getByText('Bu alanın doldurulması zorunludur.').waitFor();
+  await page.getByLabel('Yeni cep telefonu').fill('0533987654');
+  await page.getByRole('button', { name: 'Kodu gönder' }).click();
+  await page.getByText('Geçerli bir telefon numarası giriniz.').waitFor();
+  // A member's number is refused in the modal, and stays to be corrected.
+  await page.getByLabel('Yeni cep telefonu').fill('05550000001');
+  await page.getByRole('button', { name: 'Kodu gönder' }).click();
+  expect((await errorModal(page)).title).toBe('Kayıtlı Üye');
+  await closeModal(page);
+  expect(await page.getByLabel('Yeni cep telefonu').inputValue()).toBe('0 (555) 000 00 01');
+
+  await page.getByLabel('Yeni cep telefonu').fill('05339876543');
+  await page.getByRole('button', { name: 'Kodu gönder' }).click();
+  await page.getByText('0 (533) *** ** 43').waitFor();
+  expect((await server.outbox()).at(-1)?.to).toBe('05339876543');
+  expect(await secondsLeft(page)).toBeGreaterThan(170);
+
+  await codeField(page).fill(old);
+  await confirmButton(page).click();
+  expect((await errorModal(page)).title).toBe('Hata');
+  await closeModal(page);
+  await toRetailer(page, server);
+});
+
+test('a reload restores step and countdown, and knows nothing of the number but its mask', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uye-ol');
+  await toCode(page);
+  const before = await secondsLeft(page);
+  // A second later by the page's own word, so that a countdown that began anew would show more.
+  await page.waitForFunction((shown) => {
+    const [minutes = 0, seconds = 0] = (document.querySelector('time')?.textContent ?? '').split(':').map(Number);
+    return minutes * 60 + seconds < shown - 1;
+  }, before);
+  await page.reload();
+  await atStep(page, 'code');
+  await page.getByText(MASKED).waitFor();
+  expect(await secondsLeft(page)).toBeLessThan(before);
+  expect(await page.evaluate(() => sessionStorage.getItem('iddaav2_0.0.2:registration:step'))).not.toContain('1234567');
+  await toRetailer(page, server);
+});
+
+test('a network that is cut keeps the code, the step and the countdown', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uye-ol');
+  await toCode(page);
+  const code = await lastCode(server);
+  await server.fault({ method: 'POST', path: 'register-activationcode-control', drop: 'before' });
+  await codeField(page).fill(code);
+  await confirmButton(page).click();
+  await page.getByRole('alert').filter({ hasText: 'Bir sorun oluştu. İnternet bağlantını kontrol et.' }).waitFor();
+  expect(await codeField(page).inputValue()).toBe(code);
+  expect(await secondsLeft(page)).toBeGreaterThan(0);
+
+  // Also when the player reloads before it is back.
+  await page.reload();
+  await atStep(page, 'code');
+  await server.clearFaults();
+  await codeField(page).fill(code);
+  await confirmButton(page).click();
+  await atStep(page, 'retailer');
+});
+
+test('back to the form with what was typed there but the secrets, and on with a new code', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uye-ol');
+  await toCode(page);
+  await page.getByRole('button', { name: 'Bilgilerimi düzenle' }).click();
+  await atStep(page, 'form');
+  expect(await page.getByLabel('E-posta').inputValue()).toBe(applicant.email);
+  expect(await page.getByLabel('Şifre', { exact: true }).inputValue()).toBe('');
+  await toCode(page);
+  expect(await server.outbox()).toHaveLength(2);
+  await toRetailer(page, server);
+});
+
+function answer(data: object): object {
+  return { isSuccess: true, data, message: null, error: null, info: null };
+}
