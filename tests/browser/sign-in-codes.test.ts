@@ -1,0 +1,181 @@
+/** A sign-in that asks for a code (player-account §4): 100, the activation code, and 103, the confirmation of a device. */
+import { describe, expect, test } from 'vitest';
+import { everythingKept, tracesOf } from '../support/player-traces.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import {
+  addressOf,
+  callsOf,
+  codeField,
+  confirmButton,
+  dialog,
+  endsAt,
+  faultOf,
+  isMember,
+  lastCode,
+  main,
+  nameField,
+  passwordField,
+  sendCode,
+  sendSignIn,
+  toldOn,
+  wrongCode,
+} from '../support/sign-in.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const WRONG = 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.';
+
+describe.for([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('on %s', ([, viewport]) => {
+  const options = { context: { viewport, hasTouch: viewport === PHONE } };
+
+  test('the activation code: a wrong one is refused and cleared, the right one signs in', async () => {
+    const { server, open } = await setStage(browser(), options);
+    const player = await server.player({ signIn: 'activation' });
+    const page = await open('/uyelik/giris?from=/program/tenis');
+    await sendSignIn(main(page), player);
+    await page.getByRole('heading', { level: 1, name: 'Aktivasyon kodu' }).waitFor();
+    expect(addressOf(page)).toBe('/uyelik/giris?from=/program/tenis');
+    await expect.poll(() => codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await confirmButton(page).click();
+    await expect.poll(() => faultOf(codeField(page))).toBe('Bu alanın doldurulması zorunludur.');
+    await sendCode(page, await wrongCode(server));
+    await expect.poll(() => toldOn(main(page))).toBe(WRONG);
+    expect(await codeField(page).inputValue()).toBe('');
+    expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await sendCode(page, await lastCode(server));
+    await endsAt(page, '/program/tenis');
+    await isMember(page);
+  });
+
+  test('the device: on a phone on a page of its own, on a desktop the next step', async () => {
+    const { server, open } = await setStage(browser(), options);
+    const player = await server.player({ signIn: 'device' });
+    const page = await open('/uyelik/giris?from=/program/tenis');
+    await sendSignIn(main(page), player);
+    await page.getByRole('heading', { level: 1, name: 'Cihazını doğrula' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(viewport === PHONE ? '/uyelik/dogrulama' : '/uyelik/giris');
+    expect(await passwordField(page).count()).toBe(0);
+    expect(tracesOf([player.password], await everythingKept(page))).toEqual([]);
+
+    await sendCode(page, await wrongCode(server));
+    await expect.poll(() => toldOn(main(page))).toBe(WRONG);
+    expect(await codeField(page).inputValue()).toBe('');
+    await sendCode(page, await lastCode(server));
+    await endsAt(page, '/program/tenis');
+    await isMember(page);
+    expect(tracesOf([player.password], await everythingKept(page))).toEqual([]);
+  });
+
+  test('the device after a reload: the password once more, and from there on', async () => {
+    const { server, open } = await setStage(browser(), options);
+    const player = await server.player({ signIn: 'device' });
+    const page = await open('/uyelik/giris?from=/program/tenis');
+    await sendSignIn(main(page), player);
+    await codeField(page).waitFor();
+    await page.reload();
+    await codeField(page).waitFor();
+    expect(tracesOf([player.password], await everythingKept(page))).toEqual([]);
+    await sendCode(page, await lastCode(server));
+    await expect.poll(() => faultOf(passwordField(page))).toBe('Bu alanın doldurulması zorunludur.');
+    await passwordField(page).fill(player.password);
+    await confirmButton(page).click();
+    await endsAt(page, '/program/tenis');
+  });
+
+  test('the device from the dialog', async () => {
+    const { server, open } = await setStage(browser(), options);
+    const player = await server.player({ signIn: 'device' });
+    const page = await open('/program/basketbol');
+    await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+    await sendSignIn(dialog(page), player);
+    await codeField(page).waitFor();
+    expect(addressOf(page)).toBe(viewport === PHONE ? '/uyelik/dogrulama' : '/program/basketbol');
+    expect(await dialog(page).count()).toBe(viewport === PHONE ? 0 : 1);
+    await sendCode(page, await lastCode(server));
+    await endsAt(page, '/program/basketbol');
+    await isMember(page);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+});
+
+test('the activation code survives a reload, in the popup too, and a closed popup gives it up', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player({ signIn: 'activation' });
+  const page = await open('/program/basketbol');
+  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+  await sendSignIn(dialog(page), player);
+  await codeField(dialog(page)).waitFor();
+  const time = dialog(page).getByRole('timer');
+  expect(await time.innerText()).toMatch(/^0[23]:\d\d$/);
+  await page.reload();
+  await codeField(dialog(page)).waitFor();
+  expect(await time.innerText()).toMatch(/^02:\d\d$/);
+  await dialog(page).getByRole('button', { name: 'Kapat' }).click();
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+  await sendSignIn(dialog(page), player);
+  await sendCode(dialog(page), await lastCode(server));
+  await isMember(page);
+  expect(addressOf(page)).toBe('/program/basketbol');
+});
+
+test('another code can be sent when the time is over, once for a double press, and the old one is worth nothing', async () => {
+  const { server, open, context } = await setStage(browser());
+  await context.clock.install();
+  const player = await server.player({ signIn: 'activation' });
+  const page = await open('/uyelik/giris');
+  await sendSignIn(main(page), player);
+  await codeField(page).waitFor();
+  const first = await lastCode(server);
+  const resend = page.getByRole('button', { name: 'Kodu tekrar gönder' });
+  expect(await resend.count()).toBe(0);
+  await page.clock.fastForward('03:01');
+  await server.fault({ method: 'POST', path: 'resend-activation-code', status: 503, times: 1 });
+  await resend.click();
+  await expect.poll(() => toldOn(main(page))).toContain('Servise şu anda ulaşılamıyor');
+  await resend.dblclick();
+  await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('Yeni kod gönderildi.');
+  expect(await callsOf(server, 'identity/resend-activation-code')).toBe(2);
+  expect((await server.outbox()).length).toBe(2);
+  await sendCode(page, first);
+  await expect.poll(() => toldOn(main(page))).toBe(WRONG);
+  await sendCode(page, await lastCode(server));
+  await endsAt(page, '/');
+});
+
+test('a network that is cut keeps the code; one call for a double press', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player({ signIn: 'activation' });
+  const page = await open('/uyelik/giris');
+  await sendSignIn(main(page), player);
+  await codeField(page).waitFor();
+  const code = await lastCode(server);
+  await server.fault({ method: 'POST', path: 'validateactivationcode', drop: 'before' });
+  await sendCode(page, code);
+  await expect.poll(() => toldOn(main(page))).toBe('Bir sorun oluştu. İnternet bağlantını kontrol et.');
+  expect(await codeField(page).inputValue()).toBe(code);
+  await server.clearFaults();
+  const before = await callsOf(server, 'identity/validateactivationcode');
+  await confirmButton(page).dblclick();
+  await endsAt(page, '/');
+  expect(await callsOf(server, 'identity/validateactivationcode')).toBe(before + 1);
+});
+
+test('another account may be chosen instead; the page of the code alone leads to sign-in', async () => {
+  const { server, open } = await setStage(browser());
+  const waiting = await server.player({ signIn: 'activation' });
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  await sendSignIn(main(page), waiting);
+  await page.getByRole('button', { name: 'Farklı bir hesapla giriş yap' }).click();
+  await nameField(main(page)).waitFor();
+  await page.goto('/uyelik/dogrulama');
+  await endsAt(page, '/uyelik/giris');
+  await sendSignIn(main(page), player);
+  await endsAt(page, '/');
+});

@@ -1,0 +1,177 @@
+/** Signing in with name and password (player-account §4): as a page, as a popup, as a sheet. */
+import { describe, expect, test } from 'vitest';
+import { sessionCookies } from '../support/members.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import {
+  addressOf,
+  callsOf,
+  dialog,
+  endsAt,
+  faultOf,
+  fillSignIn,
+  isMember,
+  main,
+  nameField,
+  passwordField,
+  sendSignIn,
+  signInButton,
+  toldOn,
+} from '../support/sign-in.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+
+describe.for([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('on %s', ([, viewport]) => {
+  const options = { context: { viewport, hasTouch: viewport === PHONE } };
+
+  test('the page leads home, or where the player came from, and nothing typed is in the address', async () => {
+    const { server, open, context } = await setStage(browser(), options);
+    const player = await server.player();
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    await endsAt(page, '/');
+    await isMember(page);
+    expect(await sessionCookies(context)).toContain('at');
+    await context.clearCookies();
+
+    const other = await open('/uyelik/giris?from=%2Fprogram%2Fbasketbol%3Fmbs%3D1');
+    await sendSignIn(main(other), player);
+    await endsAt(other, '/program/basketbol?mbs=1');
+    const { requests } = await server.stats();
+    expect(Object.keys(requests).filter((key) => key.includes(player.password))).toEqual([]);
+  });
+
+  test('the dialog opens over the page, and leaves it where it was', async () => {
+    const { server, open } = await setStage(browser(), options);
+    const player = await server.player();
+    const page = await open('/program/basketbol?mbs=1');
+    await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+    const form = page.getByRole('dialog', { name: 'Giriş yap' });
+    await expect.poll(() => nameField(form).evaluate((field) => field === document.activeElement)).toBe(true);
+    await sendSignIn(form, player);
+    await isMember(page);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(addressOf(page)).toBe('/program/basketbol?mbs=1');
+  });
+});
+
+test('what is missing is said beside its field, and the first of it has the focus; nothing is sent', async () => {
+  const { server, open } = await setStage(browser());
+  const page = await open('/uyelik/giris');
+  await signInButton(main(page)).click();
+  await expect.poll(() => faultOf(nameField(page))).toBe(REQUIRED);
+  expect(await faultOf(passwordField(page))).toBe(REQUIRED);
+  expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await nameField(page).fill('0555');
+  await passwordField(page).focus();
+  expect(await faultOf(nameField(page))).toBe('Geçerli bir telefon veya T.C. kimlik numarası giriniz.');
+  await nameField(page).fill('05550000001');
+  await expect.poll(() => faultOf(nameField(page))).toBe('');
+  expect(await callsOf(server, 'identity/signIn')).toBe(0);
+});
+
+test('a refused sign-in: the words of the server on the form, none beside the fields, and what was typed stays', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const gone = await server.player({ status: 3 });
+  const page = await open('/uyelik/giris');
+  await nameField(page).fill(player.userInfo);
+  await signInButton(main(page)).click();
+  await expect.poll(() => faultOf(passwordField(page))).toBe(REQUIRED);
+  await sendSignIn(main(page), { ...player, password: 'Yanlis123' });
+  await expect.poll(() => toldOn(main(page))).toBe('Kullanıcı bilgilerin veya şifren hatalı.');
+  expect([await faultOf(nameField(page)), await faultOf(passwordField(page))]).toEqual(['', '']);
+  expect(await nameField(page).inputValue()).toBe(player.userInfo);
+  expect(await passwordField(page).inputValue()).toBe('Yanlis123');
+
+  await sendSignIn(main(page), gone);
+  await expect.poll(() => toldOn(main(page))).toBe('Üyeliğin iptal edilmiş. Bu hesapla giriş yapamazsın.');
+  await sendSignIn(main(page), player);
+  await endsAt(page, '/');
+});
+
+test.for([
+  ['an answer nobody can read', { body: 'not json' }],
+  ['a broken service', { status: 500 }],
+] as const)('%s: Bir hata oluştu', async ([, fault]) => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  await server.fault({ method: 'POST', path: 'identity/signIn', ...fault });
+  await sendSignIn(main(page), player);
+  await expect.poll(() => toldOn(main(page))).toBe('Bir hata oluştu');
+});
+
+test('a network that is cut keeps what was typed, and the next try signs in', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  await server.fault({ method: 'POST', path: 'identity/signIn', drop: 'before' });
+  await sendSignIn(main(page), player);
+  await expect.poll(() => toldOn(main(page))).toBe('Bir sorun oluştu. İnternet bağlantını kontrol et.');
+  expect(await passwordField(page).inputValue()).toBe(player.password);
+  await server.clearFaults();
+  await signInButton(main(page)).click();
+  await endsAt(page, '/');
+});
+
+test('however often it is pressed, one call is made', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  await server.fault({ method: 'POST', path: 'identity/signIn', delayMs: 500, status: 500, times: 1 });
+  await fillSignIn(main(page), player);
+  await signInButton(main(page)).dblclick();
+  await passwordField(page).press('Enter');
+  await expect.poll(() => toldOn(main(page))).toBe('Bir hata oluştu');
+  expect(await callsOf(server, 'identity/signIn')).toBe(1);
+});
+
+test.for([
+  'https://baska.example/program',
+  '//baska.example',
+  '/\\baska.example',
+  '/\t/baska.example',
+  'javascript:alert(1)',
+  '/uyelik/giris?from=/program',
+])('after signing in nobody is led to %j', async (from) => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const page = await open(`/uyelik/giris?from=${encodeURIComponent(from)}`);
+  await sendSignIn(main(page), player);
+  await isMember(page);
+  await endsAt(page, '/');
+  expect(new URL(page.url()).origin).toBe(server.url);
+});
+
+test('a member who comes to the page is led on; so is one who signs in with another tab', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  const other = await open('/uyelik/giris?from=/program/tenis');
+  await sendSignIn(main(page), player);
+  await endsAt(page, '/');
+  await endsAt(other, '/program/tenis');
+  await other.goto('/uyelik/giris?from=/kolay-kuponlar');
+  await endsAt(other, '/kolay-kuponlar');
+});
+
+test('with the keyboard alone', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  await nameField(page).waitFor();
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+  for (let presses = 0; (await focused()) !== 'userInfo' && presses < 80; presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(player.userInfo);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(player.password);
+  await page.keyboard.press('Enter');
+  await endsAt(page, '/');
+});
