@@ -1,8 +1,15 @@
+import { useEntry, useTopic } from '../../state/live.ts';
+import { reloadPlayer } from '../../state/session.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './registration-skeleton.module.css';
 
-/** While nobody knows yet who is here: the heights of what a visitor will see. */
+/** While nobody knows yet who is here: the heights of what a visitor will see, or why it is not known. */
 export function RegistrationSkeleton() {
+  const load = useEntry(useTopic({ kind: 'session' }), 'load');
+  if (load?.phase === 'failed' && load.failure !== undefined) {
+    return <FailureNotice failure={load.failure} onRetry={() => void reloadPlayer()} />;
+  }
   return (
     <div className={styles['page']} aria-busy="true">
       <p className="visually-hidden">Yükleniyor…</p>

@@ -36,10 +36,9 @@ export function useRegistrationPlace(): Registration | 'home' | 'opening' {
     [],
   );
 
-  useEffect(
-    () => (now.step === 'code' || now.step === 'retailer' ? holdReload('registration') : undefined),
-    [now.step],
-  );
+  const underWay = now.step === 'code' || now.step === 'retailer';
+  // Before the form that led here lets go of it.
+  useLayoutEffect(() => (underWay ? holdReload('registration') : undefined), [underWay]);
 
   if (status !== undefined && !choosing && !isSignedInStep(now)) return status === PRE_ACTIVE_1 ? 'opening' : 'home';
   if (phase === 'opening' && now.step === 'form') return 'opening';

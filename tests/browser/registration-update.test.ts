@@ -1,0 +1,54 @@
+/** A new build waits for whoever is registering (design §5). */
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicant, atStep, continueButton, fillForm } from '../support/registration.ts';
+import { untilControlled } from '../support/service-worker.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const dist = process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+/** The same app with another service worker: to a browser that is a new build. */
+const next = mkdtempSync(join(tmpdir(), 'tribun-next-'));
+
+beforeAll(() => {
+  cpSync(dist, next, { recursive: true });
+  appendFileSync(join(next, 'service-worker.js'), '\n// another build\n');
+});
+afterAll(() => rmSync(next, { recursive: true, force: true }));
+
+/** What a reload takes away. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
+
+test('agreed to in another tab, it does not interrupt a form half filled in', async () => {
+  const { server, open } = await setStage(browser(), { offline: true });
+  const form = await open('/uye-ol');
+  await untilControlled(form);
+  await atStep(form, 'form');
+  await fillForm(form);
+  const other = await open('/kolay-kuponlar');
+  await mark(form);
+  await mark(other);
+
+  await server.restart({ distDir: next });
+  await other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await other.getByRole('button', { name: 'Güncelle' }).click();
+  await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
+
+  // The new build is active everywhere; this tab has not begun it yet, and sends what was typed.
+  expect(await isMarked(form)).toBe(true);
+  expect(await form.getByLabel('Şifre', { exact: true }).inputValue()).toBe(applicant.password);
+  await continueButton(form).click();
+  await atStep(form, 'code');
+  expect(await isMarked(form)).toBe(true);
+
+  // Elsewhere nothing would be lost: it reloads itself, and the step is still there.
+  await form.getByRole('link', { name: 'Kolay Kuponlar' }).first().click();
+  await expect.poll(() => isMarked(form).catch(() => true)).toBe(false);
+  await form.goto('/uye-ol');
+  await atStep(form, 'code');
+});
