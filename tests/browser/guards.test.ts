@@ -1,0 +1,216 @@
+/** Who may be where, and what a member must do first. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { headingOf, setMemberStage } from '../support/member-stage.ts';
+import { chooseProvince, radios } from '../support/retailers.ts';
+import { PHONE } from '../support/screens.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const popup = (page: Page) => page.getByRole('dialog');
+
+describe('a page of the account', () => {
+  test.for(['/profil', '/profil/kayitli-bayi-bilgilerim', '/profil/sifre-degistir', '/profil/telefon-dogrulama?a=1'])(
+    '%s leads a visitor to sign-in and back',
+    async (path) => {
+      const { open, server } = await setStage(browser());
+      const player = await server.player();
+      const page = await open('/program/futbol');
+      await page.goto(path);
+      await expect.poll(() => pathOf(page)).toBe('/uyelik/giris');
+      expect(new URL(page.url()).searchParams.get('from')).toBe(path);
+      await page
+        .locator('main')
+        .getByLabel(/Telefon/)
+        .fill(player.userInfo);
+      await page.locator('main').getByLabel('Şifre', { exact: true }).fill(player.password);
+      await page.locator('main').getByRole('button', { name: 'Giriş yap' }).click();
+      await expect.poll(() => page.url().slice(server.url.length)).toBe(path);
+      // Sign-in is no page to come back to.
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe('/program/futbol');
+    },
+  );
+
+  test('stays where it is for a member who reloads, also while the player is slow to come', async () => {
+    const { open, server } = await setMemberStage(browser());
+    await server.fault({ method: 'GET', path: 'players/player', delayMs: 1_500, times: 1 });
+    const page = await open('/profil/kayitli-bayi-bilgilerim');
+    expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => headingOf(page)).toBe('Kayıtlı bayi bilgilerim');
+    await page.reload();
+    await expect.poll(() => headingOf(page)).toBe('Kayıtlı bayi bilgilerim');
+    expect(pathOf(page)).toBe('/profil/kayitli-bayi-bilgilerim');
+  });
+
+  test('says so when the player cannot be loaded, and tries again', async () => {
+    const { open, server } = await setMemberStage(browser());
+    await server.fault({ method: 'GET', path: 'players/player', status: 503, times: 1 });
+    const page = await open('/profil');
+    const alert = page.locator('main').getByRole('alert');
+    await expect.poll(() => alert.innerText()).toContain('Servise şu anda ulaşılamıyor');
+    await alert.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
+  });
+
+  test('that does not exist is a wrong address, for a member', async () => {
+    const { open } = await setMemberStage(browser());
+    const page = await open('/profil/boyle-bir-sayfa-yok');
+    await expect.poll(() => headingOf(page)).toBe('Sayfa bulunamadı');
+  });
+});
+
+test.for(['/uyelik/giris', '/uye-ol', '/uyelik/sifremi-unuttum'])('%s leads a member home', async (path) => {
+  const { open } = await setMemberStage(browser());
+  const page = await open(path);
+  await expect.poll(() => pathOf(page)).toBe('/');
+});
+
+describe('a member by status and retailer', () => {
+  const CHANGE = 'Bayi Seçmelisin';
+  const CHOOSE = 'Bayini Seç';
+  test.for([
+    [1, null, CHOOSE],
+    [1, 'Passive', ''],
+    [1, 'Active', ''],
+    [2, null, ''],
+    [2, 'Passive', CHANGE],
+    [4, null, ''],
+    [4, 'Passive', CHANGE],
+    [4, 'Active', ''],
+    [5, 'Passive', ''],
+    [6, 'Passive', CHANGE],
+    [6, 'Active', ''],
+    [7, 'Passive', CHANGE],
+  ] as const)('status %i with retailer %s is asked: "%s"', async ([status, retailer, title]) => {
+    const { open } = await setMemberStage(browser(), { status, retailer });
+    const page = await open('/program/futbol');
+    if (title !== '') {
+      await popup(page).getByRole('heading', { name: title, exact: true }).waitFor();
+      return;
+    }
+    // The balances decide: once they are shown, nothing is asked.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Bakiye/ })
+      .waitFor();
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('status 3 (Cancel) is not let in, in the words of the service', async () => {
+    const { open, server } = await setStage(browser());
+    const player = await server.player({ status: 3 });
+    const page = await open('/uyelik/giris');
+    await page
+      .locator('main')
+      .getByLabel(/Telefon/)
+      .fill(player.userInfo);
+    await page.locator('main').getByLabel('Şifre', { exact: true }).fill(player.password);
+    await page.locator('main').getByRole('button', { name: 'Giriş yap' }).click();
+    await expect.poll(() => page.locator('main').getByRole('alert').innerText()).not.toBe('');
+    expect(pathOf(page)).toBe('/uyelik/giris');
+  });
+});
+
+describe.for([
+  ['no retailer', { status: 1, retailer: null }, 'Bayi seç', '/profil/bayi-sec'],
+  ['a passive retailer', { status: 4, retailer: 'Passive' }, 'Yeni bayi seç', '/profil/bayi-degistir'],
+] as const)('the popup of a member with %s', ([, fields, button, target]) => {
+  test('cannot be closed by Esc, outside, back or reload, and leads to the choice', async () => {
+    const { open } = await setMemberStage(browser(), fields);
+    const page = await open('/program/futbol');
+    await popup(page).waitFor();
+    expect(await popup(page).getByRole('button', { name: 'Kapat' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    await popup(page).getByRole('button', { name: button }).waitFor();
+    await page.reload();
+    await popup(page).getByRole('button', { name: button }).click();
+    await expect.poll(() => pathOf(page)).toBe(target);
+    await expect.poll(() => popup(page).count()).toBe(0);
+    await page.goBack();
+    await popup(page).getByRole('button', { name: button }).waitFor();
+    expect(pathOf(page)).toBe('/program/futbol');
+  });
+
+  test('is gone for good once a retailer is chosen', async () => {
+    const { open } = await setMemberStage(browser(), fields, { context: { viewport: PHONE, hasTouch: true } });
+    const page = await open('/');
+    await popup(page).getByRole('button', { name: button }).click();
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+    if (target === '/profil/bayi-degistir')
+      await popup(page).getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await page.getByText('gerçekleşmiştir').waitFor();
+    await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Program' }).click();
+    await page.locator('article[data-event]').first().waitFor();
+    expect(await popup(page).count()).toBe(0);
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Bakiye/ })
+      .waitFor();
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('lets the member out', async () => {
+    const { open } = await setMemberStage(browser(), fields);
+    const page = await open('/');
+    await popup(page).getByRole('button', { name: 'Çıkış yap' }).click();
+    await page.getByRole('banner').getByText('Giriş yap').waitFor();
+    expect(await popup(page).count()).toBe(0);
+  });
+});
+
+test('a page of the account shows the popup too, the page of the choice does not', async () => {
+  const { open } = await setMemberStage(browser(), { status: 7, retailer: 'Passive' });
+  const page = await open('/profil');
+  await popup(page).waitFor();
+  await page.goto('/profil/bayi-degistir');
+  await expect.poll(() => headingOf(page)).toBe('Bayini Seç');
+  expect(await popup(page).count()).toBe(0);
+});
+
+describe('a member without a phone number', () => {
+  test('is led to the phone page on a phone, and may go on later', async () => {
+    const { open } = await setMemberStage(
+      browser(),
+      { phoneNumber: null },
+      { context: { viewport: PHONE, hasTouch: true } },
+    );
+    const page = await open('/program/futbol');
+    await expect.poll(() => headingOf(page)).toBe('Telefon numaranı ekle');
+    expect(new URL(page.url()).search).toBe('?hasUserPhoneNumber=false');
+    await page.locator('main').getByRole('link', { name: 'Daha sonra' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Program' }).click();
+    await page.locator('article[data-event]').first().waitFor();
+    expect(pathOf(page)).toBe('/program/futbol');
+  });
+
+  test('is asked in a modal on a desktop, once a visit', async () => {
+    const { open } = await setMemberStage(browser(), { phoneNumber: null });
+    const page = await open('/program/futbol');
+    await popup(page).getByRole('heading', { name: 'Telefon numaranı ekle' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => popup(page).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Popüler Bahisler' }).click();
+    await expect.poll(() => pathOf(page)).toMatch(/^\/populer-bahisler/);
+    expect(await popup(page).count()).toBe(0);
+  });
+
+  test('chooses a retailer first, when both are due', async () => {
+    const { open } = await setMemberStage(browser(), { phoneNumber: null, retailer: 'Passive' });
+    const page = await open('/');
+    await popup(page).getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
+    await popup(page).getByRole('button', { name: 'Yeni bayi seç' }).click();
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+    await popup(page).getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await popup(page).getByRole('heading', { name: 'Telefon numaranı ekle' }).waitFor();
+  });
+});

@@ -1,0 +1,94 @@
+/** axe-core on the member's screens, in both themes, on a phone and on a desktop: no violation at all. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import { CHANGE_RETAILER, chooseProvince, radios } from '../support/retailers.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const context = { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
+    const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
+
+    test(`the pages of a member at ${look}`, async () => {
+      const { open } = await setMemberStage(browser(), { unread: 3, isMailVerified: false }, { context });
+      const page = await open('/profil');
+      const found: Record<string, string[]> = {};
+      for (const [path, prepare] of steps) {
+        await page.goto(path);
+        await page.locator('main h1').waitFor({ state: 'attached' });
+        await prepare?.(page);
+        await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+        const violations = await violationsOf(page);
+        if (violations.length > 0) found[`${path} ${prepare?.name ?? ''}`] = violations;
+      }
+      expect(found).toEqual({});
+    });
+
+    test(`the popups of a member at ${look}`, async () => {
+      const { open } = await setMemberStage(browser(), { retailer: 'Passive' }, { context });
+      const page = await open('/');
+      await page.getByRole('dialog').getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto(CHANGE_RETAILER);
+      await chooseProvince(page, 'Ankara');
+      await radios(page).nth(1).check();
+      await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+      await page.getByRole('dialog').getByText('Üyelik koşulları').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+}
+
+const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
+  ['/profil'],
+  ['/profil', phoneSheet],
+  ['/profil', signOutQuestion],
+  ['/profil', menu],
+  [CHANGE_RETAILER],
+  [CHANGE_RETAILER, list],
+  [CHANGE_RETAILER, result],
+  ['/profil/kayitli-bayi-bilgilerim'],
+  ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
+  ['/profil/kuponlarim/bekleyen'],
+  ['/bayilik-basvuru-formu', faults],
+];
+
+async function phoneSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();
+  await page.getByRole('button', { name: 'Kod gönder' }).click();
+  await page.getByRole('textbox', { name: 'Doğrulama kodu' }).waitFor();
+}
+
+async function signOutQuestion(page: Page): Promise<void> {
+  await page.locator('main').getByRole('button', { name: 'Tüm cihazlardan çıkış yap' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' }).waitFor();
+}
+
+async function menu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /hesap menüsü/ });
+  // On a phone there is none.
+  if (await button.isVisible()) await button.click();
+}
+
+async function list(page: Page): Promise<void> {
+  await chooseProvince(page, 'İstanbul');
+  await radios(page).nth(1).check();
+}
+
+async function result(page: Page): Promise<void> {
+  await list(page);
+  await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+  await page.getByText('gerçekleşmiştir').waitFor();
+}
+
+async function faults(page: Page): Promise<void> {
+  // A member's own number stands in the field already.
+  await page.locator('main form input').first().fill('');
+  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main [aria-invalid="true"]').first().waitFor();
+}

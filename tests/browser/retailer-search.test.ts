@@ -1,0 +1,223 @@
+/** The ways to a retailer: by place, by words, by distance, by recommendation; and the list of any length. */
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import {
+  CHANGE_RETAILER,
+  type WireRetailer,
+  chooseProvince,
+  offered,
+  radios,
+  selectedName,
+} from '../support/retailers.ts';
+import { sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+describe('a retailer is found', () => {
+  test('by province and district', async () => {
+    const { open, server } = await setMemberStage(browser());
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'İstanbul');
+    await expectListed(page, await offered(server, 'provinceId=34'));
+    await page.getByLabel('İlçe', { exact: true }).selectOption({ label: 'Kadıköy' });
+    await expectListed(page, await offered(server, 'provinceId=34&districtId=3401'));
+    // Another province forgets the district.
+    await chooseProvince(page, 'Ankara');
+    await expectListed(page, await offered(server, 'provinceId=6'));
+    expect(await page.getByLabel('İlçe', { exact: true }).inputValue()).toBe('');
+  });
+
+  test('by letters without dots and tails, in names and in addresses', async () => {
+    const { open, server } = await setMemberStage(browser());
+    const page = await open(CHANGE_RETAILER);
+    const all = await offered(server, '');
+    await page.getByLabel('Bayi adı veya adresi ara').fill('COLEN');
+    await page.getByText('Aradığın gibi bir bayi bulunamadı').waitFor();
+    await page.getByLabel('Bayi adı veya adresi ara').fill('solen bufe');
+    await expectListed(
+      page,
+      all.filter(({ name, address }) => /Şölen/.test(name + address) && /Büfe/.test(name + address)),
+    );
+    await page.getByLabel('Bayi adı veya adresi ara').fill('igdir');
+    await expectListed(
+      page,
+      all.filter(({ address }) => address.includes('Iğdır')),
+    );
+    await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+    await expect.poll(() => radios(page).count()).toBe(0);
+  });
+
+  test('by distance, asked for on the tap alone, nearest first', async () => {
+    const here = { latitude: 39.92, longitude: 32.85 };
+    const { open, server, context } = await setMemberStage(browser(), {}, { context: { geolocation: here } });
+    await context.grantPermissions(['geolocation']);
+    await countPositionAsks(context);
+    const page = await open(CHANGE_RETAILER);
+    await page.getByLabel('İl', { exact: true }).waitFor();
+    expect(await positionAsks(page)).toBe(0);
+    await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
+    await expect.poll(() => radios(page).count()).toBeGreaterThan(3);
+    expect(await positionAsks(page)).toBe(1);
+
+    const current = await currentName(page);
+    const expected = (await offered(server, ''))
+      .flatMap(({ name, latitude, longitude }) =>
+        latitude === null || longitude === null || name === current
+          ? []
+          : [{ name, km: arcKm(here, { latitude, longitude }) }],
+      )
+      .toSorted((a, b) => a.km - b.km)
+      .slice(0, 3)
+      .map(({ name, km }) => `${name} ${km.toFixed(1).replace('.', ',')} km`);
+    const shown = await page.locator('[data-retailer]').evaluateAll((rows) =>
+      rows.slice(0, 3).map((row) => {
+        const km = /[\d.,]+ km/.exec((row as HTMLElement).innerText)?.[0] ?? '';
+        return `${row.querySelector('b')?.textContent ?? ''} ${km}`;
+      }),
+    );
+    expect(shown).toEqual(expected);
+
+    await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
+    await expect.poll(() => radios(page).count()).toBe(0);
+  });
+
+  test('otherwise when the position is refused, and the player reads why', async () => {
+    const { open, context } = await setMemberStage(browser(), {}, { context: { permissions: [] } });
+    await context.clearPermissions();
+    const page = await open(CHANGE_RETAILER);
+    await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
+    await page.getByText(/^Konum izni verilmedi\./).waitFor();
+    await chooseProvince(page, 'Rize');
+    await expect.poll(() => radios(page).count()).toBeGreaterThan(0);
+  });
+
+  test('otherwise when the device knows no position', async () => {
+    const { open, context } = await setMemberStage(browser());
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        value: (_: unknown, failed: (error: object) => void) => failed({ code: 2 }),
+      });
+    });
+    const page = await open(CHANGE_RETAILER);
+    await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
+    await page.getByText(/^Konumun bulunamadı\./).waitFor();
+  });
+
+  test('first of all by recommendation, marked and on top', async () => {
+    const { open } = await setMemberStage(browser(), { status: 1, retailer: null });
+    const page = await open('/profil/bayi-sec');
+    const first = page.locator('[data-retailer]').first();
+    await expect.poll(() => first.innerText()).toContain('Önerilen');
+    const name = await first.locator('b').innerText();
+    await chooseProvince(page, 'İstanbul');
+    await page.getByText(/^\d+ bayi$/).waitFor();
+    expect(await first.locator('b').innerText()).toBe(name);
+    expect(await page.getByText('Önerilen', { exact: true }).count()).toBe(1);
+  });
+
+  test('after a failed load, by trying again', async () => {
+    const { open, server } = await setMemberStage(browser());
+    const page = await open(CHANGE_RETAILER);
+    await server.fault({ method: 'GET', path: 'RetailerSallerInfo', status: 503, times: 1 });
+    await chooseProvince(page, 'İstanbul');
+    const alert = page.locator('main').getByRole('alert');
+    await expect.poll(() => alert.innerText()).toContain('Servise şu anda ulaşılamıyor');
+    await alert.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expectListed(page, await offered(server, 'provinceId=34'));
+  });
+});
+
+describe('the list', () => {
+  test('is one radio group for the keyboard, however long', async () => {
+    const { open } = await setMemberStage(browser());
+    const page = await open(CHANGE_RETAILER);
+    await page.getByLabel('Bayi adı veya adresi ara').fill('mah.');
+    await expect.poll(() => radios(page).count()).toBeGreaterThan(3);
+    const total = Number(await radios(page).first().getAttribute('aria-setsize'));
+    expect(total).toBeGreaterThan(200);
+    expect(await radios(page).count()).toBeLessThan(60);
+
+    await radios(page).first().focus();
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-posinset') ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('2');
+    expect(await selectedName(page)).toBe(await nameOfFocused(page));
+    await page.keyboard.press('End');
+    await expect.poll(focused).toBe(String(total));
+    expect(await selectedName(page)).toBe(await nameOfFocused(page));
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('1');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(focused).toBe(String(total));
+    await page.keyboard.press('Home');
+    await expect.poll(focused).toBe('1');
+  });
+
+  test('gives each its telephone and does not offer the present one', async () => {
+    const { open } = await setMemberStage(browser());
+    const page = await open('/profil/kayitli-bayi-bilgilerim');
+    const current = await page.locator('main h2').innerText();
+    await page.getByRole('link', { name: 'Bayi değiştir' }).click();
+    await page.getByLabel('Bayi adı veya adresi ara').fill(current);
+    const row = page.locator('[data-retailer]').filter({ hasText: 'Şu anki bayin' });
+    await row.waitFor();
+    expect(await row.getByRole('radio').isDisabled()).toBe(true);
+    expect(await row.getByRole('link').getAttribute('href')).toMatch(/^tel:\+90\d{10}$/);
+  });
+});
+
+/** As many as the server offers, and the first screen of them by name in the Turkish order. */
+async function expectListed(page: Page, wanted: readonly WireRetailer[]): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('output')
+        .filter({ hasText: / bayi$/ })
+        .innerText(),
+    )
+    .toBe(`${wanted.length} bayi`);
+  const names = wanted.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'tr'));
+  const shown = await page.locator('[data-retailer] b').allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).toEqual(names.slice(0, shown.length));
+}
+
+async function countPositionAsks(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+      value: (...given: Parameters<typeof real>) => {
+        sessionStorage.setItem('asks', String(Number(sessionStorage.getItem('asks') ?? '0') + 1));
+        real(...given);
+      },
+    });
+  });
+}
+
+const positionAsks = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(sessionStorage.getItem('asks') ?? '0'));
+
+function nameOfFocused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const labels = document.activeElement?.getAttribute('aria-labelledby') ?? '';
+    return document.getElementById(labels)?.textContent ?? '';
+  });
+}
+
+/** The name of the retailer the member has, which the list does not offer. */
+async function currentName(page: Page): Promise<string> {
+  const row = page.locator('[data-retailer]').filter({ hasText: 'Şu anki bayin' });
+  return (await row.count()) === 0 ? '' : row.locator('b').innerText();
+}
+
+/** Independent of the product's: the spherical law of cosines, good far beyond one decimal at these distances. */
+function arcKm(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+  const [p, q, turn] = [a.latitude, b.latitude, b.longitude - a.longitude].map((each) => (each * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
+  return 6371 * Math.acos(Math.sin(p) * Math.sin(q) + Math.cos(p) * Math.cos(q) * Math.cos(turn));
+}

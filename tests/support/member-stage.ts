@@ -1,0 +1,23 @@
+/** A stage with a member on it. */
+import type { Browser, Page } from 'playwright';
+import { signedIn } from './members.ts';
+import { type Stage, type StageOptions, setStage } from './stage.ts';
+import type { TestPlayer } from './stand-in.ts';
+
+export interface MemberStage extends Stage {
+  player: TestPlayer;
+}
+
+/** `fields` as `POST /__control/players` takes them: Active with a retailer unless told. */
+export async function setMemberStage(
+  browser: Browser,
+  fields: object = {},
+  options: StageOptions = {},
+): Promise<MemberStage> {
+  const stage = await setStage(browser, options);
+  const player = await stage.server.player({ name: 'Deniz', surname: 'Yılmaz', ...fields });
+  await signedIn(stage.context, stage.server, player);
+  return { ...stage, player };
+}
+
+export const headingOf = (page: Page): Promise<string> => page.locator('main h1').innerText();

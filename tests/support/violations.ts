@@ -1,0 +1,20 @@
+/** axe-core on a page as it stands. */
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+
+/** "rule: where", one line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    // `axe` is the page's own now.
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, failureSummary = '' }) =>
+          `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`,
+      ),
+  );
+}
