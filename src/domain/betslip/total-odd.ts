@@ -1,4 +1,5 @@
 /** The total odd of a coupon: the product of its odds, exact until it is rounded once, half up, at the end. */
+import { roundHalfUp, toOdd } from './exact.ts';
 
 /**
  * Product of odds given in integer hundredths, in integer hundredths (`[138, 420]` → `580n`); of no odds `100n`.
@@ -8,13 +9,9 @@
 export function totalOdd(odds: readonly number[]): bigint {
   if (odds.length === 0) return ODD_SCALE;
   let product = 1n;
-  for (const odd of odds) {
-    if (!Number.isSafeInteger(odd) || odd < 100) throw new RangeError(`no odd in hundredths: ${odd}`);
-    product *= BigInt(odd);
-  }
+  for (const odd of odds) product *= toOdd(odd);
   // n factors carry 100ⁿ; one hundred of it stays, because the answer is in hundredths too.
-  const divisor = ODD_SCALE ** BigInt(odds.length - 1);
-  return (2n * product + divisor) / (2n * divisor);
+  return roundHalfUp({ numerator: product, denominator: ODD_SCALE ** BigInt(odds.length - 1) });
 }
 
 /** Integer hundredths as a Turkish reader expects it: `123456789n` → "1.234.567,89". */

@@ -1,0 +1,66 @@
+/** Everything a player does to a slip. Each change gives a new slip; systems that no longer fit drop out (payload facts §12). */
+import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip.ts';
+import { fittingSystems } from './systems.ts';
+
+export interface Choice {
+  slip: Slip;
+  /** `full`: nothing changed, the slip has `maxEventCount` items. */
+  change: 'added' | 'replaced' | 'removed' | 'full';
+}
+
+/**
+ * A tap on an odd: takes the outcome in, takes it back when it is in, or puts it in the place of another outcome of its
+ * event, which stays a banker if it was one.
+ */
+export function chooseOutcome(slip: Slip, item: SlipItem, limits: SlipLimits): Choice {
+  const place = slip.items.findIndex(({ eventId }) => eventId === item.eventId);
+  const before = slip.items[place];
+  if (before === undefined) {
+    if (slip.items.length >= limits.maxEventCount) return { slip, change: 'full' };
+    return { slip: refit({ ...slip, items: [...slip.items, item] }, limits), change: 'added' };
+  }
+  if (isSameOutcome(before, item)) return { slip: removeItem(slip, item.eventId, limits), change: 'removed' };
+  const items = slip.items.with(place, { ...item, banker: before.banker });
+  return { slip: refit({ ...slip, items }, limits), change: 'replaced' };
+}
+
+/** Removing the last item clears the slip (sportsbook §4). */
+export function removeItem(slip: Slip, eventId: number, limits: SlipLimits): Slip {
+  return refit({ ...slip, items: slip.items.filter((item) => item.eventId !== eventId) }, limits);
+}
+
+export function toggleBanker(slip: Slip, eventId: number, limits: SlipLimits): Slip {
+  const items = slip.items.map((item) => (item.eventId === eventId ? { ...item, banker: !item.banker } : item));
+  return refit({ ...slip, items }, limits);
+}
+
+/** Chooses a system or takes it back; one that is not offered changes nothing. */
+export function toggleSystem(slip: Slip, system: number, limits: SlipLimits): Slip {
+  const others = slip.systems.filter((chosen) => chosen !== system);
+  const systems = others.length < slip.systems.length ? others : [...others, system];
+  return refit({ ...slip, systems }, limits);
+}
+
+/** Misli as typed; what is no whole number above 0 becomes 0, which no price allows. */
+export function setMultiplier(slip: Slip, multiplier: number): Slip {
+  return { ...slip, multiplier: wholeOrNone(multiplier) };
+}
+
+/** Number of coupons as typed; what is no whole number above 0 becomes 0. Too many is a fault, not silently fewer. */
+export function setCouponCount(slip: Slip, couponCount: number): Slip {
+  return { ...slip, couponCount: wholeOrNone(couponCount) };
+}
+
+/** After items changed by themselves (MBS, removal, limits): what cannot stay goes, a slip without items is a new one. */
+export function refit(slip: Slip, limits: SlipLimits): Slip {
+  if (slip.items.length === 0) return emptySlip(limits);
+  return { ...slip, systems: fittingSystems(slip.systems, slip.items, limits) };
+}
+
+function isSameOutcome(one: SlipItem, other: SlipItem): boolean {
+  return one.marketId === other.marketId && one.outcomeNumber === other.outcomeNumber;
+}
+
+function wholeOrNone(value: number): number {
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}

@@ -1,0 +1,38 @@
+/** The sum of the odds of all columns, without going through them (payload facts §12 "total odd"). */
+import { type Fraction, toOdd } from './exact.ts';
+import { columnSizes } from './systems.ts';
+
+/** An item as a column sees it; the odd in integer hundredths. */
+export interface Leg {
+  odd: number;
+  banker: boolean;
+}
+
+/**
+ * Σ over columns of Π of their odds, exact; without a system the product of all odds, without legs 0. The products of
+ * every k−b of the other legs are an elementary symmetric polynomial, which costs n² steps where columns are up to 2ⁿ.
+ * @throws RangeError for an odd that is no whole number or below 100.
+ */
+export function sumOfColumns(legs: readonly Leg[], systems: readonly number[]): Fraction {
+  const others = symmetricSums(legs.filter(({ banker }) => !banker).map(({ odd }) => toOdd(odd)));
+  const bankers = legs.filter(({ banker }) => banker);
+  const bankerOdd = bankers.reduce((product, { odd }) => product * toOdd(odd), 1n);
+  let numerator = 0n;
+  for (const size of columnSizes(legs.length, systems)) {
+    const products = others[size - bankers.length];
+    // A column of k odds carries 100ᵏ; all are brought to 100ⁿ.
+    if (products !== undefined) numerator += products * ODD_SCALE ** BigInt(legs.length - size);
+  }
+  return { numerator: numerator * bankerOdd, denominator: ODD_SCALE ** BigInt(legs.length) };
+}
+
+/** Entry k: the sum of the products of every k of the values; entry 0 is 1. */
+function symmetricSums(values: readonly bigint[]): bigint[] {
+  let sums = [1n];
+  for (const value of values) {
+    sums = [...sums, 0n].map((sum, size) => sum + (sums[size - 1] ?? 0n) * value);
+  }
+  return sums;
+}
+
+const ODD_SCALE = 100n;

@@ -1,0 +1,54 @@
+/** Systems and their columns (payload facts §12; sportsbook §4). A system k plays every k of the items, bankers always. */
+import { toWholeNumber } from './exact.ts';
+import { COLUMN_PRICE, type SlipItem, type SlipLimits, bankerCount, highestMinBets } from './slip.ts';
+
+/** How many ways there are to take `taken` of `all`, order aside; 0 where there is none. */
+export function combinations(all: number, taken: number): bigint {
+  if (taken < 0 || taken > all) return 0n;
+  let count = 1n;
+  for (let step = 1; step <= taken; step += 1) count = (count * BigInt(all - taken + step)) / BigInt(step);
+  return count;
+}
+
+/** How many items the columns of a slip have: each system once, or all items where no system is chosen. */
+export function columnSizes(itemCount: number, systems: readonly number[]): number[] {
+  if (itemCount === 0) return [];
+  return systems.length === 0 ? [itemCount] : [...new Set(systems)];
+}
+
+/**
+ * Columns of a slip: C(n−b, k−b) of each system k, summed; 1 without a system, 0 without items. The worked numbers of
+ * payload facts §12: of 4 items the systems 2 and 3 have 6 + 4.
+ */
+export function columnCount(items: readonly Pick<SlipItem, 'banker'>[], systems: readonly number[]): number {
+  const bankers = bankerCount(items);
+  const sizes = columnSizes(items.length, systems);
+  return toWholeNumber(sizes.reduce((sum, size) => sum + combinations(items.length - bankers, size - bankers), 0n));
+}
+
+/**
+ * Systems a player may choose now, ascending: from the highest MBS or the bankers, whichever is more, up to the number
+ * of items, and only while the columns of the system, 1 TL each, cost less than the maximum price (sportsbook §4).
+ */
+export function offeredSystems(
+  items: readonly Pick<SlipItem, 'banker' | 'minBets'>[],
+  limits: Pick<SlipLimits, 'maxPrice'>,
+): number[] {
+  const bankers = bankerCount(items);
+  const least = Math.max(highestMinBets(items), bankers);
+  const offered: number[] = [];
+  for (let system = least; system <= items.length; system += 1) {
+    const price = combinations(items.length - bankers, system - bankers) * BigInt(COLUMN_PRICE);
+    if (price < BigInt(limits.maxPrice)) offered.push(system);
+  }
+  return offered;
+}
+
+/** Of the chosen systems those that are still offered, each once, ascending. */
+export function fittingSystems(
+  systems: readonly number[],
+  items: readonly Pick<SlipItem, 'banker' | 'minBets'>[],
+  limits: Pick<SlipLimits, 'maxPrice'>,
+): number[] {
+  return offeredSystems(items, limits).filter((system) => systems.includes(system));
+}
