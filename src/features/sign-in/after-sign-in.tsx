@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { DuePopup } from '../../domain/member/after-sign-in.ts';
+import { useAskedDialog } from '../../state/account-dialogs.ts';
 import { popupDone } from '../../state/after-sign-in.ts';
 import { useDialogOpen } from '../../state/dialog-open.ts';
 import { showModal } from '../../state/dialogs.ts';
@@ -12,7 +13,10 @@ import { MailPopup } from './mail-popup.tsx';
  * closing it here puts it off to the next sign-in.
  */
 export default function AfterSignIn({ popup }: { popup: DuePopup }) {
-  const covered = useDialogOpen();
+  const open = useDialogOpen();
+  // The popup before this one may have led to a dialog that is about to open.
+  const opening = useAskedDialog() !== null;
+  const covered = open || opening;
   useEffect(() => {
     if (covered) return;
     showModal({

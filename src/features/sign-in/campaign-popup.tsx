@@ -26,7 +26,7 @@ export function CampaignPopup({ url }: { url: string }) {
           </Link>
         )}
         <Button variant="quiet" wide onClick={dismissModal}>
-          Kapat
+          Daha sonra
         </Button>
       </div>
     </div>

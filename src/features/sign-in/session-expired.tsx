@@ -32,7 +32,7 @@ function Words({ endedAt }: { endedAt: string }) {
           Tekrar giriş yap
         </Button>
         <Button variant="quiet" wide onClick={hideModal}>
-          Kapat
+          Giriş yapmadan devam et
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PASSWORD_MAX } from '../../domain/member/password.ts';
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
@@ -14,6 +14,11 @@ export interface PasswordFieldProps extends TextBinding, FieldLabels {
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, onChange, onBlur, name, value, autoComplete, focused } = props;
   const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // Not by React's `value`, which also writes it into the page's markup, where reports and recordings find it.
+  useLayoutEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  }, [value]);
   const reveal = (
     <button
       type="button"
@@ -32,8 +37,8 @@ export function PasswordField(props: PasswordFieldProps) {
         <input
           {...control}
           type={shown ? 'text' : 'password'}
+          ref={input}
           name={name}
-          value={value}
           maxLength={PASSWORD_MAX}
           autoComplete={autoComplete}
           autoCapitalize="none"

@@ -1,0 +1,154 @@
+/** What stands before a member after signing in: popups by the answer's flags, the terms, the end of a session. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import { untilAccessExpired } from '../support/members.ts';
+import { PHONE } from '../support/screens.ts';
+import { callsOf, dialog, endsAt, isMember, main, sendSignIn, toldOn } from '../support/sign-in.ts';
+import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const answered = {
+  isConfirmedSms: true,
+  isConfirmedOtherContactDevice: true,
+  isConfirmedSendEmail: true,
+  isConfirmedCampaignPopup: true,
+};
+const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function signInWith({ server, open }: Stage, flags: object): Promise<Page> {
+  const player = await server.player({ flags: { ...answered, ...flags } });
+  const page = await open('/uyelik/giris?from=/kolay-kuponlar');
+  await sendSignIn(main(page), player);
+  await endsAt(page, '/kolay-kuponlar');
+  await isMember(page);
+  return page;
+}
+
+describe('popups by the flags (player-account §3)', () => {
+  test('come one after the other, and a page change does not take them away', async () => {
+    const stage = await setStage(browser());
+    const page = await signInWith(stage, {
+      isConfirmedSms: false,
+      isConfirmedOtherContactDevice: false,
+      isConfirmedSendEmail: false,
+      isConfirmedCampaignPopup: false,
+      campaignUrl: '/program/ozel-etkinlikler',
+    });
+    await popup(page, 'İletişim izinlerin').waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await page.evaluate(() => history.pushState(null, '', '/program/tenis'));
+    await page.locator('main [data-event]').first().waitFor();
+    await dialog(page).getByRole('button', { name: 'Şimdi değil' }).click();
+    await popup(page, 'E-posta adresini doğrula').waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await dialog(page).getByRole('button', { name: 'Daha sonra' }).click();
+    await popup(page, 'Sana özel kampanya').waitFor();
+    await dialog(page).getByRole('link', { name: 'Kampanyayı incele' }).click();
+    await endsAt(page, '/program/ozel-etkinlikler');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await callsOf(stage.server, 'players/contact-confirmation')).toBe(0);
+  });
+
+  test('contact: what was not answered yet is asked, a failure stays in the popup, one call for a double press', async () => {
+    const stage = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
+    const page = await signInWith(stage, { isConfirmedSms: false });
+    const contact = popup(page, 'İletişim izinlerin');
+    await contact.waitFor();
+    expect(await contact.getByRole('checkbox').count()).toBe(1);
+    await contact.getByRole('checkbox', { name: 'SMS ile bilgilendirilmek istiyorum.' }).check();
+    await stage.server.fault({ method: 'POST', path: 'contact-confirmation', status: 503, times: 1 });
+    await contact.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.poll(() => toldOn(contact)).toContain('Servise şu anda ulaşılamıyor');
+    expect(await contact.getByRole('checkbox').isChecked()).toBe(true);
+    await contact.getByRole('button', { name: 'Kaydet' }).dblclick();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await callsOf(stage.server, 'players/contact-confirmation')).toBe(2);
+  });
+
+  test('mail: leads to the verification, and what comes next waits for it', async () => {
+    const stage = await setStage(browser());
+    const page = await signInWith(stage, {
+      isConfirmedSendEmail: false,
+      isConfirmedCampaignPopup: false,
+      campaignUrl: 'https://kampanya.example/firsat',
+    });
+    await popup(page, 'E-posta adresini doğrula').getByRole('button', { name: 'E-postamı doğrula' }).click();
+    await popup(page, 'E-posta doğrulama').waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await dialog(page).getByRole('button', { name: 'Kapat' }).click();
+    const link = popup(page, 'Sana özel kampanya').getByRole('link', { name: 'Kampanyayı incele' });
+    expect(await link.getAttribute('href')).toBe('https://kampanya.example/firsat');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test.for(['javascript:alert(1)', 'data:text/html,<b>x', '//baska.example', 'java\tscript:alert(1)', ''])(
+    'campaign: %j is no address to show',
+    async (campaignUrl) => {
+      const stage = await setStage(browser());
+      const page = await signInWith(stage, {
+        isConfirmedSms: false,
+        isConfirmedCampaignPopup: false,
+        campaignUrl,
+      });
+      await popup(page, 'İletişim izinlerin').getByRole('button', { name: 'Şimdi değil' }).click();
+      await expect.poll(() => dialog(page).count()).toBe(0);
+      await page.getByRole('banner').getByRole('button', { name: 'Takım veya lig ara' }).click();
+      await expect.poll(() => dialog(page).count()).toBe(1);
+      expect(await popup(page, 'Sana özel kampanya').count()).toBe(0);
+    },
+  );
+});
+
+describe('terms of use', () => {
+  test('stand before everything until they are confirmed, and are not asked for again', async () => {
+    const { server, open } = await setMemberStage(browser(), { flags: { ...answered, termsOfUseDue: true } });
+    await server.fault({ method: 'GET', path: 'terms-of-use', status: 503, times: 1 });
+    const page = await open('/program/futbol');
+    const terms = popup(page, 'Kullanım koşulları');
+    await terms.getByRole('button', { name: 'Tekrar dene' }).click();
+    await terms.getByRole('heading', { name: 'Neler değişti?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    expect(await terms.isVisible()).toBe(true);
+    await terms.getByRole('button', { name: 'Okudum, onaylıyorum' }).dblclick();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await callsOf(server, 'players/confirm-terms-of-use')).toBe(1);
+    await page.reload();
+    await isMember(page);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  test('who does not confirm them signs out', async () => {
+    const { open } = await setMemberStage(browser(), { flags: { ...answered, termsOfUseDue: true } });
+    const page = await open('/program/futbol');
+    await popup(page, 'Kullanım koşulları').getByRole('button', { name: 'Onaylamadan çıkış yap' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).waitFor();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+});
+
+test('a session that cannot be renewed: told in every tab, and the way back to where the player was', async () => {
+  const { server, open, player, context } = await setMemberStage(browser());
+  const page = await open('/profil/kayitli-bayi-bilgilerim');
+  const other = await open('/program/tenis');
+  await isMember(page);
+  await isMember(other);
+  // Those that are out end now; those to come are as long-lived as ever.
+  await server.tokens({ accessTtlSeconds: 0, refreshTtlSeconds: 0 });
+  await server.tokens({ accessTtlSeconds: 900, refreshTtlSeconds: 900 });
+  await untilAccessExpired(context, server);
+  await page.evaluate(() => window.tribun?.read('getSelectedRetailer'));
+
+  await popup(other, 'Oturumunun süresi doldu').getByRole('button', { name: 'Giriş yapmadan devam et' }).click();
+  await expect.poll(() => dialog(other).count()).toBe(0);
+  await endsAt(other, '/');
+  await popup(page, 'Oturumunun süresi doldu').getByRole('button', { name: 'Tekrar giriş yap' }).click();
+  await endsAt(page, '/');
+  await sendSignIn(popup(page, 'Giriş yap'), player);
+  await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await isMember(other);
+});

@@ -1,0 +1,203 @@
+/** Forgotten, expired and changed passwords (player-account §2, §5, §7). */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import { everythingKept, tracesOf } from '../support/player-traces.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import {
+  callsOf,
+  codeField,
+  endsAt,
+  faultOf,
+  isMember,
+  lastCode,
+  main,
+  nameField,
+  passwordField,
+  sendSignIn,
+  signInButton,
+  toldOn,
+  wrongCode,
+} from '../support/sign-in.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+const RULE = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
+const NEW = 'Yenisifre77';
+/** A member with these details is asked for by them. */
+const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
+
+const identityField = (page: Page) => page.getByLabel('T.C. kimlik no', { exact: true });
+const birthField = (page: Page) => page.getByLabel('Doğum tarihi');
+const oldField = (page: Page) => page.getByLabel('Mevcut şifre', { exact: true });
+const newField = (page: Page) => page.getByLabel('Yeni şifre', { exact: true });
+const repeatField = (page: Page) => page.getByLabel('Yeni şifre (tekrar)', { exact: true });
+const renewButton = (page: Page) => page.getByRole('button', { name: 'Şifreyi yenile' });
+
+async function toResetCode(page: Page): Promise<void> {
+  await identityField(page).fill(details.identityNumber);
+  await birthField(page).fill('05.02.1990');
+  await page.getByRole('button', { name: 'Kod gönder' }).click();
+  await codeField(page).waitFor();
+}
+
+async function fillNew(page: Page, password = NEW, repeated = password): Promise<void> {
+  await newField(page).fill(password);
+  await repeatField(page).fill(repeated);
+}
+
+describe.for([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('a forgotten password on %s', ([, viewport]) => {
+  test('is set anew with the code, and signs in', async () => {
+    const { server, open } = await setStage(browser(), { context: { viewport, hasTouch: viewport === PHONE } });
+    await server.player({ ...details });
+    const page = await open('/uyelik/giris');
+    await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+    await toResetCode(page);
+    await codeField(page).fill(await wrongCode(server));
+    await fillNew(page);
+    await renewButton(page).click();
+    await expect.poll(() => toldOn(main(page))).toBe('Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.');
+    expect(await codeField(page).inputValue()).toBe('');
+    expect(await newField(page).inputValue()).toBe(NEW);
+
+    await codeField(page).fill(await lastCode(server));
+    await renewButton(page).click();
+    await endsAt(page, '/uyelik/giris');
+    await page.getByText('Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.').waitFor();
+    expect(await nameField(page).inputValue()).toBe(details.identityNumber);
+    expect(tracesOf([NEW], await everythingKept(page))).toEqual([]);
+    await passwordField(page).fill(NEW);
+    await signInButton(main(page)).click();
+    await endsAt(page, '/');
+    await isMember(page);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('asks for who it is, field by field', async () => {
+    const { server, open } = await setStage(browser());
+    const page = await open('/uyelik/sifremi-unuttum');
+    await page.getByRole('button', { name: 'Kod gönder' }).click();
+    await expect.poll(() => faultOf(identityField(page))).toBe(REQUIRED);
+    expect(await faultOf(birthField(page))).toBe(REQUIRED);
+    await identityField(page).fill('12345678901');
+    await birthField(page).fill('31.02.1990');
+    await page.getByRole('button', { name: 'Kod gönder' }).click();
+    await expect.poll(() => faultOf(birthField(page))).toBe('Geçerli bir doğum tarihi giriniz.');
+    expect(await faultOf(identityField(page))).toBe('Geçerli bir T.C. kimlik numarası giriniz.');
+    expect(await callsOf(server, 'identity/forgotpassword')).toBe(0);
+
+    await identityField(page).fill(details.identityNumber);
+    await birthField(page).fill('06.03.1991');
+    await page.getByRole('button', { name: 'Kod gönder' }).click();
+    await expect.poll(() => toldOn(main(page))).not.toBe('');
+    expect(await birthField(page).inputValue()).toBe('06.03.1991');
+  });
+
+  test('stays at the code over a reload; another code can be sent when the time is over', async () => {
+    const { server, open, context } = await setStage(browser());
+    await context.clock.install();
+    await server.player({ ...details });
+    const page = await open('/uyelik/sifremi-unuttum');
+    await toResetCode(page);
+    const first = await lastCode(server);
+    await page.reload();
+    await codeField(page).waitFor();
+    await page.clock.fastForward('03:01');
+    await page.getByRole('button', { name: 'Kodu tekrar gönder' }).click();
+    await expect.poll(() => server.outbox().then((sent) => sent.length)).toBe(2);
+    await codeField(page).fill(first);
+    await fillNew(page);
+    await renewButton(page).click();
+    await expect.poll(() => toldOn(main(page))).toContain('Girdiğin kod hatalı');
+    await codeField(page).fill(await lastCode(server));
+    await renewButton(page).dblclick();
+    await endsAt(page, '/uyelik/giris');
+    expect(await callsOf(server, 'identity/dusresetpassword')).toBe(2);
+  });
+
+  test('the new password follows the rule and is typed twice', async () => {
+    const { server, open } = await setStage(browser());
+    await server.player({ ...details });
+    const page = await open('/uyelik/sifremi-unuttum');
+    await toResetCode(page);
+    await codeField(page).fill(await lastCode(server));
+    await fillNew(page, 'kisa1', 'baska');
+    await renewButton(page).click();
+    await expect.poll(() => faultOf(newField(page))).toBe(RULE);
+    expect(await newField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await newField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await faultOf(repeatField(page))).toBe('Şifreler birbiriyle aynı değil.');
+    // The one that depends on the other follows it.
+    await repeatField(page).fill(NEW);
+    await newField(page).fill(NEW);
+    await expect.poll(() => faultOf(repeatField(page))).toBe('');
+    expect(await callsOf(server, 'identity/dusresetpassword')).toBe(0);
+    await newField(page).fill(`${NEW}${'x'.repeat(20)}`);
+    expect((await newField(page).inputValue()).length).toBe(20);
+  });
+});
+
+test('an expired password is renewed by the old one; who it is travels in no address', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player({ signIn: 'expired' });
+  const page = await open('/uyelik/giris?from=/program/tenis');
+  await sendSignIn(main(page), player);
+  await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
+  await page.getByRole('heading', { level: 1, name: 'Şifreni yenile' }).waitFor();
+  expect(await nameField(page).inputValue()).toBe(player.userInfo);
+  expect(tracesOf([player.password], await everythingKept(page))).toEqual([]);
+
+  await oldField(page).fill(player.password);
+  await fillNew(page, player.password);
+  expect(tracesOf([player.password], await everythingKept(page)), 'not even in the markup').toEqual([]);
+  await renewButton(page).click();
+  await expect.poll(() => faultOf(newField(page))).toBe('Yeni şifren eskisinden farklı olmalı.');
+  await oldField(page).fill('Yanlis123');
+  await fillNew(page);
+  await renewButton(page).click();
+  await expect.poll(() => toldOn(main(page))).toBe('Kullanıcı bilgilerin veya şifren hatalı.');
+  await oldField(page).fill(player.password);
+  await renewButton(page).click();
+  await endsAt(page, '/uyelik/giris?from=%2Fprogram%2Ftenis');
+  await page.getByText('Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.').waitFor();
+  expect(await nameField(page).inputValue()).toBe(player.userInfo);
+  await passwordField(page).fill(NEW);
+  await signInButton(main(page)).click();
+  await endsAt(page, '/program/tenis');
+});
+
+test('an expired password in the popup leads to the same page', async () => {
+  const { server, open } = await setStage(browser());
+  const player = await server.player({ signIn: 'expired' });
+  const page = await open('/program/futbol');
+  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+  await sendSignIn(page.getByRole('dialog'), player);
+  await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => nameField(page).inputValue()).toBe(player.userInfo);
+});
+
+test('a member changes the password and stays signed in; the form is empty again', async () => {
+  const { server, open, player } = await setMemberStage(browser());
+  const page = await open('/profil/sifre-degistir');
+  const change = page.getByRole('button', { name: 'Şifreyi değiştir' });
+  await change.click();
+  await expect.poll(() => faultOf(oldField(page))).toBe(REQUIRED);
+  await oldField(page).fill('Yanlis123');
+  await fillNew(page);
+  await change.click();
+  await expect.poll(() => toldOn(main(page))).not.toBe('');
+  expect(await newField(page).inputValue()).toBe(NEW);
+  await oldField(page).fill(player.password);
+  await change.dblclick();
+  await page.getByText('Şifren değiştirildi.').waitFor();
+  expect(await oldField(page).inputValue()).toBe('');
+  expect(await callsOf(server, 'identity/change-password')).toBe(2);
+  await isMember(page);
+  expect(tracesOf([NEW, player.password], await everythingKept(page))).toEqual([]);
+});
