@@ -1,7 +1,7 @@
 /** Whether a new build waits for consent, and what the player says to it. */
 import { proxy } from 'valtio/vanilla';
 import { useSnapshot } from 'valtio/react';
-import { type ServiceWorkerClient, registerServiceWorker } from '../platform/service-worker/register.ts';
+import type { ServiceWorkerClient } from '../platform/service-worker/register.ts';
 import { reloadGate } from '../platform/service-worker/reload-gate.ts';
 import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
 
@@ -15,11 +15,22 @@ let agreed = false;
 export function startUpdates(): void {
   if (import.meta.env.DEV) return;
   reloadOnStaleChunk();
-  client ??= registerServiceWorker({
-    onWaiting: () => {
-      if (!agreed) update.ready = true;
-    },
-  });
+  void register();
+}
+
+/** Loaded beside the first screen, which needs no service worker. */
+async function register(): Promise<void> {
+  try {
+    const { registerServiceWorker } = await import('../platform/service-worker/register.ts');
+    client ??= registerServiceWorker({
+      onWaiting: () => {
+        if (!agreed) update.ready = true;
+      },
+    });
+  } catch {
+    // Without a network, or with the file of an older build gone, which `reloadOnStaleChunk` hears of. The page works
+    // without a service worker; the next visit tries again.
+  }
 }
 
 export function useUpdateReady(): boolean {

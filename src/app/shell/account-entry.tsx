@@ -1,12 +1,13 @@
+import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../state/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { links } from '../routes.ts';
 import styles from './header.module.css';
-import { MemberBalance } from './member-balance.tsx';
-import { MemberMenu } from './member-menu.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+
+const MemberAccount = lazy(() => import('./member-account.tsx'));
 
 /** The header's end: the ways in for a visitor, the account for a member. */
 export function AccountEntry() {
@@ -21,18 +22,19 @@ export function AccountEntry() {
       </>
     );
   }
-  if (phase === 'opening' || player === null) {
-    return (
-      <span className={styles['opening']} aria-busy="true">
-        <span className="visually-hidden">Hesabın yükleniyor…</span>
-        <Skeleton height={32} width={96} radius="s" />
-      </span>
-    );
-  }
+  if (phase === 'opening' || player === null) return <Opening />;
   return (
-    <>
-      <MemberBalance />
-      <MemberMenu player={player} />
-    </>
+    <Suspense fallback={<Opening />}>
+      <MemberAccount player={player} />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  return (
+    <span className={styles['opening']} aria-busy="true">
+      <span className="visually-hidden">Hesabın yükleniyor…</span>
+      <Skeleton height={32} width={96} radius="s" />
+    </span>
   );
 }

@@ -1,14 +1,17 @@
 import { Search } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { Link, useLocation } from 'wouter';
 import { showSheet } from '../../state/dialogs.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { links } from '../routes.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import { type Section, currentSection } from './current-section.ts';
 import styles from './header.module.css';
-import { SearchForm } from './search-form.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+
+const SearchForm = lazy(() => import('./search-form.tsx'));
 
 export function Header() {
   const [pathname] = useLocation();
@@ -55,5 +58,12 @@ const pages: { section: Section; label: string; href: string }[] = [
 ];
 
 function openSearch(sportSlug: string): void {
-  showSheet({ title: 'Programda ara', content: <SearchForm sportSlug={sportSlug} /> });
+  showSheet({
+    title: 'Programda ara',
+    content: (
+      <Suspense fallback={<Skeleton height={96} />}>
+        <SearchForm sportSlug={sportSlug} />
+      </Suspense>
+    ),
+  });
 }

@@ -12,13 +12,10 @@ import styles from './member-menu.module.css';
 export function MemberMenu({ player }: { player: Player }) {
   const { unread } = useSession();
   const menu = useRef<HTMLDivElement>(null);
-  const unreadText = unread > 0 ? `, ${unread} okunmamış mesaj` : '';
-  // The name is not on screen where it does not fit.
-  const label = `${player.name} ${player.surname}${unreadText}, hesap menüsü`;
   const close = (): void => menu.current?.hidePopover();
   return (
     <div className={styles['member']}>
-      <button type="button" className={styles['opener']} popoverTarget="uye-menusu" aria-label={label}>
+      <button type="button" className={styles['opener']} popoverTarget="uye-menusu">
         <span className={styles['avatar']} aria-hidden="true">
           {initials(player)}
           {unread > 0 && <span className={styles['badge']}>{unread > 99 ? '99+' : unread}</span>}
@@ -26,6 +23,7 @@ export function MemberMenu({ player }: { player: Player }) {
         <span className={styles['name']}>
           {player.name} {player.surname}
         </span>
+        <span className="visually-hidden">{unread > 0 && `, ${unread} okunmamış mesaj`}, hesap menüsü</span>
         <ChevronDown size={16} className={styles['chevron']} aria-hidden="true" />
       </button>
       <div ref={menu} id="uye-menusu" popover="auto" className={styles['menu']}>

@@ -8,7 +8,7 @@ import { links } from '../routes.ts';
 import styles from './search-form.module.css';
 
 /** Leads to the sport's program, narrowed to what was typed. */
-export function SearchForm({ sportSlug }: { sportSlug: string }) {
+export default function SearchForm({ sportSlug }: { sportSlug: string }) {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

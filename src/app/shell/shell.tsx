@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { MemberDialogs } from '../dialogs/member-dialogs.tsx';
-import { ModalHost } from '../dialogs/modal-host.tsx';
-import { SheetHost } from '../dialogs/sheet-host.tsx';
-import { SignInPrompt } from '../dialogs/sign-in-prompt.tsx';
-import { MemberGuards } from '../guards/member-guards.tsx';
-import { UpdatePrompt } from '../update-prompt.tsx';
-import { AccountDialogs } from './account-dialogs.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LiveRegion } from './live-region.tsx';
+import { OverlaySlot } from './overlay-slot.tsx';
 import styles from './shell.module.css';
 import { SlipSlot } from './slip-slot.tsx';
 import { SportNav } from './sport-nav.tsx';
@@ -36,14 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SlipSlot />
       </div>
       <BottomNav />
-      <UpdatePrompt />
-      <LiveRegion />
-      <ModalHost />
-      <SheetHost />
-      <SignInPrompt />
-      <MemberDialogs />
-      <AccountDialogs />
-      <MemberGuards />
+      <OverlaySlot />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { MemberDialogs } from '../dialogs/member-dialogs.tsx';
+import { ModalHost } from '../dialogs/modal-host.tsx';
+import { SheetHost } from '../dialogs/sheet-host.tsx';
+import { SignInPrompt } from '../dialogs/sign-in-prompt.tsx';
+import { MemberGuards } from '../guards/member-guards.tsx';
+import { UpdatePrompt } from '../update-prompt.tsx';
+import { AccountDialogs } from './account-dialogs.tsx';
+import { LiveRegion } from './live-region.tsx';
+
+/** What may stand over a page, and nothing of which stands there at first. */
+export default function Overlays() {
+  return (
+    <>
+      <UpdatePrompt />
+      <LiveRegion />
+      <ModalHost />
+      <SheetHost />
+      <SignInPrompt />
+      <MemberDialogs />
+      <AccountDialogs />
+      <MemberGuards />
+    </>
+  );
+}
