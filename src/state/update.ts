@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import type { ServiceWorkerClient } from '../platform/service-worker/register.ts';
 import { reloadGate } from '../platform/service-worker/reload-gate.ts';
 import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
+import { firstScreen } from './first-screen.ts';
 
 /** `ready`: a new build is installed and the player has not put it off. */
 export const update = proxy({ ready: false });
@@ -18,8 +19,9 @@ export function startUpdates(): void {
   void register();
 }
 
-/** Loaded beside the first screen, which needs no service worker. */
+/** Loaded after the first screen, which needs no service worker. */
 async function register(): Promise<void> {
+  await firstScreen.stands;
   try {
     const { registerServiceWorker } = await import('../platform/service-worker/register.ts');
     client ??= registerServiceWorker({

@@ -1,0 +1,34 @@
+/** When the first screen stands: what is not on it is loaded after that, so that it does not hold the first odds up. */
+export interface FirstScreen {
+  /** Settles when odds came, or when it is clear that this page waits for something else. */
+  readonly stands: Promise<void>;
+  /** Values of a topic came; the first odds among them end the waiting. */
+  note(keys: Iterable<[key: string, value: unknown]>): void;
+}
+
+/** A page without odds, or without a network, does not wait longer. */
+const LONGEST_MS = 3_000;
+
+function createFirstScreen(): FirstScreen {
+  let settle: (() => void) | undefined;
+  const stands = new Promise<void>((resolve) => {
+    settle = resolve;
+    setTimeout(resolve, LONGEST_MS);
+  });
+  return {
+    stands,
+    note: (keys) => {
+      if (settle === undefined) return;
+      for (const [key] of keys) {
+        if (!key.startsWith('row:') && !key.startsWith('market:')) continue;
+        const resolve = settle;
+        settle = undefined;
+        // The frame that shows them is painted first.
+        requestAnimationFrame(() => setTimeout(resolve));
+        return;
+      }
+    },
+  };
+}
+
+export const firstScreen = createFirstScreen();
