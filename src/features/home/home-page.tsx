@@ -1,17 +1,20 @@
+import { Suspense, lazy } from 'react';
+import { firstScreen } from '../../state/first-screen.ts';
 import { useEntry } from '../../state/live.ts';
 import { useViewport } from '../../state/viewport.ts';
 import { AgeLine } from '../../ui/age-line.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { FavouritesBar } from './favourites-bar.tsx';
-import { HighlightedEvents } from './highlighted-events.tsx';
 import styles from './home-page.module.css';
 import { LeagueStrip } from './league-strip.tsx';
 import { LiveNow } from './live-now.tsx';
 import { oldestStale, sharedFailure } from './load-phase.ts';
-import { PopularBets } from './popular-bets.tsx';
 import { StartingSoon } from './starting-soon.tsx';
 import { useHighlights, usePopular, useWidget } from './topics.ts';
+
+/** Below the first screen, and loaded when that stands. */
+const HomeRest = lazy(() => firstScreen.stands.then(() => import('./home-rest.tsx')));
 
 /** The start page (sportsbook §2): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {
@@ -40,8 +43,9 @@ function Sections({ phone }: { phone: boolean }) {
     <>
       {phone ? [live, ...ways] : [...ways, live]}
       <StartingSoon />
-      <HighlightedEvents />
-      <PopularBets />
+      <Suspense fallback={null}>
+        <HomeRest />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { HighlightedEvents } from './highlighted-events.tsx';
+import { PopularBets } from './popular-bets.tsx';
+
+/** What stands below the first screen of the home page. */
+export default function HomeRest() {
+  return (
+    <>
+      <HighlightedEvents />
+      <PopularBets />
+    </>
+  );
+}
