@@ -4,22 +4,26 @@ import { fittingSystems } from './systems.ts';
 
 export interface Choice {
   slip: Slip;
-  /** `full`: nothing changed, the slip has `maxEventCount` items. */
-  change: 'added' | 'replaced' | 'removed' | 'full';
+  /** `kept`: it was in already. `full`: the slip has `maxEventCount` items. Neither changes anything. */
+  change: 'added' | 'replaced' | 'removed' | 'kept' | 'full';
 }
 
-/**
- * A tap on an odd: takes the outcome in, takes it back when it is in, or puts it in the place of another outcome of its
- * event, which stays a banker if it was one.
- */
+/** A tap on an odd: takes the outcome in, or takes it back when it is in. */
 export function chooseOutcome(slip: Slip, item: SlipItem, limits: SlipLimits): Choice {
+  const choice = putItem(slip, item, limits);
+  if (choice.change !== 'kept') return choice;
+  return { slip: removeItem(slip, item.eventId, limits), change: 'removed' };
+}
+
+/** Takes an outcome in; another one of its event gives it its place, and stays a banker if it was one. */
+export function putItem(slip: Slip, item: SlipItem, limits: SlipLimits): Choice {
   const place = slip.items.findIndex(({ eventId }) => eventId === item.eventId);
   const before = slip.items[place];
   if (before === undefined) {
     if (slip.items.length >= limits.maxEventCount) return { slip, change: 'full' };
     return { slip: refit({ ...slip, items: [...slip.items, item] }, limits), change: 'added' };
   }
-  if (isSameOutcome(before, item)) return { slip: removeItem(slip, item.eventId, limits), change: 'removed' };
+  if (isSameOutcome(before, item)) return { slip, change: 'kept' };
   const items = slip.items.with(place, { ...item, banker: before.banker });
   return { slip: refit({ ...slip, items }, limits), change: 'replaced' };
 }

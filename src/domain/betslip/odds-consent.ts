@@ -11,6 +11,8 @@ export interface OddsSettings {
 /** Odds in hundredths. */
 export interface OddChange {
   eventId: number;
+  marketId: number;
+  outcomeNumber: number;
   from: number;
   to: number;
   direction: 'up' | 'down';
@@ -23,7 +25,7 @@ export interface OddsConsent {
   changes: OddChange[];
 }
 
-type FollowedItem = Pick<SlipItem, 'eventId' | 'odd' | 'agreedOdd'>;
+type FollowedItem = Pick<SlipItem, 'eventId' | 'marketId' | 'outcomeNumber' | 'odd' | 'agreedOdd'>;
 
 export function oddsConsent(items: readonly FollowedItem[], settings: OddsSettings): OddsConsent {
   const changes = items.map(oddChange).filter((change) => change !== null);
@@ -31,20 +33,28 @@ export function oddsConsent(items: readonly FollowedItem[], settings: OddsSettin
 }
 
 /** How an item's odd moved since it was agreed to; `null` when it did not, or when there is none to agree to now. */
-export function oddChange({ eventId, odd, agreedOdd }: FollowedItem): OddChange | null {
+export function oddChange(item: FollowedItem): OddChange | null {
+  const { eventId, marketId, outcomeNumber, odd, agreedOdd } = item;
   if (odd === agreedOdd || odd <= NOT_OFFERED) return null;
-  return { eventId, from: agreedOdd, to: odd, direction: odd > agreedOdd ? 'up' : 'down' };
+  return { eventId, marketId, outcomeNumber, from: agreedOdd, to: odd, direction: odd > agreedOdd ? 'up' : 'down' };
 }
 
 /**
- * The player said yes to these changes. Agreed is what was shown: an odd that moved again meanwhile asks again.
+ * The player said yes to these changes. Agreed is what was shown: an odd that moved again meanwhile asks again, and an
+ * outcome chosen meanwhile in the place of the one shown keeps the odd it was chosen at.
  */
 export function agreeToOdds(slip: Slip, shown: readonly OddChange[]): Slip {
-  const agreed = new Map(shown.map(({ eventId, to }) => [eventId, to]));
-  return {
-    ...slip,
-    items: slip.items.map((item) => ({ ...item, agreedOdd: agreed.get(item.eventId) ?? item.agreedOdd })),
+  const agree = (item: SlipItem): SlipItem => {
+    const change = shown.find((candidate) => isOf(candidate, item));
+    return change === undefined ? item : { ...item, agreedOdd: change.to };
   };
+  return { ...slip, items: slip.items.map(agree) };
+}
+
+function isOf(change: OddChange, item: SlipItem): boolean {
+  return (
+    change.eventId === item.eventId && change.marketId === item.marketId && change.outcomeNumber === item.outcomeNumber
+  );
 }
 
 function isAccepted({ direction }: OddChange, settings: OddsSettings): boolean {
