@@ -3,7 +3,7 @@
  * Everything here is in the wire's own shapes, because the stand-in is the other side of the wire. The stand-in shares
  * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
-import type { HubName, HubTarget } from '../src/contract/hubs.ts';
+import type { HubName, HubTarget, WireScore } from '../src/contract/hubs.ts';
 import type { WireMarketConfig } from '../src/contract/services/market-config.ts';
 import type { WireEvent, WireEventList } from '../src/contract/wire-event.ts';
 
@@ -24,6 +24,8 @@ export interface Broadcast {
   message: object;
 }
 
+export type OutcomeResult = 'won' | 'lost' | 'void';
+
 export interface World {
   /** `data` of sportsbook/events; a diff (`isdiff`) when `version` is known and recent, else whole. */
   list(sportId: number, type: 0 | 1 | 2, version: number): WireEventList;
@@ -41,6 +43,14 @@ export interface World {
   popularBets(sportId: number, limit: number): object[];
   easyCoupons(): object[];
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
+
+  /**
+   * What became of an outcome; undefined as long as the event is not over. Markets that left the program before it are
+   * decided with it. An event is remembered for a while after its end, a coupon asks at once.
+   */
+  result(eventId: number, marketId: number, outcomeNo: number): OutcomeResult | undefined;
+  /** The score of an event that runs or is over; undefined where there is none. */
+  score(eventId: number): WireScore | undefined;
 
   /** Moves by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions). */
   step(updates: number): Broadcast[];

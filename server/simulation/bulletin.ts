@@ -47,6 +47,7 @@ function enter(program: Program, source: WireEvent, shiftMs: number): void {
     depth: 3,
     longTerm: isLongTerm(source),
     startMs,
+    gone: new Map(),
     withheld: new Set(),
     changedAt: 0,
   };

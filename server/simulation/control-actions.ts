@@ -19,7 +19,9 @@ export function actOn(program: Program, event: SimEvent, action: EventAction): B
     case 'open':
       return hold(program, event, action.marketId, undefined);
     case 'remove':
-      return action.marketId === undefined ? leave(program, event) : removeMarket(program, event, action.marketId);
+      return action.marketId === undefined
+        ? leave(program, event, 'withdrawn')
+        : removeMarket(program, event, action.marketId);
     default:
       return finish(program, event);
   }
@@ -70,6 +72,7 @@ function removeMarket(program: Program, event: SimEvent, marketId: number): Broa
   if (found === undefined) return [];
   const [id, market] = found;
   event.markets.delete(id);
+  event.gone.set(market.wire.i, id);
   event.withheld.add(id);
   market.wire.v = program.newVersion();
   return [eventMessage(program, event, [marketRemoved(market.wire)])];

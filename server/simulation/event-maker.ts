@@ -120,6 +120,7 @@ export class EventMaker {
       depth: 4 - competition.level,
       longTerm,
       startMs,
+      gone: new Map(),
       withheld: new Set(),
       changedAt: 0,
     };

@@ -41,6 +41,7 @@ export function refreshMarkets(program: Program, event: SimEvent, least: number)
   for (const [id, market] of event.markets) {
     if (market.round === round) continue;
     event.markets.delete(id);
+    event.gone.set(market.wire.i, id);
     market.wire.v = program.newVersion();
     updates.push(marketRemoved(market.wire));
   }

@@ -1,6 +1,7 @@
 /** The life of one event: kick-off, what happens in it, the pause after a goal, the end. Each step answers its messages. */
 import type { Broadcast } from '../world.ts';
 import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import { type Played, playOut } from './results/play-out.ts';
 import { EVERYTHING, eventStatusOf, NOTICEABLE, refreshMarkets } from './market-book.ts';
 import { eventMessage, marketRemoved, marketsMessage, removedFromProgram, scoreMessage } from './messages.ts';
 import type { Happening, SimEvent } from './model.ts';
@@ -24,7 +25,8 @@ export function begin(program: Program, event: SimEvent, startedAtMs: number): W
   event.wire.il = true;
   event.wire.s = eventStatusOf(event);
   if (event.givenPrices) return [];
-  const removed = [...event.markets.values()].map((market) => {
+  const removed = [...event.markets].map(([id, market]) => {
+    event.gone.set(market.wire.i, id);
     market.wire.v = program.newVersion();
     return marketRemoved(market.wire);
   });
@@ -53,7 +55,7 @@ export function playOn(program: Program, event: SimEvent): Broadcast[] {
 /** Messages of what happened; a goal moves all odds and closes the markets for a moment. */
 export function report(program: Program, event: SimEvent, happenings: readonly Happening[]): Broadcast[] {
   const score = scoreMessage(event);
-  if (happenings.includes('over')) return [...score, ...leave(program, event)];
+  if (happenings.includes('over')) return [...score, ...leave(program, event, 'played')];
   if (happenings.includes('goal')) {
     event.pause = program.pauseFor(program.random.between(...GOAL_PAUSE_MS));
     event.wire.s = eventStatusOf(event);
@@ -74,13 +76,26 @@ export function reopen(program: Program, event: SimEvent): Broadcast[] {
 /** Final whistle by hand. */
 export function finish(program: Program, event: SimEvent): Broadcast[] {
   event.match?.end(program.now());
-  return [...scoreMessage(event), ...leave(program, event)];
+  return [...scoreMessage(event), ...leave(program, event, event.match === undefined ? 'unseen, over' : 'played')];
 }
 
+/** Why an event leaves: it is over, is played without us from now on, was so and is over, or will not be played. */
+export type Ending = 'played' | 'unseen' | 'unseen, over' | 'withdrawn';
+
 /** Out of the program, from the part it is in. */
-export function leave(program: Program, event: SimEvent): Broadcast[] {
+export function leave(program: Program, event: SimEvent, ending: Ending): Broadcast[] {
+  program.results.record(event, playedOf(program, event, ending));
   event.wire.s = 0;
   const message = removedFromProgram(program, event, event.wire.bp);
   program.remove(event);
   return [message];
+}
+
+function playedOf(program: Program, event: SimEvent, ending: Ending): Played {
+  const now = program.now();
+  if (ending === 'withdrawn') return { facts: { kind: 'none' }, endMs: now };
+  const { match } = event;
+  if (match !== undefined) return { facts: match.facts(), endMs: now, score: { ...match.score } };
+  const played = playOut(event);
+  return ending === 'unseen' ? played : { ...played, endMs: now };
 }

@@ -2,6 +2,7 @@
 import type { WireMarket, WireEvent } from '../../src/contract/wire-event.ts';
 import type { WireScore } from '../../src/contract/hubs.ts';
 import type { Random } from './random.ts';
+import type { MatchFacts } from './results/facts.ts';
 
 export type Side = 'home' | 'away';
 
@@ -97,6 +98,8 @@ export interface RunningMatch {
   end(now: number): void;
   /** Markets that follow score and clock. */
   quotes(form: Form): Quote[];
+  /** What happened so far, as markets are decided by it. */
+  facts(): MatchFacts;
 }
 
 export interface SportRules {
@@ -139,6 +142,8 @@ export interface SimEvent {
   longTerm: boolean;
   startMs: number;
   match?: RunningMatch;
+  /** Markets that were offered and are gone: id → "t_st|line". They are decided when the event is. */
+  gone: Map<number, string>;
   /** Lines left out though they could be offered. */
   withheld: Set<string>;
   /** Paused by a goal until then. */

@@ -4,6 +4,7 @@ import type { WireEvent, WireMarket } from '../../src/contract/wire-event.ts';
 import type { Journal } from './journal.ts';
 import type { Competition, Pause, SimEvent, SimMarket } from './model.ts';
 import type { Random } from './random.ts';
+import { Results } from './results/results.ts';
 import { Roster } from './roster.ts';
 
 /** Far from the ids of real samples, which a bulletin may bring. */
@@ -24,6 +25,7 @@ export class Program {
   /** Markets that closed for a moment on their own. */
   readonly pausedMarkets: { event: SimEvent; market: SimMarket }[] = [];
   readonly competitions: Competition[] = [];
+  readonly results: Results;
   /** Messages sent so far: the second clock of pauses. */
   messages = 0;
   #version = FIRST_VERSION;
@@ -34,7 +36,9 @@ export class Program {
     readonly journal: Journal,
     readonly random: Random,
     readonly now: () => number,
-  ) {}
+  ) {
+    this.results = new Results(now);
+  }
 
   newEventId(): number {
     this.#eventId += 1;

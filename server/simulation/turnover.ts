@@ -45,7 +45,9 @@ export class Turnover {
     const due = [...program.upcoming].filter((event) => event.startMs <= now);
     return due.flatMap((event) => {
       const missed = now > event.startMs + event.rules.durationMs;
-      return event.wire.il === true && !missed ? kickOff(program, event, event.startMs) : leave(program, event);
+      return event.wire.il === true && !missed
+        ? kickOff(program, event, event.startMs)
+        : leave(program, event, 'unseen');
     });
   }
 

@@ -59,6 +59,8 @@ export function createWorld(options: WorldOptions): World {
     popularBets: (sportId, limit) => popularBets(eventsOf(sportId), options.now(), limit),
     easyCoupons: () => easyCoupons(eventsOf, options.now()),
     marketsById: (wanted) => marketsById(state.program, wanted),
+    result: (eventId, marketId, outcomeNo) => state.program.results.of(eventId, marketId, outcomeNo),
+    score: (eventId) => state.program.events.get(eventId)?.match?.score ?? state.program.results.score(eventId),
     step: (updates) => step(state, updates),
     act(eventId, action) {
       const event = state.program.events.get(eventId);

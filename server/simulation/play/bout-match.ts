@@ -2,6 +2,7 @@
 import type { WireScore } from '../../../src/contract/hubs.ts';
 import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
 import type { Random } from '../random.ts';
+import type { BoutFacts } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 
 export interface BoutSport {
@@ -27,6 +28,9 @@ export class BoutMatch implements RunningMatch {
   /** The step that runs, from 1. */
   step = 1;
   over = false;
+  readonly #winners: Side[] = [];
+  /** How the bout ended; undefined while it runs, and when a hand ended it. */
+  #ending: BoutFacts['ending'];
   readonly #sport: BoutSport;
   readonly #pace: Pace;
 
@@ -64,11 +68,19 @@ export class BoutMatch implements RunningMatch {
     return this.#sport.quotes(this, form);
   }
 
+  facts(): BoutFacts {
+    return { kind: 'bout', winners: this.#winners, ending: this.#ending };
+  }
+
   #decide(side: Side, stopped: boolean): Happening[] {
     const { toWin, steps } = this.#sport;
     this.won[side] += 1;
+    this.#winners.push(side);
     this.over = stopped || (toWin > 0 && this.won[side] === toWin) || this.step === steps;
-    if (this.over) return ['over'];
+    if (this.over) {
+      this.#ending = stopped ? 'stopped' : 'full';
+      return ['over'];
+    }
     this.step += 1;
     return ['goal'];
   }

@@ -2,6 +2,7 @@
 import type { WireScore, WireTeamScore } from '../../../src/contract/hubs.ts';
 import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
 import type { Random } from '../random.ts';
+import type { ClockFacts, Moment } from '../results/facts.ts';
 import { RED_CARDS, YELLOW_CARDS, expectedCorners } from './asides.ts';
 import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
 
@@ -36,6 +37,9 @@ export class ClockMatch implements RunningMatch {
   readonly score: WireScore;
   readonly home = tally();
   readonly away = tally();
+  /** Scores and corners in their order. */
+  readonly #scored: Moment[] = [];
+  readonly #corners: Moment[] = [];
   readonly #sport: ClockSport;
   readonly #clock: GameClock;
   #reading: ClockReading;
@@ -102,6 +106,11 @@ export class ClockMatch implements RunningMatch {
     return this.#sport.quotes(this, form);
   }
 
+  facts(): ClockFacts {
+    const { home, away } = this;
+    return { kind: 'clock', home, away, scored: this.#scored, corners: this.#corners };
+  }
+
   #play(share: number, part: number, form: Form, random: Random, happenings: Happening[]): void {
     const { asides, suspends, points } = this.#sport;
     const expected = this.#sport.expected(form);
@@ -117,6 +126,7 @@ export class ClockMatch implements RunningMatch {
       const corners = count(expectedCorners(form) * share * pressing, random);
       mine.corners += corners;
       if (part === 0) mine.firstHalfCorners += corners;
+      for (let each = 0; each < corners; each += 1) this.#corners.push({ side, minute: this.#reading.minute });
       const yellow = count((YELLOW_CARDS * share) / 2, random);
       mine.yellow += yellow;
       const red = mine.red < 2 ? count((RED_CARDS * share) / 2, random) : 0;
@@ -133,6 +143,7 @@ export class ClockMatch implements RunningMatch {
 
   #give(side: Side, points: number, part: number): void {
     const mine = this[side];
+    this.#scored.push({ side, minute: this.#reading.minute });
     mine.total += points;
     for (let index = mine.parts.length; index <= part; index += 1) mine.parts.push(0);
     mine.parts[part] = (mine.parts[part] ?? 0) + points;

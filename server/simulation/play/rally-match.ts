@@ -2,6 +2,7 @@
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hubs.ts';
 import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
 import type { Random } from '../random.ts';
+import type { SetFacts } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 
 export interface RallySport {
@@ -69,6 +70,10 @@ export class RallyMatch implements RunningMatch {
 
   quotes(form: Form): Quote[] {
     return this.#sport.quotes(this, form);
+  }
+
+  facts(): SetFacts {
+    return { kind: 'sets', won: this.won, sets: this.sets, games: [] };
   }
 
   #point(side: Side): Happening[] {

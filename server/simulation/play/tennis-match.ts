@@ -2,6 +2,7 @@
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hubs.ts';
 import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
 import type { Random } from '../random.ts';
+import type { SetFacts } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 import { other } from './rally-match.ts';
 
@@ -34,6 +35,8 @@ export class TennisMatch implements RunningMatch {
   points = { home: 0, away: 0 };
   serving: Side;
   over = false;
+  /** Winners of the games, by set. */
+  readonly #games: Side[][] = [[]];
   readonly #sport: TennisSport;
   readonly #pace: Pace;
 
@@ -80,6 +83,10 @@ export class TennisMatch implements RunningMatch {
     return this.#sport.quotes(this, form);
   }
 
+  facts(): SetFacts {
+    return { kind: 'sets', won: this.won, sets: this.sets, games: this.#games };
+  }
+
   #point(side: Side): Happening[] {
     const { points, inTieBreak } = this;
     points[side] += 1;
@@ -92,6 +99,7 @@ export class TennisMatch implements RunningMatch {
     const { set } = this;
     if (tieBreak) set.tieBreak = { ...this.points };
     set[side] += 1;
+    this.#games.at(-1)?.push(side);
     this.points = { home: 0, away: 0 };
     this.serving = other(this.serving);
     if ((set.home + set.away) % 2 === 1) this.#pace.rest(CHANGE_OVER_MS);
@@ -103,6 +111,7 @@ export class TennisMatch implements RunningMatch {
       return ['over'];
     }
     this.sets.push({ home: 0, away: 0 });
+    this.#games.push([]);
     return ['period'];
   }
 

@@ -51,6 +51,8 @@ export function fakeWorld(): FakeWorld {
     popularBets: () => [],
     easyCoupons: () => [],
     marketsById: () => [event],
+    result: () => undefined,
+    score: () => undefined,
     step: (updates) => {
       world.steps.push(updates);
       return [update({ eid: KNOWN_EVENT, ev: 2, sid: 1 })];

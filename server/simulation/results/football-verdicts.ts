@@ -1,0 +1,93 @@
+/** Markets that football alone has: halves, combinations, corners and cards, scorers, quick markets. */
+import { football } from '../market-catalogue/football.ts';
+import type { Form } from '../model.ts';
+import { side } from '../pricing/poisson.ts';
+import { steadyNoise } from '../random.ts';
+import type { ClockDecider } from './clock-verdicts.ts';
+import type { ClockFacts, Moment } from './facts.ts';
+import { type Verdict, doubleChance, labelled, result, sideOrNone, underOver, whether } from './verdicts.ts';
+
+interface Goals {
+  home: number;
+  away: number;
+}
+
+function whole({ home, away }: ClockFacts): Goals {
+  return { home: home.total, away: away.total };
+}
+function early({ home, away }: ClockFacts): Goals {
+  return { home: home.parts[0] ?? 0, away: away.parts[0] ?? 0 };
+}
+function late(match: ClockFacts): Goals {
+  const before = early(match);
+  return { home: match.home.total - before.home, away: match.away.total - before.away };
+}
+const sum = ({ home, away }: Goals): number => home + away;
+const both = ({ home, away }: Goals): boolean => home > 0 && away > 0;
+const lead = ({ home, away }: Goals): 0 | 1 | 2 => side(home - away);
+const resultAndBoth = (goals: Goals): Verdict => [1 + 2 * lead(goals) + (both(goals) ? 0 : 1)];
+
+const correctScore: ClockDecider = (match) => {
+  const { home, away } = whole(match);
+  const { labels } = football.correctScore;
+  const named = labelled(labels, `${home}:${away}`);
+  return named === 'void' ? [labels.length] : named;
+};
+const totalAndBoth: ClockDecider = (match, [line]) => {
+  const goals = whole(match);
+  return [1 + (sum(goals) > Number(line) ? 1 : 0) + (both(goals) ? 0 : 2)];
+};
+
+/** What happened between the minutes of the line. */
+const within = (moments: readonly Moment[], line: readonly string[]): readonly Moment[] =>
+  moments.filter(({ minute }) => minute >= Number(line[0]) && minute < Number(line[1]));
+const intervalResult: ClockDecider = ({ scored }, line) => {
+  const goals = within(scored, line);
+  const home = goals.filter((goal) => goal.side === 'home').length;
+  return result(home, goals.length - home);
+};
+
+export const footballDeciders = new Map<string, ClockDecider>([
+  ['2_36', (match) => result(late(match).home, late(match).away)],
+  ['4_321', (match) => result(late(match).home, late(match).away)],
+  ['2_77', (match) => doubleChance(early(match).home, early(match).away)],
+  ['2_90', (match) => [1 + 3 * lead(early(match)) + lead(whole(match))]],
+  ['2_4', (match) => [1 + Math.min(3, Math.floor(sum(whole(match)) / 2))]],
+  ['2_7', (match, [line]) => [1 + lead(whole(match)) + (sum(whole(match)) > Number(line) ? 3 : 0)]],
+  ['2_698', (match) => resultAndBoth(whole(match))],
+  ['4_708', (match) => resultAndBoth(whole(match))],
+  ['2_699', (match) => resultAndBoth(early(match))],
+  ['2_700', totalAndBoth],
+  ['4_710', totalAndBoth],
+  ['2_720', (match) => whether(both(early(match)))],
+  ['2_821', (match) => whether(both(late(match)))],
+  ['2_86', correctScore],
+  ['4_252', correctScore],
+  ['2_6', (match) => result(sum(early(match)), sum(late(match)))],
+  ['2_722', (match, [line]) => underOver(early(match).home, Number(line))],
+  ['2_723', (match, [line]) => underOver(early(match).away, Number(line))],
+  ['2_69', (match) => whether(lead(early(match)) === 0 && lead(late(match)) === 0)],
+  ['2_72', (match) => whether(lead(early(match)) === 2 && lead(late(match)) === 2)],
+  ['2_87', ({ scored }) => sideOrNone(scored[0]?.side)],
+  ['2_48', ({ home, away }, [line]) => underOver(home.corners + away.corners, Number(line))],
+  ['4_211', ({ home, away }, [line]) => underOver(home.corners + away.corners, Number(line))],
+  ['2_52', ({ home, away }) => result(home.corners, away.corners)],
+  ['2_658', ({ home, away }, [line]) => underOver(home.yellow + home.red + away.yellow + away.red, Number(line))],
+  ['2_17', ({ home, away }) => whether(home.red + away.red > 0)],
+  ['4_861', ({ scored }, line) => whether(within(scored, line).length > 0)],
+  ['4_759', intervalResult],
+  ['4_864', ({ corners }, line) => whether(within(corners, line).length > 0)],
+]);
+
+export const SCORER = '2_12';
+
+/** Who scored each goal: drawn by the shares the market was priced with, the same whenever it is asked. */
+export function scorersOf(match: ClockFacts, scorers: NonNullable<Form['scorers']>, eventId: number): Verdict {
+  const scored = new Set<number>();
+  match.scored.forEach((goal, index) => {
+    let left = steadyNoise(eventId, 100 + index);
+    const scorer = scorers.findIndex((each) => each.side === goal.side && (left -= each.share) < 0);
+    if (scorer >= 0) scored.add(scorer + 1);
+  });
+  return [...scored];
+}

@@ -1,0 +1,97 @@
+/** Who won: the facts of events that are over, and every market they ever offered. Bounded; the oldest go first. */
+import type { WireScore } from '../../../src/contract/hubs.ts';
+import type { OutcomeResult } from '../../world.ts';
+import type { Form, SimEvent } from '../model.ts';
+import { clockDeciders } from './clock-verdicts.ts';
+import { SCORER, footballDeciders, scorersOf } from './football-verdicts.ts';
+import { boutDeciders, contestDeciders, duelDeciders, setDeciders } from './other-verdicts.ts';
+import type { Played } from './play-out.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** About a day of a full program. */
+const MOST_REMEMBERED = 2_000;
+
+/** Not the event itself: its markets and prices are most of it, and of no use any more. */
+interface Remembered extends Played {
+  eventId: number;
+  form: Form;
+  /** Id → "t_st|line" */
+  markets: ReadonlyMap<number, string>;
+}
+
+export class Results {
+  readonly #now: () => number;
+  readonly #events = new Map<number, Remembered>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  record(event: SimEvent, played: Played): void {
+    const markets = new Map(event.gone);
+    for (const [key, { wire }] of event.markets) markets.set(wire.i, key);
+    this.#events.set(event.wire.i, { ...played, eventId: event.wire.i, form: event.form, markets });
+    for (const [eventId, { endMs }] of this.#events) {
+      if (this.#events.size <= MOST_REMEMBERED) break;
+      if (endMs <= this.#now()) this.#events.delete(eventId);
+    }
+  }
+
+  /** 'void' for a market that cannot be decided; undefined as long as the event is not over, or when it is forgotten. */
+  of(eventId: number, marketId: number, outcomeNo: number): OutcomeResult | undefined {
+    const remembered = this.#over(eventId);
+    const key = remembered?.markets.get(marketId);
+    if (remembered === undefined) return undefined;
+    const verdict = key === undefined ? 'void' : this.#decide(remembered, key);
+    if (verdict === undefined || verdict === 'void') return verdict;
+    return verdict.includes(outcomeNo) ? 'won' : 'lost';
+  }
+
+  /** The final score. */
+  score(eventId: number): WireScore | undefined {
+    return this.#over(eventId)?.score;
+  }
+
+  #over(eventId: number): Remembered | undefined {
+    const remembered = this.#events.get(eventId);
+    return remembered !== undefined && remembered.endMs <= this.#now() ? remembered : undefined;
+  }
+
+  #decide(remembered: Remembered, id: string): Verdict | undefined {
+    const { facts } = remembered;
+    const [key = '', line = ''] = id.split('|', 2);
+    // A line may have parts of its own ("1|45.5"), so it is everything behind the key.
+    const parts = id.length > key.length + 1 ? id.slice(key.length + 1).split('|') : [];
+    if (facts.kind === 'duel') return this.#duel(facts.eventIds, key, line);
+    return verdictOf(remembered, key, parts) ?? 'void';
+  }
+
+  /** Both matches must be over; a duel with one of which nothing is known is void. */
+  #duel(eventIds: readonly [number, number], key: string, line: string): Verdict | undefined {
+    const goals: number[] = [];
+    for (const eventId of eventIds) {
+      const match = this.#events.get(eventId);
+      if (match === undefined || match.endMs > this.#now()) return undefined;
+      if (match.facts.kind !== 'clock') return 'void';
+      goals.push(match.facts.home.total);
+    }
+    const [home = 0, away = 0] = goals;
+    return duelDeciders.get(key)?.({ home, away }, [line], 0) ?? 'void';
+  }
+}
+
+function verdictOf({ facts, form, eventId }: Remembered, key: string, line: readonly string[]): Verdict | undefined {
+  switch (facts.kind) {
+    case 'clock':
+      if (key === SCORER) return form.scorers && scorersOf(facts, form.scorers, eventId);
+      return (footballDeciders.get(key) ?? clockDeciders.get(key))?.(facts, line);
+    case 'sets':
+      return setDeciders.get(key)?.(facts, line, eventId);
+    case 'bout':
+      return boutDeciders.get(key)?.(facts, line, eventId);
+    case 'contest':
+      return contestDeciders.get(key)?.(facts, line, eventId);
+    default:
+      return undefined;
+  }
+}
