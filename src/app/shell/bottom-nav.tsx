@@ -1,6 +1,7 @@
 import { House, List, Radio, ReceiptText, User } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useSession } from '../../state/session.ts';
 import { links } from '../routes.ts';
 import styles from './bottom-nav.module.css';
 import { type Section, currentSection } from './current-section.ts';
@@ -9,6 +10,7 @@ import { type Section, currentSection } from './current-section.ts';
 export function BottomNav() {
   const [pathname] = useLocation();
   const { section } = currentSection(pathname);
+  const { unread } = useSession();
   return (
     <nav className={styles['nav']} aria-label="Alt menü">
       {items.map(({ sections, label, href, Icon }) => (
@@ -20,9 +22,21 @@ export function BottomNav() {
         >
           <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
           {label}
+          {href === links.profile() && unread > 0 && <Unread count={unread} />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <>
+      <span className="visually-hidden">, {count} okunmamış mesaj</span>
+      <span className={styles['unread']} aria-hidden="true">
+        {count > 9 ? '9+' : count}
+      </span>
+    </>
   );
 }
 

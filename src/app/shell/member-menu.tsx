@@ -18,7 +18,7 @@ export function MemberMenu({ player }: { player: Player }) {
       <button type="button" className={styles['opener']} popoverTarget="uye-menusu">
         <span className={styles['avatar']} aria-hidden="true">
           {initials(player)}
-          {unread > 0 && <span className={styles['badge']}>{unread > 99 ? '99+' : unread}</span>}
+          {unread > 0 && <span className={styles['badge']}>{unread > 9 ? '9+' : unread}</span>}
         </span>
         <span className={styles['name']}>
           {player.name} {player.surname}

@@ -25,7 +25,7 @@ export function ChosenRetailer({ answer }: { answer: AnswerOf<'chooseRetailer'> 
         <Link href={links.home()} className={buttonClass('primary', true)}>
           Anasayfaya git
         </Link>
-        <Link href={links.registeredRetailer()} className={buttonClass('quiet', true)}>
+        <Link href={links.registeredRetailer()} className={buttonClass('quiet', true, styles['quiet'])}>
           Kayıtlı bayi bilgilerim
         </Link>
       </div>

@@ -56,7 +56,10 @@ function RetailerCard({ retailer }: { retailer: PlayerRetailer }) {
           )}
         </div>
       </section>
-      <Link href={links.changeRetailer()} className={buttonClass(passive ? 'primary' : 'quiet', true)}>
+      <Link
+        href={links.changeRetailer()}
+        className={passive ? buttonClass('primary', true) : buttonClass('quiet', true, styles['change'])}
+      >
         Bayi değiştir
       </Link>
     </>

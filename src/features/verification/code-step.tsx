@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { codeFault } from '../../domain/member/code.ts';
 import { useReloadHold } from '../../state/reload-hold.ts';
+import { useSmsCode } from '../../state/sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Countdown } from '../../ui/form/countdown.tsx';
@@ -11,6 +12,8 @@ import { useFirstField } from './use-first-field.ts';
 import styles from './verification.module.css';
 
 export interface CodeStepProps {
+  /** The code comes by SMS: the phone may fill it in by itself. */
+  bySms?: boolean;
   /** Number or address, as it is read. */
   sentTo: string;
   backText: string;
@@ -23,7 +26,7 @@ export interface CodeStepProps {
 /** Until a new code may be asked for (player-account §4, §9). */
 const RESEND_SECONDS = 180;
 
-export function CodeStep({ sentTo, backText, onBack, onVerify, onResend }: CodeStepProps) {
+export function CodeStep({ bySms = false, sentTo, backText, onBack, onVerify, onResend }: CodeStepProps) {
   const [resendAt, setResendAt] = useState(threeMinutesFromNow);
   const [waiting, setWaiting] = useState(true);
   const [resendFault, setResendFault] = useState('');
@@ -62,6 +65,7 @@ export function CodeStep({ sentTo, backText, onBack, onVerify, onResend }: CodeS
       <p className={styles['words']}>
         <b className="num">{sentTo}</b> için gönderdiğimiz 6 haneli kodu gir.
       </p>
+      {bySms && <SmsListener onCode={(code) => form.set('code', code)} />}
       <CodeField label="Doğrulama kodu" {...form.text('code')} />
       <FormError text={resendFault} />
       <SubmitButton busy={form.busy}>Doğrula</SubmitButton>
@@ -82,6 +86,11 @@ export function CodeStep({ sentTo, backText, onBack, onVerify, onResend }: CodeS
       <output className="visually-hidden">{resent ? 'Yeni kod gönderildi.' : ''}</output>
     </form>
   );
+}
+
+function SmsListener({ onCode }: { onCode: (code: string) => void }) {
+  useSmsCode(onCode);
+  return null;
 }
 
 function threeMinutesFromNow(): number {

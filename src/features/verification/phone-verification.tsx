@@ -36,6 +36,7 @@ export default function PhoneVerification({ onVerified = hideSheet }: { onVerifi
   if (!sent || typed === null) return <PhoneStep typed={typed} onSend={send} />;
   return (
     <CodeStep
+      bySms
       sentTo={phoneText(typed.phoneNumber)}
       backText="Telefon numarasını değiştir"
       onBack={() => setSent(false)}
