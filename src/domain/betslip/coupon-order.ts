@@ -1,70 +1,62 @@
-/**
- * What is asked of the wager service when a coupon is played (sportsbook §7 `sendCoupon`; payload facts §11 "create
- * order", whose short names stand in brackets). Odds in hundredths, money in kuruş; texts of the wire are the contract's.
- */
+/** A slip as the services take it: played, saved or shared (sportsbook §7; payload facts §11 "create order"). */
+import type { SlipBody } from '../../contract/services/betslip.ts';
+import type { sendCoupon } from '../../contract/services/wager.ts';
 import type { OddsSettings } from './odds-consent.ts';
 import { priceSlip } from './price.ts';
 import type { Slip, SlipItem, SlipLimits } from './slip.ts';
 
-/** One item of the order (`e`). */
-export interface OrderedItem {
-  eventId: number;
-  eventVersion: number;
-  marketId: number;
-  marketVersion: number;
-  outcomeNumber: number;
-  /** The odd the player saw and is paid (`odd`). */
-  odd: number;
-  banker: boolean;
-  marketName: string;
-  /** `cn`: the competition's name, though the specification calls it the outcome's. */
-  competitionName: string;
-}
-
-export interface CouponOrder {
-  /** `alo`: setting aa. */
-  acceptLower: boolean;
-  /** `aho`: settings aa and aoi. */
-  acceptHigher: boolean;
-  /** `ss`; empty for the plain coupon. */
-  systems: number[];
-  /** `m` */
-  multiplier: number;
-  /** `cc` */
-  couponCount: number;
-  /** `ub` */
-  useBonus: boolean;
-  /** `a`: the price of one coupon. */
-  couponPrice: number;
-  /** `modd`: the sum of all columns at the odds of the items. */
-  odd: number;
-  /** `mw`: what one coupon can win at these odds, before tax. */
-  winning: number;
-  /** The same at the standard web odds, for `mkw` and the king gain. */
-  webWinning: number;
-  items: OrderedItem[];
-}
+/** Body of `sendCoupon`; amounts in TL, odds as they are read. */
+export type CouponOrder = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
 
 /** The order of a slip as it stands. Whether it may be played is for `playObstacles` and `oddsConsent` to say. */
 export function couponOrder(slip: Slip, settings: OddsSettings, useBonus: boolean, limits: SlipLimits): CouponOrder {
   const price = priceSlip(slip, limits);
   return {
-    acceptLower: settings.acceptAll,
-    acceptHigher: settings.acceptAll || settings.acceptIncreases,
-    systems: [...slip.systems],
-    multiplier: slip.multiplier,
-    couponCount: slip.couponCount,
-    useBonus,
-    couponPrice: price.couponPrice,
-    odd: price.king.odd,
-    winning: price.king.coupon.winning,
-    webWinning: price.web.coupon.winning,
-    items: slip.items.map(orderedItem),
+    alo: settings.acceptAll,
+    aho: settings.acceptAll || settings.acceptIncreases,
+    ss: [...slip.systems],
+    m: slip.multiplier,
+    cc: slip.couponCount,
+    modd: decimal(price.king.odd),
+    ub: useBonus,
+    a: decimal(price.totalPrice),
+    mw: decimal(price.web.total.winning),
+    mkw: decimal(price.king.total.winning),
+    e: slip.items.map(orderedItem),
   };
 }
 
-function orderedItem(item: SlipItem): OrderedItem {
-  const { eventId, eventVersion, marketId, marketVersion, outcomeNumber, odd, banker } = item;
-  const { marketName, competitionName } = item;
-  return { eventId, eventVersion, marketId, marketVersion, outcomeNumber, odd, banker, marketName, competitionName };
+/** The slip as it is saved or shared: what was chosen and for how much, without price and winnings. */
+export function slipBody({ items, systems, multiplier, couponCount }: Slip): SlipBody {
+  return {
+    e: items.map(({ eventId, marketId, outcomeNumber, odd, banker }) => ({
+      eid: eventId,
+      mid: marketId,
+      ono: outcomeNumber,
+      odd: decimal(odd),
+      b: banker,
+    })),
+    ss: [...systems],
+    m: multiplier,
+    cc: couponCount,
+  };
+}
+
+function orderedItem(item: SlipItem): CouponOrder['e'][number] {
+  return {
+    eid: item.eventId,
+    ev: item.eventVersion,
+    mid: item.marketId,
+    mv: item.marketVersion,
+    ono: item.outcomeNumber,
+    odd: decimal(item.odd),
+    b: item.banker,
+    mn: item.marketName,
+    cn: item.outcomeName,
+  };
+}
+
+/** Kuruş or hundredths for the wire, at its very end: the number whose shortest text has these two decimals. */
+function decimal(hundredths: number): number {
+  return hundredths / 100;
 }

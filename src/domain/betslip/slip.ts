@@ -17,7 +17,6 @@ export interface SlipItem {
   marketVersion: number;
   outcomeNumber: number;
   eventName: string;
-  competitionName: string;
   marketName: string;
   outcomeName: string;
   /** Epoch seconds. */

@@ -13,7 +13,6 @@ export function item(eventId: number, changes: Partial<SlipItem> = {}): SlipItem
     marketVersion: 1,
     outcomeNumber: 1,
     eventName: `Ev ${eventId} - Dep ${eventId}`,
-    competitionName: 'Süper Lig',
     marketName: 'Maç Sonucu',
     outcomeName: '1',
     start: 1_800_000_000,
