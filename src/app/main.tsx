@@ -1,6 +1,7 @@
 /** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { cleanAddress } from '../platform/clean-address.ts';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/stored-version.ts';
 import { trustOwnScripts } from '../platform/trusted-types.ts';
@@ -16,6 +17,7 @@ import { rememberScroll } from './routing/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
 trustOwnScripts();
+cleanAddress();
 migrateStored();
 startStoredUi();
 startTheme();
