@@ -30,6 +30,8 @@ const rules = {
     'lang',
     'dir',
   ],
+  // The list of addresses below is asked of every attribute but these.
+  ADD_URI_SAFE_ATTR: ['alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang', 'dir'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,

@@ -1,0 +1,67 @@
+/** The cleaning of server HTML in a real browser, each way to act by itself: parsed, put on a page, and touched. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtModule } from '../support/built-module.ts';
+import { hostileHtml, honestHtml, whatCouldAct } from '../support/hostile-html.ts';
+import { sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+let page: Page;
+const strayed: string[] = [];
+
+beforeAll(async () => {
+  const code = await builtModule('src/ui/clean-html.ts', 'cleaner');
+  page = await browser().newPage();
+  page.on('request', (request) => strayed.push(request.url()));
+  await page.setContent('<div id="place"></div>');
+  await page.addScriptTag({ content: code });
+});
+afterAll(() => page.close());
+
+test.for(hostileHtml)('%s', async (html) => {
+  const shown = await show(html, true);
+  expect(shown.hits).toBe(0);
+  expect(await page.locator('#place').evaluate(whatCouldAct), shown.markup).toEqual([]);
+  expect(strayed).toEqual([]);
+});
+
+test('what a text is made of stays as it is', async () => {
+  const { markup } = await show(honestHtml, true);
+  expect(markup.replaceAll(/ (?:rel|target)="[^"]*"/g, '')).toBe(honestHtml);
+});
+
+describe('without cleaning', () => {
+  test.for(['<img src=x onerror=hit()>', '<details open ontoggle=hit()>x</details>'])('%s acts', async (html) => {
+    expect(hostileHtml).toContain(html);
+    expect((await show(html, false)).hits).toBeGreaterThan(0);
+  });
+});
+
+/** Puts it on the page, presses everything in it, and counts what acted. */
+async function show(html: string, clean: boolean): Promise<{ hits: number; markup: string }> {
+  return page.evaluate(
+    async ([text, cleaned]) => {
+      let hits = 0;
+      Object.assign(window, { hit: () => (hits += 1) });
+      const { cleanHtml } = Reflect.get(window, 'cleaner') as { cleanHtml: (html: string) => string };
+      const place = document.querySelector('#place');
+      if (place === null) throw new Error('the page has a place');
+      place.innerHTML = cleaned ? cleanHtml(text) : text;
+      const markup = place.innerHTML;
+      for (const element of place.querySelectorAll<HTMLElement>('a, p, button')) {
+        element.addEventListener('click', (event) => {
+          if (/^(?:https?:|mailto:|\/)/.test(element.getAttribute('href') ?? '')) event.preventDefault();
+        });
+        element.click();
+      }
+      // An image that does not load, a toggle and a frame each tell in a task of their own.
+      await new Promise((resolve) => {
+        const image = new Image();
+        image.addEventListener('error', () => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        image.src = 'data:image/png;base64,';
+      });
+      return { hits, markup };
+    },
+    [html, clean] as const,
+  );
+}
