@@ -47,9 +47,13 @@ export default defineConfig(({ command }): UserConfig => ({
   ],
   // Dexie's own entry is an ES5 wrapper; the modern one is smaller, and one realm never holds both.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  // One file a worker: WebKit does not know a worker's own module by its address, so a chunk that imports it runs it a
-  // second time, and a second engine with it (measured on WebKitGTK 2.50).
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  // WebKit does not know a worker's own module by its address, so a chunk that imports it runs it a second time, and a
+  // second engine with it (measured on WebKitGTK 2.50). So the file a worker starts from holds nothing: the engine is a
+  // chunk beside it, and what the engine loads later (Dexie) imports that one.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'engine-core', test: isEngineCore }] } } },
+  },
   build: {
     target,
     // Every browser that runs this build preloads modules by itself.
@@ -78,6 +82,11 @@ export default defineConfig(({ command }): UserConfig => ({
     ],
   },
 }));
+
+/** All of a worker but the file it starts from and what it loads when first needed. */
+function isEngineCore(id: string): boolean {
+  return !/[\\/](engine\.(shared|dedicated)|device-tables|resilient-database)\.ts$|[\\/]dexie[\\/]/.test(id);
+}
 
 /**
  * Real browsers on a shared machine: one file after the other, limits that tell a hang from a slow machine, and on a
