@@ -5,6 +5,7 @@
  */
 import type { Result } from './errors.ts';
 import type { TabReadName, TabWriteName } from './services/tab-calls.ts';
+import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from './slip.ts';
 import type { SignInOutcome, Tokens } from './session.ts';
 
 export interface Hello {
@@ -77,6 +78,17 @@ export interface EngineCalls {
   toggleSelection: { input: SelectionRequest; output: { selected: boolean } };
   clearSelections: { input: null; output: null };
   addSelections: { input: SelectionRequest[]; output: { added: number } };
+  changeSlip: { input: SlipChange; output: null };
+  /** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */
+  openSlip: {
+    input: { items: (SelectionRequest & { banker: boolean })[]; terms: SlipTerms };
+    output: { added: number };
+  };
+  /** Sends the slip as a coupon, at most once an intent. What becomes of it is told on the topic as well. */
+  playCoupon: { input: PlayRequest; output: PlayState };
+  /** The player has seen what came of it. */
+  dismissPlay: { input: null; output: null };
+  setOddsAcceptance: { input: OddsAcceptance; output: null };
   toggleFavouriteLeague: { input: { sportId: number; competitionId: number }; output: { favourite: boolean } };
   /** Starts the hubs again after they gave up. */
   reconnect: { input: null; output: null };
@@ -97,6 +109,12 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   toggleSelection: { deadlineMs: 5_000, repeat: 'safe' },
   clearSelections: { deadlineMs: 5_000, repeat: 'safe' },
   addSelections: { deadlineMs: 5_000, repeat: 'safe' },
+  changeSlip: { deadlineMs: 5_000, repeat: 'safe' },
+  openSlip: { deadlineMs: 35_000, repeat: 'safe' },
+  // The wager service has 45 s; a renewal of tokens may come before.
+  playCoupon: { deadlineMs: 80_000, repeat: 'money' },
+  dismissPlay: { deadlineMs: 5_000, repeat: 'safe' },
+  setOddsAcceptance: { deadlineMs: 35_000, repeat: 'once' },
   toggleFavouriteLeague: { deadlineMs: 5_000, repeat: 'safe' },
   reconnect: { deadlineMs: 5_000, repeat: 'safe' },
   stats: { deadlineMs: 5_000, repeat: 'safe' },

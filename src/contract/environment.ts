@@ -27,5 +27,7 @@ export const environmentShape = object({
   hubs: object({ lite: string(), score: string() }),
   /** How often watched events are reconciled with the services, ms; a minute unless told. */
   reconcileMs: optional(number()),
+  /** After so long a coupon that the history does not show was not made, ms; a minute unless told. */
+  couponSettleMs: optional(number()),
 });
 export type Environment = Infer<typeof environmentShape>;

@@ -4,5 +4,6 @@
  *
  * 1  first public shape
  * 2  sessions: signing in and out, tokens asked of tabs, services asked for tabs
+ * 3  the slip: terms, play, settings for changed odds
  */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -5,6 +5,7 @@
 import type { AppConfig } from './app-config.ts';
 import type { Failure } from './errors.ts';
 import type { WireMarketConfig } from './services/market-config.ts';
+import type { OddsAcceptance, PlayState, SlipTerms } from './slip.ts';
 import type { Player, PlayerBalances, SessionState } from './session.ts';
 import type { Competition, Market, ProgramEvent, Score, SportInfo } from './program.ts';
 
@@ -38,7 +39,8 @@ export interface TopicValues {
     balances: PlayerBalances;
     unread: { count: number };
   };
-  slip: { selections: Selection[] };
+  /** `acceptance` is there for a member whose settings are loaded. */
+  slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance };
   favourites: { leagues: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;
   event: {
@@ -138,10 +140,14 @@ export interface MarketRef {
   line: string;
 }
 
+/** An item of the slip. */
 export interface Selection {
   eventId: number;
+  /** Versions of event and market as they are now. */
+  eventVersion: number;
   sportId: number;
   marketId: number;
+  marketVersion: number;
   outcomeNumber: number;
   eventName: string;
   marketName: string;
@@ -149,9 +155,18 @@ export interface Selection {
   /** Current odd, hundredths; 100 while not offered. */
   odd: number;
   webOdd: number;
+  /** The odd the player chose or last agreed to, hundredths. */
+  agreedOdd: number;
   minBets: number;
-  /** open: can be played now. */
+  /** epoch seconds */
+  start: number;
+  /** The event is running. */
+  live: boolean;
+  /** open: can be played now. suspended: may open again. removed: never again. */
+  status: 'open' | 'suspended' | 'removed';
+  /** `status` is open. */
   open: boolean;
+  banker: boolean;
 }
 
 export interface FavouriteLeague {

@@ -2,8 +2,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { useSnapshot } from 'valtio/react';
-import type { SelectionRequest } from '../contract/engine.ts';
-import type { Failure } from '../contract/errors.ts';
+import type { EngineCalls, SelectionRequest } from '../contract/engine.ts';
+import type { Failure, Result } from '../contract/errors.ts';
+import type { OddsAcceptance, PlayState, SlipChange, SlipTerms } from '../contract/slip.ts';
 import type { Selection } from '../contract/topics.ts';
 import { askEngine } from './engine.ts';
 import { useEntry, useTopic } from './live.ts';
@@ -14,11 +15,27 @@ export interface SelectedOutcome {
 }
 
 const none: Selection[] = [];
+const idle: PlayState = { phase: 'idle' };
 const trouble = proxy<{ failure: Failure | undefined }>({ failure: undefined });
 
 /** All selections, in the order they were made. */
 export function useSelections(): Selection[] {
   return useEntry(useTopic({ kind: 'slip' }), 'selections') ?? none;
+}
+
+/** Systems, multiplier, number of coupons; undefined until the engine has said. */
+export function useSlipTerms(): SlipTerms | undefined {
+  return useEntry(useTopic({ kind: 'slip' }), 'terms');
+}
+
+/** What came of the last tap on "Oyna". */
+export function usePlay(): PlayState {
+  return useEntry(useTopic({ kind: 'slip' }), 'play') ?? idle;
+}
+
+/** A member's settings for changed odds; undefined for a visitor and until they are loaded. */
+export function useOddsAcceptance(): OddsAcceptance | undefined {
+  return useEntry(useTopic({ kind: 'slip' }), 'acceptance');
 }
 
 /** The selected outcome of one event; renders again when that changes, not when an odd of the slip does. */
@@ -41,6 +58,30 @@ export function clearSelections(): void {
 
 export function addSelections(requests: SelectionRequest[]): void {
   void askEngine('addSelections', requests).then(keepFailure);
+}
+
+export function changeSlip(change: SlipChange): void {
+  void askEngine('changeSlip', change).then(keepFailure);
+}
+
+/** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */
+export async function openSlip(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>> {
+  const result = await askEngine('openSlip', input);
+  keepFailure(result);
+  return result;
+}
+
+/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+export function playCoupon(useBonus: boolean): Promise<Result<PlayState>> {
+  return askEngine('playCoupon', { intent: crypto.randomUUID(), useBonus });
+}
+
+export function dismissPlay(): void {
+  void askEngine('dismissPlay', null);
+}
+
+export function setOddsAcceptance(acceptance: OddsAcceptance): Promise<Result<null>> {
+  return askEngine('setOddsAcceptance', acceptance);
 }
 
 /** Why the last change of the slip did not happen; `undefined` when it did. */

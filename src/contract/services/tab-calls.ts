@@ -12,6 +12,14 @@ import {
   resetPassword,
 } from './identity.ts';
 import {
+  deleteSavedBetslip,
+  getSavedBetslip,
+  getSavedBetslips,
+  getSharedBetslip,
+  saveBetslip,
+  shareBetslip,
+} from './betslip.ts';
+import {
   changeRegistrationPhone,
   chooseRetailer,
   confirmContact,
@@ -45,6 +53,9 @@ export const tabReads = {
   getDistricts,
   getRetailers,
   checkRetailer,
+  getSavedBetslips,
+  getSavedBetslip,
+  getSharedBetslip,
 } as const;
 
 /** Have an effect: asked once, never repeated by anything but the player. */
@@ -66,6 +77,9 @@ export const tabWrites = {
   confirmTermsOfUse,
   confirmContact,
   applyForRetail,
+  saveBetslip,
+  deleteSavedBetslip,
+  shareBetslip,
 } as const;
 
 export type TabReadName = keyof typeof tabReads;
