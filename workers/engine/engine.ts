@@ -3,7 +3,6 @@ import type { EngineCalls, EngineCallName, Hello, HelloAnswer } from '../../src/
 import type { Result } from '../../src/contract/errors.ts';
 import { engineLock } from '../../src/contract/names.ts';
 import { PROTOCOL } from '../../src/contract/protocol.ts';
-import { marketName, outcomeLabel } from '../../src/domain/program/market-name.ts';
 import { createBook } from './book/book.ts';
 import { reconcile } from './book/reconcile.ts';
 import { createRepair } from './book/repair.ts';
@@ -14,7 +13,7 @@ import { createConnection } from './connection.ts';
 import type { EngineContext } from './context.ts';
 import type { EngineEdges } from './edges.ts';
 import { createFavourites } from './selections/favourites.ts';
-import { createSelections } from './selections/selections.ts';
+import { openSlip } from './slip/open-slip.ts';
 import { createEnvironment } from './services/environment.ts';
 import { createReference } from './services/reference.ts';
 import { openSession } from './session/open-session.ts';
@@ -84,23 +83,24 @@ export function createEngine(edges: EngineEdges): Engine {
   const recent = createRecentFeeds(now);
   const reference = createReference(services, now, signal);
   const favourites = createFavourites(store, signal);
-  const selections = createSelections(
+  const opened = openSlip({
+    edges,
     context,
-    store,
-    {
-      market: (key, line) => marketName(reference.markets.value ?? { m: {} }, key, line),
-      outcome: (key, line, number, fallback) =>
-        outcomeLabel(reference.markets.value ?? { m: {} }, key, number, line, fallback),
-    },
-    signal,
-  );
+    reference,
+    session,
+    member,
+    environment,
+    isLive: () => connection.state().status === 'on',
+  });
+  const { slip } = opened;
 
   const refreshAll = (): void => {
     lists.refreshAll();
     details.refreshAll();
-    selections.refresh();
+    slip.refresh();
     for (const listener of missedListeners) listener();
     void member.refresh();
+    opened.play.look();
   };
   const repair = createRepair({
     context,
@@ -135,7 +135,7 @@ export function createEngine(edges: EngineEdges): Engine {
     lists,
     details,
     reference,
-    selections,
+    slip: opened,
     favourites,
     recent,
     connection,
@@ -161,7 +161,7 @@ export function createEngine(edges: EngineEdges): Engine {
     run: () => {
       lists.refreshWatched();
       details.refreshWatched();
-      selections.refresh();
+      slip.refresh();
       for (const listener of missedListeners) listener();
     },
     signal,
@@ -173,12 +173,7 @@ export function createEngine(edges: EngineEdges): Engine {
     [Name in EngineCallName]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
   } = {
     ...sessionCalls,
-    toggleSelection: (request) => selections.toggle(request),
-    addSelections: (requests) => selections.add(requests),
-    clearSelections: async () => {
-      await selections.clear();
-      return { ok: true, value: null };
-    },
+    ...opened.calls,
     toggleFavouriteLeague: async (league) => ({ ok: true, value: { favourite: await favourites.toggle(league) } }),
     reconnect: async () => {
       connection.wake();

@@ -48,7 +48,10 @@ export function createServices(options: ServicesOptions): Services {
       beforeRequest: [
         (request) => {
           if (!request.headers.has('Platform')) request.headers.set('Platform', options.platform());
-          request.headers.set('Client-Transaction-Id', crypto.randomUUID());
+          // A coupon's intent is named by who made it; everything else by its request.
+          if (!request.headers.has('Client-Transaction-Id')) {
+            request.headers.set('Client-Transaction-Id', crypto.randomUUID());
+          }
           request.headers.set('TimeStamp', String(options.now()));
         },
       ],

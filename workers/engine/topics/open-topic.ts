@@ -27,10 +27,7 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'session':
       return openSessionTopic(parts, markDirty);
     case 'slip':
-      return values({ selections: parts.selections.current }, [
-        parts.selections.onChange(() => markDirty('selections')),
-        parts.reference.markets.use(() => markDirty('selections')),
-      ]);
+      return openSlipTopic(parts, markDirty);
     case 'favourites':
       return openFavourites(parts, markDirty);
     case 'recent':
@@ -54,6 +51,29 @@ function openSessionTopic({ session, member }: TopicParts, markDirty: MarkDirty)
     },
     [session.onChange(() => markDirty('state')), member.onChange(() => memberKeys.forEach(markDirty))],
     () => void member.reload(),
+  );
+}
+
+function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicParts, markDirty: MarkDirty): TopicSource {
+  const itemsChanged = (): void => {
+    markDirty('selections');
+    markDirty('terms');
+  };
+  return values(
+    {
+      selections: slip.current,
+      terms: () => slip.terms,
+      play: () => play.state,
+      acceptance: () => acceptance.value,
+    },
+    [
+      slip.onChange(itemsChanged),
+      play.onChange(() => markDirty('play')),
+      acceptance.onChange(() => markDirty('acceptance')),
+      reference.markets.use(() => markDirty('selections')),
+      // The limits are in it.
+      reference.appConfig.use(itemsChanged),
+    ],
   );
 }
 

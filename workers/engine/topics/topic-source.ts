@@ -3,7 +3,7 @@ import type { EngineContext } from '../context.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
 import type { Favourites } from '../selections/favourites.ts';
-import type { Selections } from '../selections/selections.ts';
+import type { OpenedSlip } from '../slip/open-slip.ts';
 import type { RecentFeeds } from '../book/recent-feeds.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
@@ -28,7 +28,7 @@ export interface TopicParts {
   lists: SportLists;
   details: EventDetails;
   reference: Reference;
-  selections: Selections;
+  slip: OpenedSlip;
   favourites: Favourites;
   recent: RecentFeeds;
   session: Session;

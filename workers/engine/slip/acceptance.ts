@@ -1,0 +1,75 @@
+/** A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player, gone with it. */
+import type { Result } from '../../../src/contract/errors.ts';
+import { getBetslipSettings, setBetslipSettings } from '../../../src/contract/services/betslip.ts';
+import type { OddsAcceptance } from '../../../src/contract/slip.ts';
+import { createLoad } from '../services/load.ts';
+import type { Services } from '../services/services.ts';
+import type { Session } from '../session/session.ts';
+
+export interface Acceptance {
+  /** `undefined` for a visitor, and until they are loaded. */
+  readonly value: OddsAcceptance | undefined;
+  set(acceptance: OddsAcceptance): Promise<Result<null>>;
+  onChange(listener: () => void): () => void;
+}
+
+export interface AcceptanceOptions {
+  session: Session;
+  services: Services;
+  now(): number;
+  signal: AbortSignal;
+}
+
+export function createAcceptance({ session, services, now, signal }: AcceptanceOptions): Acceptance {
+  const listeners = new Set<() => void>();
+  let value: OddsAcceptance | undefined;
+  let generation = -1;
+
+  const show = (next: OddsAcceptance | undefined): void => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  const begin = (): void => {
+    const lifetime = AbortSignal.any([session.lifetime, signal]);
+    const load = createLoad({
+      work: async () => {
+        const answer = await services.request(getBetslipSettings);
+        if (!answer.ok) return answer;
+        show(fromWire(answer.value.data));
+        return { ok: true, value: null };
+      },
+      now,
+      onState: () => undefined,
+      signal: lifetime,
+    });
+    void load.run();
+  };
+  const follow = (): void => {
+    if (session.state.generation === generation) return;
+    generation = session.state.generation;
+    show(undefined);
+    if (session.state.phase === 'member') begin();
+  };
+  session.onChange(follow);
+  follow();
+
+  return {
+    get value() {
+      return value;
+    },
+    set: async ({ acceptAll, acceptIncreases }) => {
+      const answer = await services.request(setBetslipSettings, { body: { aa: acceptAll, aoi: acceptIncreases } });
+      if (!answer.ok) return answer;
+      show(fromWire(answer.value.data));
+      return { ok: true, value: null };
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function fromWire({ aa, aoi }: { aa: boolean; aoi: boolean }): OddsAcceptance {
+  return { acceptAll: aa, acceptIncreases: aoi };
+}

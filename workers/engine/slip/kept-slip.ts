@@ -1,0 +1,56 @@
+/** The slip as the device keeps it: enough to show it before, and without, any answer. */
+import type { SelectionRequest } from '../../../src/contract/engine.ts';
+import type { SlipTerms } from '../../../src/contract/slip.ts';
+
+export interface KeptItem extends SelectionRequest {
+  eventName: string;
+  marketKey: string;
+  line: string;
+  outcomeName: string;
+  /** hundredths: the odd the player chose or last agreed to */
+  odd: number;
+  webOdd: number;
+  minBets: number;
+  /** epoch seconds */
+  start: number;
+  banker: boolean;
+}
+
+export interface KeptSlip {
+  items: KeptItem[];
+  terms: SlipTerms;
+}
+
+/** What an older build or another hand wrote is refused whole: a half-known slip is worse than none. */
+export function isKeptSlip(value: unknown): value is KeptSlip {
+  if (!isFields(value) || !isFields(value['terms'])) return false;
+  const { items, terms } = value as { items: unknown; terms: Record<string, unknown> };
+  return (
+    Array.isArray(items) &&
+    items.every(isKeptItem) &&
+    isWhole(terms['multiplier']) &&
+    isWhole(terms['couponCount']) &&
+    Array.isArray(terms['systems']) &&
+    terms['systems'].every(isWhole)
+  );
+}
+
+const numbers = ['eventId', 'sportId', 'marketId', 'outcomeNumber', 'odd', 'webOdd', 'minBets', 'start'];
+const texts = ['eventName', 'marketKey', 'line', 'outcomeName'];
+
+function isKeptItem(value: unknown): boolean {
+  return (
+    isFields(value) &&
+    numbers.every((name) => isWhole(value[name])) &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    typeof value['banker'] === 'boolean'
+  );
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isWhole(value: unknown): boolean {
+  return Number.isSafeInteger(value);
+}

@@ -1,0 +1,56 @@
+/**
+ * What is kept of a coupon on its way, before the first byte leaves (design §6): enough to find it in the history, and
+ * nothing that names a player but the hash of the account.
+ */
+import type { SlipTerms } from '../../../src/contract/slip.ts';
+import type { Selection } from '../../../src/contract/topics.ts';
+
+export interface PlayRecord {
+  /** The Client-Transaction-Id. */
+  intent: string;
+  hashedPlayer: string;
+  /** epoch milliseconds */
+  sentAt: number;
+  /** Of all coupons, kuruş. */
+  price: number;
+  couponCount: number;
+  itemCount: number;
+  /** Total odd, hundredths. */
+  odd: number;
+  /** Which slip it was: see `slipName`. */
+  slip: string;
+}
+
+/** Equal for slips of the same choices and terms, whatever their odds. */
+export function slipName(
+  items: readonly Pick<Selection, 'eventId' | 'marketId' | 'outcomeNumber' | 'banker'>[],
+  { systems, multiplier, couponCount }: SlipTerms,
+): string {
+  const choices = items.map(({ eventId, marketId, outcomeNumber, banker }) => [
+    eventId,
+    marketId,
+    outcomeNumber,
+    banker,
+  ]);
+  return JSON.stringify([choices, systems, multiplier, couponCount]);
+}
+
+/** Of each account the one coupon whose end is not known. */
+export type PlayRecords = PlayRecord[];
+
+export function isPlayRecords(value: unknown): value is PlayRecords {
+  return Array.isArray(value) && value.every(isPlayRecord);
+}
+
+const numbers = ['sentAt', 'price', 'couponCount', 'itemCount', 'odd'];
+
+function isPlayRecord(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return (
+    typeof fields['intent'] === 'string' &&
+    typeof fields['hashedPlayer'] === 'string' &&
+    typeof fields['slip'] === 'string' &&
+    numbers.every((name) => Number.isSafeInteger(fields[name]))
+  );
+}

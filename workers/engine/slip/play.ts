@@ -1,0 +1,239 @@
+/**
+ * Playing the slip: one tap, one coupon (design §6). The intent is kept before the first byte leaves; an answer that can
+ * be read is the end of it, everything else leaves it unknown: then the slip is locked and the history is asked until it
+ * tells. Nothing is ever sent twice.
+ */
+import type { Failure, Result } from '../../../src/contract/errors.ts';
+import { sendCoupon } from '../../../src/contract/services/wager.ts';
+import type { PlayRequest, PlayState } from '../../../src/contract/slip.ts';
+import type { DeviceStore } from '../../../src/storage/device-database.ts';
+import { couponOrder } from '../../../src/domain/betslip/coupon-order.ts';
+import { obstacleText } from '../../../src/domain/betslip/fault-text.ts';
+import { oddsConsent } from '../../../src/domain/betslip/odds-consent.ts';
+import { playObstacles } from '../../../src/domain/betslip/playability.ts';
+import { priceSlip } from '../../../src/domain/betslip/price.ts';
+import type { SlipLimits } from '../../../src/domain/betslip/slip.ts';
+import { createKeptValue } from '../selections/kept-value.ts';
+import type { Services } from '../services/services.ts';
+import type { Member } from '../session/member.ts';
+import type { Session } from '../session/session.ts';
+import type { Acceptance } from './acceptance.ts';
+import { type PlayRecord, type PlayRecords, isPlayRecords, slipName } from './play-record.ts';
+import { lookForCoupon } from './settle.ts';
+import type { Slip } from './slip.ts';
+
+export interface Play {
+  readonly state: PlayState;
+  readonly isLocked: boolean;
+  play(request: PlayRequest): Promise<Result<PlayState>>;
+  dismiss(): void;
+  /** A network that is back, a player who signed in: what is unknown may be known now. */
+  look(): void;
+  onChange(listener: () => void): () => void;
+}
+
+export interface PlayOptions {
+  slip: () => Slip;
+  session: Session;
+  member: Member;
+  services: Services;
+  acceptance: Acceptance;
+  store: DeviceStore;
+  locks: LockManager | undefined;
+  limits(): SlipLimits;
+  /** Both hubs are on: live odds are what they are. */
+  isLive(): boolean;
+  now(): number;
+  /** After so long a coupon that the history does not show was not made. */
+  settleMs(): Promise<number>;
+  signal: AbortSignal;
+}
+
+const KEY = 'plays';
+/** One coupon at a time on this device, whatever engines run. */
+const PLAY_LOCK = 'tribun:play';
+/** Between looks at the history; the last one goes on. */
+const LOOK_MS = [1_000, 2_000, 5_000, 10_000];
+
+const noDefaults = { acceptAll: false, acceptIncreases: false };
+
+export function createPlay(options: PlayOptions): Play {
+  const { session, member, services, acceptance, store, locks, limits, now, signal } = options;
+  const listeners = new Set<() => void>();
+  let state: PlayState = { phase: 'idle' };
+  let records: PlayRecords = [];
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  let looks = 0;
+  /** The intent this engine is sending now. */
+  let sending: string | undefined;
+
+  const set = (next: PlayState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const kept = createKeptValue({
+    store,
+    key: KEY,
+    guard: isPlayRecords,
+    onElsewhere: (next) => {
+      records = next;
+      follow();
+    },
+    signal,
+  });
+  const keep = async (next: PlayRecords): Promise<void> => {
+    records = next;
+    await kept.write(next);
+  };
+  const mine = (): PlayRecord | undefined =>
+    records.find(({ hashedPlayer }) => hashedPlayer === member.player?.hashedPlayer);
+
+  const forget = (record: PlayRecord): Promise<void> => keep(records.filter(({ intent }) => intent !== record.intent));
+
+  /** What is kept of this player's coupon decides, unless this engine is sending it. */
+  const follow = (): void => {
+    const record = mine();
+    if (record !== undefined && record.intent !== sending) {
+      if (state.phase !== 'unknown' || state.intent !== record.intent) set(unknown(record));
+      lookSoon();
+    } else if (record === undefined && state.phase === 'unknown') {
+      set({ phase: 'idle' });
+    }
+  };
+
+  const lookSoon = (): void => {
+    looking ??= setTimeout(() => void lookAt(), LOOK_MS[Math.min(looks, LOOK_MS.length - 1)]);
+  };
+  const lookAt = async (): Promise<void> => {
+    looks += 1;
+    // The engine that sends it, here or of another build, holds the lock: while it lives it knows best.
+    await inTurn(async () => {
+      const record = mine();
+      if (record === undefined || signal.aborted) return;
+      const patience = await options.settleMs();
+      const late = now() - record.sentAt >= patience;
+      const settled = await lookForCoupon(services, record);
+      if (settled === undefined || (!settled.found && !late)) return;
+      await forget(record);
+      if (settled.found) await confirm(record, settled.couponIds);
+      else set({ phase: 'notMade', intent: record.intent });
+    });
+    looking = undefined;
+    if (mine() !== undefined && !signal.aborted) lookSoon();
+    else looks = 0;
+  };
+  const inTurn = (work: () => Promise<void>): Promise<void> =>
+    locks === undefined ? work() : locks.request(PLAY_LOCK, { signal }, work).catch(() => undefined);
+
+  const confirm = async (
+    { intent, couponCount, price, slip: played }: PlayRecord,
+    couponIds: string[],
+  ): Promise<void> => {
+    set({ phase: 'confirmed', intent, couponIds, couponCount, price });
+    const slip = options.slip();
+    // A player who signed out meanwhile may have begun another slip.
+    if (slipName(slip.current(), slip.terms) === played) await slip.clear();
+    void member.refresh();
+  };
+
+  const send = async ({ intent, useBonus }: PlayRequest): Promise<PlayState> => {
+    const slip = options.slip();
+    const { player } = member;
+    const items = slip.current();
+    const whole = { items, ...slip.terms };
+    const settings = acceptance.value ?? noDefaults;
+    if (session.tokens === null || player === undefined) return rejected(intent, { kind: 'signedOut' });
+    const open = mine();
+    if (open !== undefined) return unknown(open);
+    const around = { online: true, liveStale: !options.isLive(), locked: false };
+    const [obstacle] = playObstacles(whole, limits(), around);
+    if (obstacle !== undefined) return rejected(intent, { kind: 'refused', message: obstacleText(obstacle) });
+    const consent = oddsConsent(items, settings);
+    if (consent.verdict === 'ask') {
+      const changes = consent.changes.map(({ eventId, from, to }) => ({ eventId, from, to }));
+      return { phase: 'ask', intent, changes };
+    }
+    const price = priceSlip(whole, limits());
+    const order = couponOrder(whole, settings, useBonus, limits());
+    const record: PlayRecord = {
+      intent,
+      hashedPlayer: player.hashedPlayer,
+      sentAt: now(),
+      price: price.totalPrice,
+      couponCount: slip.terms.couponCount,
+      itemCount: items.length,
+      odd: price.king.odd,
+      slip: slipName(items, slip.terms),
+    };
+    sending = intent;
+    await keep([...records, record]);
+    set({ phase: 'sending', intent });
+    const answer = await services.request(sendCoupon, { body: order, headers: { 'Client-Transaction-Id': intent } });
+    sending = undefined;
+    if (answer.ok) {
+      await forget(record);
+      await confirm(record, answer.value.data.bsids);
+      return state;
+    }
+    if (isDefinitive(answer.failure)) {
+      await forget(record);
+      return rejected(intent, answer.failure);
+    }
+    return unknown(record);
+  };
+
+  void kept.read().then((before) => {
+    records = before ?? [];
+    follow();
+  });
+  // Another player sees nothing of this one's; the same one, back again, hears what became of it.
+  member.onChange(() => {
+    if (member.player === undefined && state.phase !== 'idle') set({ phase: 'idle' });
+    follow();
+  });
+
+  return {
+    get state() {
+      return state;
+    },
+    get isLocked() {
+      return state.phase === 'sending' || state.phase === 'unknown';
+    },
+    play: async (request) => {
+      if (state.phase === 'sending' || state.phase === 'unknown') return { ok: true, value: state };
+      set({ phase: 'sending', intent: request.intent });
+      await inTurn(async () => {
+        // Another engine may have sent one while this one waited.
+        records = (await kept.read()) ?? records;
+        const next = await send(request);
+        if (state !== next) set(next);
+      });
+      follow();
+      return { ok: true, value: state };
+    },
+    dismiss: () => {
+      if (state.phase !== 'sending' && state.phase !== 'unknown') set({ phase: 'idle' });
+    },
+    look: () => {
+      looks = 0;
+      if (mine() !== undefined) follow();
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function unknown({ intent, price, sentAt }: PlayRecord): PlayState {
+  return { phase: 'unknown', intent, price, sentAt };
+}
+
+function rejected(intent: string, failure: Failure): PlayState {
+  return { phase: 'rejected', intent, failure };
+}
+
+/** The service read the order and says no. A session that ended on the way says nothing of the coupon. */
+function isDefinitive({ kind, code }: Failure): boolean {
+  return kind === 'refused' && code !== 401;
+}

@@ -1,0 +1,46 @@
+/** An item of the slip as tabs see it: what is kept of it, and what the program says of it now. */
+import type { ProgramEvent } from '../../../src/contract/program.ts';
+import type { Selection } from '../../../src/contract/topics.ts';
+import { itemStatus } from '../../../src/domain/betslip/item-status.ts';
+import type { KeptItem } from './kept-slip.ts';
+
+export interface SelectionNames {
+  market(key: string, line: string): string;
+  outcome(key: string, line: string, outcomeNumber: number, fallback: string): string;
+}
+
+/**
+ * @param event `undefined` while it is not loaded, and when it has left the program.
+ * @param loaded the program was asked for the items: what is missing now is gone, and not only on its way.
+ */
+export function describeItem(
+  item: KeptItem,
+  event: ProgramEvent | undefined,
+  loaded: boolean,
+  names: SelectionNames,
+): Selection {
+  const market = event?.markets.find(({ id }) => id === item.marketId);
+  const outcome = market?.outcomes.find(({ number }) => number === item.outcomeNumber);
+  const { eventId, sportId, marketId, outcomeNumber, marketKey, line } = item;
+  const status = event === undefined && !loaded ? 'suspended' : itemStatus(event, market, outcome);
+  return {
+    eventId,
+    eventVersion: event?.version ?? 0,
+    sportId,
+    marketId,
+    marketVersion: market?.version ?? 0,
+    outcomeNumber,
+    eventName: item.eventName,
+    marketName: names.market(marketKey, line),
+    outcomeName: names.outcome(marketKey, line, outcomeNumber, item.outcomeName),
+    odd: outcome?.odd ?? item.odd,
+    webOdd: outcome?.webOdd ?? item.webOdd,
+    agreedOdd: item.odd,
+    minBets: market?.minBets ?? item.minBets,
+    start: event?.start ?? item.start,
+    live: event !== undefined && event.phase !== 0,
+    status,
+    open: status === 'open',
+    banker: item.banker,
+  };
+}

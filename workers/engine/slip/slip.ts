@@ -1,0 +1,236 @@
+/**
+ * The slip: the selected outcomes, one an event, following their odds, and for how much; the same in every tab. It lives
+ * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
+ */
+import type { EngineCalls, SelectionRequest } from '../../../src/contract/engine.ts';
+import type { Failure, Result } from '../../../src/contract/errors.ts';
+import type { Market, ProgramEvent } from '../../../src/contract/program.ts';
+import type { SlipChange, SlipTerms } from '../../../src/contract/slip.ts';
+import type { Selection } from '../../../src/contract/topics.ts';
+import type { SlipLimits } from '../../../src/domain/betslip/slip.ts';
+import { isPlayable } from '../../../src/domain/program/playable.ts';
+import type { DeviceStore } from '../../../src/storage/device-database.ts';
+import { loadPinnedMarkets } from '../book/pinned-markets.ts';
+import type { EngineContext } from '../context.ts';
+import { createKeptValue } from '../selections/kept-value.ts';
+import { createLoad } from '../services/load.ts';
+import { type KeptItem, type KeptSlip, isKeptSlip } from './kept-slip.ts';
+import { changedSlip, fitted } from './slip-changes.ts';
+import { type SelectionNames, describeItem } from './slip-items.ts';
+
+export interface Slip {
+  current(): Selection[];
+  readonly terms: SlipTerms;
+  toggle(request: SelectionRequest): Promise<Result<{ selected: boolean }>>;
+  add(requests: readonly SelectionRequest[]): Promise<Result<{ added: number }>>;
+  change(change: SlipChange): Promise<Result<null>>;
+  open(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>>;
+  clear(): Promise<void>;
+  /** After a reconnect: the odds may have moved unseen. */
+  refresh(): void;
+  onChange(listener: () => void): () => void;
+}
+
+export interface SlipOptions {
+  context: EngineContext;
+  store: DeviceStore;
+  names: SelectionNames;
+  limits(): SlipLimits;
+  /** A coupon of this slip is on its way, or nobody knows what became of it: nothing may change. */
+  isLocked(): boolean;
+  signal: AbortSignal;
+}
+
+const KEY = 'slip';
+
+export function createSlip({ context, store, names, limits, isLocked, signal }: SlipOptions): Slip {
+  const shelf = context.book.openShelf(null, null);
+  const listeners = new Set<() => void>();
+  const watched = new Map<number, () => void>();
+  let slip: KeptSlip = fitted({ items: [], terms: { systems: [], multiplier: 0, couponCount: 1 } }, limits());
+
+  const kept = createKeptValue({
+    store,
+    key: KEY,
+    guard: isKeptSlip,
+    onElsewhere: (next) => {
+      show(next);
+      load.refresh();
+    },
+    signal,
+  });
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const show = (next: KeptSlip): void => {
+    slip = next;
+    const events = new Set(next.items.map(({ eventId }) => eventId));
+    for (const [eventId, release] of watched) {
+      if (events.has(eventId)) continue;
+      release();
+      watched.delete(eventId);
+      shelf.remove(eventId);
+    }
+    for (const eventId of events) if (!watched.has(eventId)) watched.set(eventId, shelf.onEvent(eventId, tell));
+    tell();
+  };
+
+  const commit = async (next: KeptSlip): Promise<void> => {
+    const fit = fitted(next, limits());
+    show(fit);
+    await kept.write(fit);
+  };
+
+  const load = createLoad({
+    work: async () => {
+      const asked = slip.items;
+      const result = await loadPinnedMarkets(context, shelf, asked, signal);
+      // The answer may have taken the place of a market that was chosen meanwhile.
+      if (slip.items !== asked) load.refresh();
+      return result;
+    },
+    now: context.now,
+    onState: tell,
+    signal,
+  });
+
+  const isLoaded = (): boolean => load.state.phase === 'ready' && !load.state.stale;
+
+  const restored = kept.read().then((before) => {
+    if (before === undefined || before.items.length === 0) return;
+    show(before);
+    // Not waited for: a choice can be made while the odds of the earlier ones are on their way.
+    load.refresh();
+  });
+
+  /** Puts the event of a request on the shelf, from the book when it is there, else from the service. */
+  const pin = async (request: SelectionRequest): Promise<KeptItem | Failure> => {
+    const known = context.book.findMarket(request.eventId, request.marketId);
+    const found = known ?? (await fetchMarket(context, request, signal));
+    const outcome = found?.market.outcomes.find(({ number }) => number === request.outcomeNumber);
+    if (found === undefined || outcome === undefined) return { kind: 'notFound' };
+    const { event, market } = found;
+    if (!isPlayable(event, market, outcome)) return { kind: 'refused', message: 'Bu oran şu anda oynanamıyor.' };
+    shelf.put({ ...structuredClone({ ...event, markets: [] }), markets: [structuredClone(market)] });
+    return {
+      eventId: request.eventId,
+      sportId: request.sportId,
+      marketId: request.marketId,
+      outcomeNumber: request.outcomeNumber,
+      eventName: event.name,
+      marketKey: market.key,
+      line: market.line,
+      outcomeName: outcome.name,
+      odd: outcome.odd,
+      webOdd: outcome.webOdd,
+      minBets: market.minBets,
+      start: event.start,
+      banker: false,
+    };
+  };
+
+  /** Takes an item in; another outcome of its event gives it its place, and stays a banker if it was one. */
+  const put = ({ items, terms }: KeptSlip, item: KeptItem): KeptSlip | Failure => {
+    const index = items.findIndex(({ eventId }) => eventId === item.eventId);
+    const before = items[index];
+    if (before !== undefined) return { items: items.with(index, { ...item, banker: before.banker }), terms };
+    const { maxEventCount } = limits();
+    if (items.length >= maxEventCount) {
+      return { kind: 'refused', message: `Bir kuponda en fazla ${maxEventCount} maç olabilir.` };
+    }
+    return { items: [...items, item], terms };
+  };
+
+  const take = async (request: SelectionRequest, base: () => KeptSlip): Promise<Failure | undefined> => {
+    const pinned = await pin(request);
+    if ('kind' in pinned) return pinned;
+    const next = put(base(), pinned);
+    if ('kind' in next) return next;
+    await commit(next);
+    return undefined;
+  };
+
+  return {
+    current: () => slip.items.map((item) => describeItem(item, shelf.events.get(item.eventId), isLoaded(), names)),
+    get terms() {
+      return slip.terms;
+    },
+    toggle: async (request) => {
+      await restored;
+      if (isLocked()) return locked;
+      if (slip.items.some((item) => isSame(item, request))) {
+        await commit({ ...slip, items: slip.items.filter((item) => !isSame(item, request)) });
+        return { ok: true, value: { selected: false } };
+      }
+      const failure = await take(request, () => slip);
+      return failure === undefined ? { ok: true, value: { selected: true } } : { ok: false, failure };
+    },
+    add: async (requests) => {
+      await restored;
+      if (isLocked()) return locked;
+      return { ok: true, value: { added: await addAll(requests) } };
+    },
+    change: async (change) => {
+      await restored;
+      if (isLocked()) return locked;
+      await commit(changedSlip(slip, change, limits()));
+      return { ok: true, value: null };
+    },
+    open: async ({ items, terms }) => {
+      await restored;
+      if (isLocked()) return locked;
+      await commit({ items: [], terms });
+      const added = await addAll(items);
+      const bankers = new Set(items.filter(({ banker }) => banker).map(({ eventId }) => eventId));
+      await commit({ items: slip.items.map((item) => ({ ...item, banker: bankers.has(item.eventId) })), terms });
+      return { ok: true, value: { added } };
+    },
+    clear: async () => {
+      await restored;
+      await commit({ ...slip, items: [] });
+    },
+    refresh: load.refresh,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  async function addAll(requests: readonly SelectionRequest[]): Promise<number> {
+    let added = 0;
+    for (const request of requests) {
+      // One after another: the shelf and the list change with each.
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await take(request, () => slip)) === undefined) added += 1;
+    }
+    return added;
+  }
+}
+
+const locked: Result<never> = {
+  ok: false,
+  failure: { kind: 'refused', message: 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değiştirebilirsin.' },
+};
+
+function isSame(selection: SelectionRequest, request: SelectionRequest): boolean {
+  return (
+    selection.eventId === request.eventId &&
+    selection.marketId === request.marketId &&
+    selection.outcomeNumber === request.outcomeNumber
+  );
+}
+
+async function fetchMarket(
+  context: EngineContext,
+  request: SelectionRequest,
+  signal: AbortSignal,
+): Promise<{ event: ProgramEvent; market: Market } | undefined> {
+  const shelf = context.book.openShelf(null, null);
+  await loadPinnedMarkets(context, shelf, [request], signal);
+  const event = shelf.events.get(request.eventId);
+  const market = event?.markets.find(({ id }) => id === request.marketId);
+  shelf.close();
+  return event === undefined || market === undefined ? undefined : { event, market };
+}
