@@ -49,6 +49,16 @@ export interface Account {
   /** kuruş */
   bonusBalance: number;
   unread: number;
+  /** The wager service answers a Client-Transaction-Id it knows as it did the first time; without it, it plays again. */
+  idempotency: boolean;
+  /** The wager service tells the Client-Transaction-Id of a coupon. */
+  tellsTransactions: boolean;
+  /** Coupons played before the start, invented. */
+  couponsAtStart: number;
+  /** Of changed odds: all are accepted, those that rise are. */
+  betslipSettings: { aa: boolean; aoi: boolean };
+  /** Sees the coupons of its retailer's customers. */
+  isCustomRetailer: boolean;
   /** Devices that were confirmed with a code. */
   readonly devices: Set<string>;
   /** What the player agreed to be told by. */

@@ -11,12 +11,13 @@ export interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  demo(1, 'Active, balance 1.250,00 TL, bonus 100,00 TL', {
+  demo(1, 'Active, balance 1.250,00 TL, bonus 100,00 TL, 40 coupons', {
     name: 'Deniz',
     surname: 'Yılmaz',
     balance: 125_000,
     bonusBalance: 10_000,
     unread: 3,
+    couponsAtStart: 40,
   }),
   demo(2, 'Active, sign-in asks for the activation code (100)', { signIn: 'activation', balance: 20_000 }),
   demo(3, 'Active, a new device asks for confirmation (103)', { signIn: 'device', balance: 35_000 }),
@@ -48,6 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   }),
   demo(14, 'Active, terms of use to be confirmed', { balance: 30_000, flags: { termsOfUseDue: true } }),
+  demo(15, 'Active, 400 coupons of six years', { balance: 500_000, couponsAtStart: 400 }),
 ];
 
 function demo(place: number, about: string, told: NewAccount, retailer: 'Active' | 'Passive' = 'Active'): DemoAccount {

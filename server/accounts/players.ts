@@ -51,14 +51,23 @@ export class Players {
       balance: 0,
       bonusBalance: 0,
       unread: 0,
+      idempotency: false,
+      tellsTransactions: true,
+      couponsAtStart: 0,
+      isCustomRetailer: false,
       consents: { sms: false, otherDevice: false, commercial: false },
       ...told,
       flags: { ...nothingDue, ...told.flags },
+      betslipSettings: { aa: false, aoi: false, ...told.betslipSettings },
       devices: new Set(),
       favouriteLeagues: new Map(),
     };
     this.#byNumber.set(account.playerNo, account);
     return account;
+  }
+
+  all(): Iterable<Account> {
+    return this.#byNumber.values();
   }
 
   byNumber(playerNo: number): Account | undefined {

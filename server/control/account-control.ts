@@ -5,10 +5,11 @@ import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { NewAccount } from '../accounts/players.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
+import type { Wager } from '../wager/wager.ts';
 import { playerShape, tokensShape } from './account-shapes.ts';
 import { ControlError, fitting } from './control-routes.ts';
 
-export function serveAccountControl(app: FastifyInstance, accounts: Accounts): void {
+export function serveAccountControl(app: FastifyInstance, accounts: Accounts, wager: Wager): void {
   app.get(`${CONTROL_PREFIX}/outbox`, () => accounts.codes.outbox);
   app.post(`${CONTROL_PREFIX}/tokens`, (request) =>
     accounts.sessions.limit(definedOnly(fitting(tokensShape, request.body))),
@@ -17,6 +18,7 @@ export function serveAccountControl(app: FastifyInstance, accounts: Accounts): v
   app.post(`${CONTROL_PREFIX}/players`, (request) => {
     const { playerNo, ...told } = fitting(playerShape, request.body ?? {});
     const account = playerNo === undefined ? make(accounts, told) : change(accounts, playerNo, told);
+    if (playerNo === undefined) wager.addPast(account);
     return {
       playerNo: account.playerNo,
       userInfo: account.phoneNumber ?? account.identityNumber,
@@ -51,10 +53,11 @@ function change(accounts: Accounts, playerNo: number, told: Told): Account {
 }
 
 function accountOf(accounts: Accounts, told: Told): NewAccount {
-  const { retailer, balance, bonusBalance, flags, ...rest } = told;
+  const { retailer, balance, bonusBalance, flags, coupons, ...rest } = told;
   return {
     ...definedOnly(rest),
     ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
+    ...(coupons === undefined ? {} : { couponsAtStart: coupons }),
     ...(retailer === undefined ? {} : { retailerId: retailer && accounts.retailers.nth(retailer, 1).id }),
     ...(balance === undefined ? {} : { balance: kurus(balance) }),
     ...(bonusBalance === undefined ? {} : { bonusBalance: kurus(bonusBalance) }),

@@ -36,6 +36,12 @@ export const playerShape = object({
   email: optional(nullable(string())),
   isMailVerified: optional(boolean()),
   unread: optional(min(integer(), 0)),
+  idempotency: optional(boolean()),
+  tellsTransactions: optional(boolean()),
+  isCustomRetailer: optional(boolean()),
+  betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
+  /** Makes so many coupons of the past; for a new member only. */
+  coupons: optional(max(min(integer(), 0), 5_000)),
   flags: optional(
     object({
       isConfirmedSms: optional(boolean()),

@@ -6,6 +6,7 @@ import type { RequestCounters } from '../http/request-counters.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { LiveHubs } from '../hubs/live-hubs.ts';
 import type { Ticker } from '../hubs/ticker.ts';
+import type { Wager } from '../wager/wager.ts';
 import type { World } from '../world.ts';
 import type { Faults } from './faults.ts';
 import { eventActionShape, faultShape, hubsShape, pushShape, simulationShape } from './shapes.ts';
@@ -17,20 +18,20 @@ export interface Controlled {
   faults: Faults;
   counters: RequestCounters;
   accounts: Accounts;
+  wager: Wager;
   /** Everything as at the start. */
   reset(): void;
 }
 
 export function serveControl(app: FastifyInstance, controlled: Controlled): void {
-  const { world, hubs, ticker, faults, counters, accounts } = controlled;
+  const { world, hubs, ticker, faults, counters, accounts, wager } = controlled;
   const control = (path: string): string => `${CONTROL_PREFIX}/${path}`;
 
   app.get(control('stats'), () => ({
     hubs: hubs.stats(),
     requests: counters.counts(),
     refreshes: accounts.sessions.refreshes,
-    // Nobody can play one yet.
-    coupons: 0,
+    coupons: wager.couponsPlayed,
   }));
   app.post(control('simulation'), (request) => {
     ticker.set(fitting(simulationShape, request.body));
@@ -64,6 +65,7 @@ export function serveControl(app: FastifyInstance, controlled: Controlled): void
     const broadcasts = world.act(eventId(request.params.id), fitting(eventActionShape, request.body));
     if (broadcasts === undefined) throw new ControlError(404, 'There is no such event.');
     hubs.broadcast(broadcasts);
+    wager.settle();
     return { broadcasts: broadcasts.length };
   });
   app.post(control('reset'), () => {

@@ -1,6 +1,7 @@
 /** `content/appconfig`: limits of sportsbook §9 in the shape of a recorded answer (payload facts §10); money in TL. */
 import type { FastifyInstance } from 'fastify';
 import { type WireAppConfig, getAppConfig } from '../../src/contract/services/content.ts';
+import { couponLimits } from '../wager/limits.ts';
 import { poolRound } from './pool-round.ts';
 import { serveCall } from './service-route.ts';
 
@@ -33,17 +34,7 @@ function appConfig(nowMs: number): WireAppConfig {
     payinEndDate: round.payinEnd,
     nextDrawExpectedWin: 18_750_000,
     globalConfig: {
-      coupon: {
-        maxPrice: 20_000,
-        minPrice: 50,
-        maxMultiCount: 100,
-        maxLiveMultiCount: 100,
-        maxEarning: 12_500_000,
-        maxEventCount: 20,
-        minMultiPrice: 2_500,
-        taxLimit: 53_339,
-        taxPercentage: 20,
-      },
+      coupon: { ...couponLimits },
       soccerPool: { maxColumn: 2_500, columnPrice: 10 },
       other: { phase: 5, balanceReset: 50 },
     },

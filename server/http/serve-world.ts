@@ -9,6 +9,9 @@ import { Faults } from '../control/faults.ts';
 import type { HubTiming } from '../hubs/hub.ts';
 import { openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
+import { serveCouponControl } from '../control/coupon-control.ts';
+import { serveWager } from '../wager/services/serve-wager.ts';
+import { Wager } from '../wager/wager.ts';
 import type { World } from '../world.ts';
 import { serveContent } from './app-config.ts';
 import { answerFailures } from './failure-answers.ts';
@@ -44,10 +47,15 @@ export interface StandIn {
 export async function serveWorld(world: World, options: ServeOptions): Promise<StandIn> {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
   const hubs = openHubs(app.server, options.hubTiming);
-  const ticker = startTicker(options.updatesPerSecond, (updates) => hubs.broadcast(world.step(updates)));
   const counters = new RequestCounters();
   const faults = new Faults();
-  const accounts = new Accounts({ seed: options.seed ?? 1, now: options.now });
+  const seed = options.seed ?? 1;
+  const accounts = new Accounts({ seed, now: options.now });
+  const wager = new Wager({ world, accounts, now: options.now, seed });
+  const ticker = startTicker(options.updatesPerSecond, (updates) => {
+    hubs.broadcast(world.step(updates));
+    wager.settle();
+  });
   const environment = standInEnvironment(options.reconcileMs);
   const closing = new AbortController();
 
@@ -59,9 +67,11 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   serveSportsbook(app, world);
   serveMembers(app, accounts);
   serveAccounts(app, accounts);
+  serveWager(app, wager);
   serveContent(app, options.now);
-  serveControl(app, { world, hubs, ticker, faults, counters, accounts, reset });
-  serveAccountControl(app, accounts);
+  serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
+  serveAccountControl(app, accounts, wager);
+  serveCouponControl(app, wager);
   serveApp(app, options.distDir, environment);
 
   function reset(): void {
@@ -70,6 +80,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
     faults.clear();
     counters.reset();
     accounts.reset();
+    wager.reset();
     hubs.reset();
   }
 

@@ -20,6 +20,8 @@ export interface ServiceRequest<Query, Body> {
   deviceId: string;
   /** The header Activation-Code. */
   activationCode: string | undefined;
+  /** The header Client-Transaction-Id. */
+  transactionId: string | undefined;
 }
 
 /** `answer` gives the `data` of the envelope, or throws a `ServiceFailure`. */
@@ -44,6 +46,7 @@ export function serveCall<Answer, Query, Body>(
         existingAuth: headerOf(headers['existing-auth'])?.replace(/^bearer /i, ''),
         deviceId,
         activationCode: headerOf(headers['activation-code']),
+        transactionId: headerOf(headers['client-transaction-id']),
       });
       return reply.send(success(data));
     },

@@ -10,7 +10,7 @@ export type { PendingSignIn } from '../domain/member/pending-sign-in.ts';
 const NOTE = 'sign-in';
 
 export function pendingSignIn(): PendingSignIn | null {
-  return restoredSignIn(readNote(NOTE));
+  return restoredSignIn(readNote(NOTE), Date.now() / 1000);
 }
 
 export function keepPendingSignIn(pending: PendingSignIn): void {

@@ -108,7 +108,10 @@ describe('an address of the program', () => {
 
 describe('an address beside the program', () => {
   test('/ shows what is live, what is soon, and what is played', async () => {
-    const read = await visit('/');
+    await visit('/');
+    // The lower half comes when the first screen stands.
+    await page.getByRole('heading', { name: 'Öne çıkan maçlar' }).waitFor();
+    const read = await readPage();
     expectSound(read);
     for (const part of ['Şimdi canlı', 'Öne çıkan maçlar', 'Popüler bahisler', 'Kolay kuponlar']) {
       expect(read.text).toContain(part);

@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   onEvent(update: EventUpdate, target: HubTarget): void;
   onScore(update: ScoreUpdate): void;
   onMalformed(): void;
+  /** A hub is not connected any more. */
+  onLost(): void;
   /** Connected again: what came in between is to be loaded. */
   onMissed(): void;
 }
@@ -54,7 +56,10 @@ export function createConnection(options: ConnectionOptions): Connection {
       onHeard: () => {
         lastHeardMs = edges.now();
       },
-      onStatus: tell,
+      onStatus: () => {
+        if (hubs?.status !== 'on') options.onLost();
+        tell();
+      },
       onConnected: () => {
         connects += 1;
         lastHeardMs = edges.now();

@@ -127,6 +127,7 @@ export function createEngine(edges: EngineEdges): Engine {
       book.applyScore(update);
     },
     onMalformed,
+    onLost: book.forgetHeld,
     onMissed: refreshAll,
   });
 

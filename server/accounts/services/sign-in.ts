@@ -91,12 +91,12 @@ function signInPurpose(account: Account): string {
   return `sign-in ${account.playerNo}`;
 }
 
-function signedIn({ flags }: Account, tokens: TokenPair): (typeof calls.signIn)['answer']['TYPE'] {
+function signedIn({ flags, isCustomRetailer }: Account, tokens: TokenPair): (typeof calls.signIn)['answer']['TYPE'] {
   const { termsOfUseDue: _, ...popups } = flags;
   return {
     ...tokens,
     appType: NEW_SYSTEM,
-    isCustomRetailer: false,
+    isCustomRetailer,
     terminalIsActive: false,
     retailerScreen: null,
     ...popups,

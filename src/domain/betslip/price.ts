@@ -60,7 +60,7 @@ export function priceSlip(slip: PricedSlip, limits: SlipLimits): SlipPrice {
     totalPrice: toWholeNumber(couponPrice * toCount(slip.couponCount)),
     king,
     web,
-    kingGain: Math.max(0, king.total.winning - web.total.winning),
+    kingGain: king.total.winning - web.total.winning,
   };
 }
 
@@ -80,9 +80,12 @@ function earnings(sum: Fraction, slip: PricedSlip, limits: SlipLimits): Earnings
   };
 }
 
-/** An outcome other sellers do not offer has no odd to beat: it counts as equal, not as 1.00. */
+/**
+ * The web odd is never above the one paid (payload facts §3). Where it is, because the two came one after the other, or
+ * where other sellers have none, the outcome counts as equal: there is nothing to gain, and nothing to lose.
+ */
 function standardOdd({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): number {
-  return webOdd > NOT_OFFERED ? webOdd : odd;
+  return webOdd > NOT_OFFERED && webOdd < odd ? webOdd : odd;
 }
 
 function least(one: bigint, other: bigint): bigint {

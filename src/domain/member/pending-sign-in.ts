@@ -15,13 +15,17 @@ export function keptSignIn({ step, userInfo, validUntil, from, place }: PendingS
   return JSON.stringify({ step, userInfo, validUntil, from, place });
 }
 
-/** What was kept, `null` for nothing or nothing readable. */
-export function restoredSignIn(text: string): PendingSignIn | null {
+/** A player who comes back this long after the code ended begins anew; seconds. */
+const PATIENCE = 600;
+
+/** What was kept, `null` for nothing, nothing readable, or a code long over. */
+export function restoredSignIn(text: string, nowSeconds: number): PendingSignIn | null {
   const kept = parsed(text);
   if (kept === null) return null;
   const { step, userInfo, validUntil, from, place } = kept;
   if (step !== 'activationCode' && step !== 'deviceConfirmation') return null;
   if (typeof userInfo !== 'string' || typeof validUntil !== 'number' || typeof from !== 'string') return null;
+  if (validUntil + PATIENCE < nowSeconds) return null;
   return { step, userInfo, validUntil, from, place: place === 'dialog' ? 'dialog' : 'page' };
 }
 

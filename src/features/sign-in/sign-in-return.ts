@@ -3,7 +3,7 @@
 /** Any origin that is not the product's shows itself as another one than this. */
 const SOMEWHERE = 'https://product.invalid';
 /** They lead to sign-in themselves. */
-const thresholds = ['/uyelik/', '/uye-ol'];
+const thresholds = ['/uyelik/', '/uye-ol/'];
 
 /**
  * The path to go to, or '' for home: an address outside, one with another scheme, or a page for those not signed in is

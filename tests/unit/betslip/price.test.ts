@@ -74,8 +74,13 @@ describe('winnings', () => {
     expect(price.kingGain).toBe(13_600);
   });
 
-  it('count an outcome other sellers do not offer as equal', () => {
-    expect(priceSlip(slip({ items: [item(1, { odd: 250, webOdd: 100 })] }), limits).kingGain).toBe(0);
+  it.each([
+    ['is not offered elsewhere', 100],
+    ['is worth more elsewhere for a moment', 260],
+  ])('count an outcome that %s as equal', (_name, webOdd) => {
+    const price = priceSlip(slip({ items: [item(1, { odd: 250, webOdd })] }), limits);
+    expect(price.kingGain).toBe(0);
+    expect(price.web).toEqual(price.king);
   });
 
   it.each([

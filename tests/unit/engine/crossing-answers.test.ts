@@ -87,3 +87,28 @@ test('an event that leaves the program while the live feed holds it, still to be
   await settle(1_000);
   expect(shown()).toEqual([]);
 });
+
+test('what a server told before it began anew is not applied to what it answers afterwards', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  answers.set('0', new Promise((resolve) => (answer = resolve)));
+  tab.send({ type: 'retry', watch: 1 });
+  fake.hub('lite').push('currentOdds', oddUpdate(1, 50, 9));
+  fake.hub('score').push('currentScore', { id: 1, eid: 1, sid: 1, t: 9_000, ht: { r: 14 }, at: { r: 17 } });
+  await settle();
+  expect(version()).toBe(50);
+  fake.hub('lite').reconnecting();
+  fake.hub('score').reconnecting();
+  // The same event in another life of the server: lower versions, an earlier score.
+  const fresh = wireEvent({ v: 7, sc: { t: 1_000, s: 1, ht: { r: 10 }, at: { r: 9 } } as never });
+  answer(wireList([fresh]));
+  await settle();
+  answers.set('0', wireList([], { isdiff: true }));
+  fake.hub('lite').reconnected();
+  fake.hub('score').reconnected();
+  await settle();
+  expect(tab.value<EventRow>('row:1')).toMatchObject({
+    version: 7,
+    columns: [{ outcomes: [{ odd: 185 }, { odd: 340 }, { odd: 410 }] }],
+    score: { home: { regular: 10 }, away: { regular: 9 } },
+  });
+});

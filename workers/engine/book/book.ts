@@ -19,6 +19,11 @@ export interface Book {
    * answer older than the book was when it was asked for is a service lagging behind its own hub, and changes nothing.
    */
   endRepair(eventId: number, entry: DecodedEvent | null): void;
+  /**
+   * A hub's connection is gone. What it told and loads on their way would still take in is dropped: the answer may come
+   * from a server that began anew, and everything is asked for again once connected.
+   */
+  forgetHeld(): void;
   /** The event is gone: no shelf keeps it. */
   drop(eventId: number): void;
   /** Any copy of an event, the one with the most markets first. */
@@ -126,6 +131,10 @@ export function createBook(listeners: BookListeners): Book {
           if (score !== undefined) shelf.applyScore(score);
         }
       }
+    },
+    forgetHeld: () => {
+      for (const shelf of loading) shelf.forgetHeld();
+      for (const repair of repairing.values()) repair.kept = [];
     },
     drop: (eventId) => {
       for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);

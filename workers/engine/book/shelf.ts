@@ -38,6 +38,8 @@ export interface HeldMessage {
 
 /** What the book calls; nobody else. */
 export interface ShelfInside extends Shelf {
+  /** What is held came over a connection that is gone: it is not applied to what another server may answer. */
+  forgetHeld(): void;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
   applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
 }
@@ -154,6 +156,9 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     },
     abandonLoad: () => {
       held = null;
+    },
+    forgetHeld: () => {
+      if (held !== null) held = [];
     },
     replace: (loaded, scores = []) => {
       const kept = new Set(loaded.map(({ event }) => event.id));

@@ -1,0 +1,43 @@
+/** `/__control` for coupons: the truth about them, and a status given by hand. */
+import type { FastifyInstance } from 'fastify';
+import { enums, object } from 'superstruct';
+import { couponStatuses } from '../../src/contract/services/wager.ts';
+import { CONTROL_PREFIX } from '../http/request-path.ts';
+import type { Coupon } from '../wager/coupon.ts';
+import { lira } from '../wager/money.ts';
+import type { Wager } from '../wager/wager.ts';
+import { ControlError, fitting } from './control-routes.ts';
+
+const statusShape = object({ status: enums(couponStatuses) });
+
+export function serveCouponControl(app: FastifyInstance, wager: Wager): void {
+  // Of one member, or of all; invented history too.
+  app.get<{ Querystring: { playerNo?: string } }>(`${CONTROL_PREFIX}/coupons`, ({ query }) =>
+    [...wager.book.all()]
+      .filter(({ playerNo }) => query.playerNo === undefined || String(playerNo) === query.playerNo)
+      .map(truthOf),
+  );
+  // Cancelled (5) and not created (14) give the price of a waiting coupon back; no other status moves money.
+  app.post<{ Params: { id: string } }>(`${CONTROL_PREFIX}/coupon/:id`, ({ params, body }) => {
+    const coupon = wager.book.byId(params.id);
+    if (coupon === undefined) throw new ControlError(404, 'There is no such coupon.');
+    wager.setStatus(coupon, fitting(statusShape, body).status);
+    return truthOf(coupon);
+  });
+  app.get<{ Params: { playerNo: string } }>(`${CONTROL_PREFIX}/movements/:playerNo`, ({ params }) =>
+    wager.purse.of(Number(params.playerNo)).map((movement) => ({ ...movement, amount: lira(movement.amount) })),
+  );
+}
+
+function truthOf({ id, playerNo, groupId, transactionId, status, slip, net, playedAt }: Coupon): object {
+  return {
+    bsid: id,
+    gi: groupId,
+    tid: transactionId,
+    playerNo,
+    status,
+    price: lira(slip.price.price),
+    net: lira(net),
+    playedAt,
+  };
+}

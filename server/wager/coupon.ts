@@ -1,0 +1,68 @@
+/** A played coupon as the stand-in keeps one. Odds in hundredths, money in kuruş, times in epoch milliseconds. */
+import type { couponStatuses } from '../../src/contract/services/wager.ts';
+import type { LegResult, Price } from './pricing.ts';
+
+export type CouponStatus = (typeof couponStatuses)[number];
+
+export const WAITING = -1;
+export const LOST = 0;
+export const WON = 1;
+export const CANCELLED = 5;
+export const AWAITS_PAYOFF = 10;
+export const PAID_IN_CASH = 13;
+export const NOT_CREATED = 14;
+
+/** 1 pre-match, 2 live, 3 long-term. */
+export type Phase = 1 | 2 | 3;
+
+export interface Leg {
+  eventId: number;
+  marketId: number;
+  outcomeNo: number;
+  sportId: number;
+  eventName: string;
+  marketName: string;
+  outcomeName: string;
+  odd: number;
+  webOdd: number;
+  banker: boolean;
+  mbs: number;
+  phase: Phase;
+  /** epoch seconds */
+  startsAt: number;
+  result?: LegResult;
+  finalScore?: string;
+}
+
+/** What was played; the coupons of a group share one. */
+export interface PlayedSlip {
+  items: Leg[];
+  systems: readonly number[];
+  multiplier: number;
+  price: Price;
+}
+
+export interface Coupon {
+  readonly id: string;
+  readonly playerNo: number;
+  readonly groupId: string | null;
+  /** Client-Transaction-Id of the order. */
+  readonly transactionId: string | null;
+  readonly slip: PlayedSlip;
+  readonly playedAt: number;
+  readonly bonus: boolean;
+  status: CouponStatus;
+  archived: boolean;
+  /** Taken out of the lists by the player. */
+  removed: boolean;
+  sharedId: string | null;
+  columnsWon: number;
+  gross: number;
+  tax: number;
+  net: number;
+}
+
+/** Nothing about them changes any more. */
+export function isDecided({ status }: Coupon): boolean {
+  return ![WAITING, 2, 4, 6, AWAITS_PAYOFF].includes(status);
+}

@@ -1,0 +1,95 @@
+/** Slips that are saved, and what is shared: a coupon, a saved slip, or a slip as it stands. */
+import type { SlipBody } from '../../src/contract/services/betslip.ts';
+import { Random } from '../simulation/random.ts';
+import type { World } from '../world.ts';
+import type { Leg } from './coupon.ts';
+import { couponLimits } from './limits.ts';
+import { hundredths } from './money.ts';
+import { refused } from './refusals.ts';
+import { selectionOf } from './selections.ts';
+
+export interface KeptSlip {
+  /** As they were when the slip was kept. */
+  items: readonly Leg[];
+  systems: readonly number[];
+  multiplier: number;
+  coupons: number;
+}
+
+export interface SavedSlip extends KeptSlip {
+  id: string;
+  name: string;
+  savedAt: number;
+  sharedId: string | null;
+}
+
+const FIRST_SAVED_ID = 550_000_001;
+const KEY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'.split('');
+
+export class KeptSlips {
+  readonly #seed: number;
+  #saved = new Map<number, SavedSlip[]>();
+  #shared = new Map<string, KeptSlip>();
+  #nextId = FIRST_SAVED_ID;
+  #random: Random;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+    this.#random = new Random(seed);
+  }
+
+  save(playerNo: number, name: string, slip: KeptSlip, savedAt: number): SavedSlip {
+    this.#nextId += 1;
+    const saved = { ...slip, id: String(this.#nextId), name, savedAt, sharedId: null };
+    this.#saved.set(playerNo, [saved, ...this.of(playerNo)]);
+    return saved;
+  }
+
+  /** Newest first. */
+  of(playerNo: number): readonly SavedSlip[] {
+    return this.#saved.get(playerNo) ?? [];
+  }
+
+  find(playerNo: number, id: string): SavedSlip | undefined {
+    return this.of(playerNo).find((saved) => saved.id === id);
+  }
+
+  remove(playerNo: number, id: string): void {
+    this.#saved.set(
+      playerNo,
+      this.of(playerNo).filter((saved) => saved.id !== id),
+    );
+  }
+
+  /** Answers the key it is opened with. */
+  share(slip: KeptSlip): string {
+    const key = Array.from({ length: 10 }, () => this.#random.pick(KEY_LETTERS)).join('');
+    this.#shared.set(key, slip);
+    return key;
+  }
+
+  shared(key: string): KeptSlip | undefined {
+    return this.#shared.get(key);
+  }
+
+  reset(): void {
+    this.#saved.clear();
+    this.#shared.clear();
+    this.#nextId = FIRST_SAVED_ID;
+    this.#random = new Random(this.#seed);
+  }
+}
+
+/** A slip may be kept while its markets are suspended, and below every price; what it holds must be in the program. */
+export function keptSlipOf({ e, ss, m, cc }: SlipBody, world: World): KeptSlip {
+  if (e.length === 0 || new Set(e.map(({ eid }) => eid)).size < e.length) throw refused('invalidSlip');
+  if (e.length > couponLimits.maxEventCount) throw refused('tooManyEvents');
+  const items = e.map(({ eid, mid, ono, odd, b }): Leg => {
+    const { leg } = selectionOf(world, { eventId: eid, marketId: mid, outcomeNo: ono });
+    if (leg === undefined) throw refused('unknownSelection');
+    const seen = hundredths(odd);
+    if (seen === undefined || seen < 100) throw refused('invalidSlip');
+    return { ...leg, odd: seen, banker: b };
+  });
+  return { items, systems: ss, multiplier: m, coupons: cc };
+}

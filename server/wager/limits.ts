@@ -1,0 +1,15 @@
+/** Limits of a coupon (sportsbook §9) as the configuration tells them, in TL. */
+export const couponLimits = {
+  maxPrice: 20_000,
+  minPrice: 50,
+  maxMultiCount: 100,
+  maxLiveMultiCount: 100,
+  maxEarning: 12_500_000,
+  maxEventCount: 20,
+  minMultiPrice: 2_500,
+  taxLimit: 53_339,
+  taxPercentage: 20,
+};
+
+/** More coupons than this have a minimum price of their own (sportsbook §5). */
+export const MULTI_THRESHOLD = 20;

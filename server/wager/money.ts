@@ -1,0 +1,15 @@
+/** Integer kuruş inside, TL with two decimals on the wire. */
+export function lira(kurus: number): number {
+  return kurus / 100;
+}
+
+/** Hundredths of a number with at most two decimals, kuruş of TL as well; undefined for any other. */
+export function hundredths(value: number): number | undefined {
+  const whole = Math.round(value * 100);
+  return Number.isSafeInteger(whole) && Math.abs(value * 100 - whole) < 1e-4 ? whole : undefined;
+}
+
+/** "2.500" as a player reads whole TL. */
+export function liraText(tl: number): string {
+  return String(tl).replace(/\B(?=(\d{3})+$)/g, '.');
+}

@@ -1,0 +1,114 @@
+/** Whether an order can be played, and what it comes to. Throws the first reason against it. */
+import type { sendCoupon } from '../../src/contract/services/wager.ts';
+import { badRequest } from '../http/envelope.ts';
+import type { World } from '../world.ts';
+import type { Leg, PlayedSlip } from './coupon.ts';
+import { MULTI_THRESHOLD, couponLimits } from './limits.ts';
+import { hundredths } from './money.ts';
+import { type Price, priceSlip } from './pricing.ts';
+import { mbsRefused, refused } from './refusals.ts';
+import { selectionOf } from './selections.ts';
+
+export type Order = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
+
+export interface CheckedOrder {
+  slip: PlayedSlip;
+  coupons: number;
+  /** Of all coupons, kuruş. */
+  amount: number;
+}
+
+export function checkOrder(order: Order, world: World): CheckedOrder {
+  const { ss: systems, m: multiplier, cc: coupons } = order;
+  for (const count of [...systems, multiplier, coupons]) {
+    if (!Number.isSafeInteger(count) || count < 1) throw badRequest('systems, m and cc are whole numbers above 0');
+  }
+  const seen = checkItems(order);
+  const items = order.e.map((item) => legOf(item, world));
+  checkSystems(items, systems);
+  checkMbs(items);
+  checkCount(items, coupons);
+  // The amounts are those of the odds the player saw; what is played is what the odds are now.
+  const shown = priceSlip({ items: items.map((leg, at) => ({ ...leg, odd: seen[at] ?? 0 })), systems, multiplier });
+  checkPrice(shown.price, coupons);
+  checkAmounts(order, shown);
+  checkConsent(order, items, seen);
+  return {
+    slip: { items, systems, multiplier, price: priceSlip({ items, systems, multiplier }) },
+    coupons,
+    amount: shown.price * coupons,
+  };
+}
+
+/** The odds as the player saw them. */
+function checkItems({ e }: Order): number[] {
+  if (e.length === 0) throw refused('invalidSlip');
+  if (e.length > couponLimits.maxEventCount) throw refused('tooManyEvents');
+  if (new Set(e.map(({ eid }) => eid)).size < e.length) throw refused('invalidSlip');
+  return e.map(({ odd }) => {
+    const seen = hundredths(odd);
+    if (seen === undefined || seen <= 100) throw refused('invalidSlip');
+    return seen;
+  });
+}
+
+function legOf({ eid, mid, ono, b }: Order['e'][number], world: World): Leg {
+  const { state, leg } = selectionOf(world, { eventId: eid, marketId: mid, outcomeNo: ono });
+  if (state !== 'open' || leg === undefined)
+    throw refused(state === 'open' || state === 'unknown' ? 'unknownSelection' : state);
+  return { ...leg, banker: b };
+}
+
+/** Offered are the systems from the highest MBS and the number of bankers up to the number of events. */
+function checkSystems(items: readonly Leg[], systems: readonly number[]): void {
+  const bankers = items.filter(({ banker }) => banker).length;
+  if (systems.length === 0) {
+    if (bankers > 0) throw refused('bankersNeedSystem');
+    return;
+  }
+  const least = Math.max(bankers, Math.min(highestMbs(items), items.length), 1);
+  const fits = systems.every((system) => system >= least && system <= items.length);
+  if (!fits || new Set(systems).size < systems.length) throw refused('invalidSystem');
+}
+
+function checkMbs(items: readonly Leg[]): void {
+  const missing = highestMbs(items) - items.length;
+  if (missing > 0) throw mbsRefused(missing);
+}
+
+function highestMbs(items: readonly Leg[]): number {
+  return Math.max(...items.map(({ mbs }) => mbs));
+}
+
+function checkCount(items: readonly Leg[], coupons: number): void {
+  const live = items.some(({ phase }) => phase === 2);
+  if (coupons > (live ? couponLimits.maxLiveMultiCount : couponLimits.maxMultiCount)) throw refused('tooManyCoupons');
+}
+
+/** Limits are of one coupon. */
+function checkPrice(price: number, coupons: number): void {
+  if (coupons > MULTI_THRESHOLD && price < couponLimits.minMultiPrice * 100) throw refused('multiPriceTooLow');
+  if (price < couponLimits.minPrice * 100) throw refused('priceTooLow');
+  if (price > couponLimits.maxPrice * 100) throw refused('priceTooHigh');
+}
+
+/**
+ * The standard winning is made of web odds, which an order does not tell: they may have moved alone, so it is only held
+ * against the winning they cannot exceed.
+ */
+function checkAmounts({ a, modd, mw, mkw, cc }: Order, shown: Price): void {
+  const right =
+    hundredths(a) === shown.price * cc &&
+    hundredths(modd) === shown.totalOdd &&
+    hundredths(mkw) === shown.winning * cc &&
+    (hundredths(mw) ?? Infinity) <= shown.winning * cc;
+  if (!right) throw refused('wrongAmount');
+}
+
+function checkConsent({ aho, alo }: Order, items: readonly Leg[], seen: readonly number[]): void {
+  const moved = items.some(({ odd }, at) => {
+    const before = seen[at] ?? 0;
+    return odd > before ? !aho : odd < before && !alo;
+  });
+  if (moved) throw refused('oddsChanged');
+}

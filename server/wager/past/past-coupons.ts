@@ -1,0 +1,101 @@
+/** A member's coupons of the years before the start: every status, singles, systems, groups. The same for the same seed. */
+import { Random } from '../../simulation/random.ts';
+import type { CouponBook } from '../coupon-book.ts';
+import { type Coupon, type CouponStatus, type Leg, type PlayedSlip, WAITING } from '../coupon.ts';
+import { payFor, priceSlip } from '../pricing.ts';
+import { pastLegs } from './past-results.ts';
+import type { OpenLegs } from './open-legs.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** So many coupons go back six years, fewer a year and a half. */
+const LONG_HISTORY = 100;
+const ARCHIVED_AFTER_MS = 366 * DAY;
+
+/** Each of them is there; the rest is drawn by weight. */
+const everyStatus: readonly CouponStatus[] = [0, 1, 11, 5, 13, 10, 12, 14, 9, 8, 7];
+const weights = [52, 20, 9, 4, 4, 2, 2, 2, 1, 1, 1];
+/** Of coupons whose matches are still to come. */
+const pendingStatuses: readonly CouponStatus[] = [WAITING, WAITING, WAITING, 2, WAITING, 4, WAITING, 6];
+
+export function addPastCoupons(
+  book: CouponBook,
+  playerNo: number,
+  count: number,
+  open: OpenLegs,
+  { seed, nowMs }: { seed: number; nowMs: number },
+): void {
+  const random = new Random(seed * 7_919 + playerNo);
+  const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), random);
+  const years = count > LONG_HISTORY ? 6 : 1.5;
+  const decided = count - pending.length;
+  // Oldest first, as they would have been played; the recent ones lie closer together.
+  for (let left = decided; left > 0; left -= 1) {
+    const age = DAY + (years * 365 - 40) * DAY * (left / decided) ** 1.6;
+    const place = decided - left;
+    const status = everyStatus[left <= everyStatus.length ? left - 1 : random.weighted(weights)] ?? 0;
+    const playedAt = Math.floor(nowMs - age - random.whole(12) * HOUR);
+    add(pastSlip(random, status, playedAt), status, playedAt, place % 23 === 5 ? 3 : 1);
+  }
+  pending.forEach((items, index) => {
+    const playedAt = nowMs - (pending.length - index) * 25 * 60_000;
+    const slip = slipOf(items, [], random.pick([50, 100, 200]));
+    add(slip, pendingStatuses[index % pendingStatuses.length] ?? WAITING, playedAt, index % 9 === 8 ? 3 : 1);
+  });
+
+  function add(slip: PlayedSlip, status: CouponStatus, playedAt: number, coupons: number): void {
+    const groupId = coupons > 1 ? book.newGroup() : null;
+    const transactionId = uuid(random);
+    const archived = nowMs - playedAt > ARCHIVED_AFTER_MS;
+    for (let made = 0; made < coupons; made += 1) {
+      const coupon: Coupon = {
+        ...{ id: book.newId(), playerNo, groupId, transactionId, slip, playedAt, bonus: false, status, archived },
+        ...{ removed: false, sharedId: null, ...paid(slip, status) },
+      };
+      book.add(coupon);
+    }
+  }
+}
+
+function pastSlip(random: Random, status: CouponStatus, playedAt: number): PlayedSlip {
+  const isSystem = random.chance(0.2);
+  const size = isSystem ? 4 + random.whole(3) : 1 + random.whole(5);
+  const items = pastLegs(random, status, size, playedAt, isSystem);
+  if (!isSystem) return slipOf(items, [], random.pick([50, 100, 100, 200, 500, 1_000]));
+  const withBanker = items.map((leg, index) => ({ ...leg, banker: index === 0 && leg.result === 'won' && size > 4 }));
+  return slipOf(withBanker, random.chance(0.3) ? [size - 1, size] : [size - 1], random.pick([50, 100]));
+}
+
+function slipOf(items: Leg[], systems: readonly number[], multiplier: number): PlayedSlip {
+  return { items, systems, multiplier, price: priceSlip({ items, systems, multiplier }) };
+}
+
+/** What a coupon of this status has paid, or will. */
+function paid(slip: PlayedSlip, status: CouponStatus): Pick<Coupon, 'columnsWon' | 'gross' | 'tax' | 'net'> {
+  const nothing = { columnsWon: 0, gross: 0, tax: 0, net: 0 };
+  if (status === 5) return { ...nothing, gross: slip.price.price, net: slip.price.price };
+  if (![1, 10, 11, 12, 13].includes(status)) return nothing;
+  return payFor(
+    slip,
+    slip.items.map(({ result }) => result ?? 'lost'),
+  );
+}
+
+/** Selections of coupons that wait: running ones, upcoming ones, mixed, and one long-term. */
+function pendingLegs({ running, upcoming, longTerm }: OpenLegs, count: number, random: Random): Leg[][] {
+  const sources = [upcoming, [...running, ...upcoming], running, upcoming, longTerm];
+  return Array.from({ length: count }, (_, index) => {
+    const source = sources[index % sources.length] ?? [];
+    const highest = Math.max(1, ...source.map(({ mbs }) => mbs));
+    const size = index % sources.length === 4 ? 1 : Math.max(highest, 1 + random.whole(4));
+    return random
+      .shuffled(source)
+      .slice(0, size)
+      .map((leg) => ({ ...leg }));
+  }).filter((items) => items.length > 0);
+}
+
+function uuid(random: Random): string {
+  const hex = Array.from({ length: 32 }, () => random.whole(16).toString(16)).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

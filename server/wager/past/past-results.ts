@@ -1,0 +1,41 @@
+/** Which results the selections of a past coupon had, so that its status is true. */
+import type { Random } from '../../simulation/random.ts';
+import type { CouponStatus, Leg } from '../coupon.ts';
+import type { LegResult } from '../pricing.ts';
+import { pastLeg } from './past-legs.ts';
+
+const HOUR = 3_600_000;
+
+export function pastLegs(
+  random: Random,
+  status: CouponStatus,
+  size: number,
+  playedAt: number,
+  isSystem: boolean,
+): Leg[] {
+  return Array.from({ length: size }, (_, index) => {
+    const startsAt = playedAt + HOUR + random.whole(18) * HOUR;
+    return pastLeg(random, startsAt, resultOf(random, status, index, isSystem));
+  });
+}
+
+function resultOf(random: Random, status: CouponStatus, index: number, isSystem: boolean): LegResult | undefined {
+  switch (status) {
+    case 1:
+    case 10:
+    case 11:
+    case 12:
+    case 13:
+      // A system of all but one may lose one.
+      if (isSystem && index === 1) return 'lost';
+      return index > 1 && random.chance(0.05) ? 'void' : 'won';
+    case 0:
+      // Two lost legs lose every system there is here.
+      if (index === 0 || (isSystem && index === 1)) return 'lost';
+      return random.chance(0.55) ? 'won' : 'lost';
+    case 5:
+      return 'void';
+    default:
+      return undefined;
+  }
+}

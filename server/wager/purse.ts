@@ -1,0 +1,44 @@
+/** Every kuruş that moves for a coupon, and the balance it moves. */
+import type { Account } from '../accounts/account.ts';
+import { refused } from './refusals.ts';
+
+export interface Movement {
+  playerNo: number;
+  couponId: string;
+  kind: 'stake' | 'win' | 'refund';
+  pocket: 'balance' | 'bonus';
+  /** kuruş; what is taken is negative. */
+  amount: number;
+  at: number;
+}
+
+export class Purse {
+  readonly #now: () => number;
+  #movements: Movement[] = [];
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Newest last. */
+  of(playerNo: number): Movement[] {
+    return this.#movements.filter((movement) => movement.playerNo === playerNo);
+  }
+
+  /** Refuses what the player does not have. */
+  checkFor(account: Account, amount: number, bonus: boolean): void {
+    if (bonus && account.bonusBalance < amount) throw refused('bonusBalance');
+    if (!bonus && account.balance < amount) throw refused('balance');
+  }
+
+  move(account: Account, couponId: string, kind: Movement['kind'], amount: number, bonus: boolean): void {
+    if (bonus) account.bonusBalance += amount;
+    else account.balance += amount;
+    const pocket = bonus ? 'bonus' : 'balance';
+    this.#movements.push({ playerNo: account.playerNo, couponId, kind, pocket, amount, at: this.#now() });
+  }
+
+  reset(): void {
+    this.#movements = [];
+  }
+}

@@ -1,0 +1,127 @@
+/** Which coupons a list shows, in which order, on which page. Coupons of a group are one row. */
+import { ARCHIVE } from '../../src/contract/services/wager.ts';
+import { badRequest } from '../http/envelope.ts';
+import { wholeNumber } from '../http/service-route.ts';
+import type { Coupon } from './coupon.ts';
+
+export interface ListQuery {
+  page: string;
+  limit: string;
+  type?: string | undefined;
+  status?: string | undefined;
+  sortType?: string | undefined;
+  archiveDate?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPage: number;
+}
+
+const MOST_A_PAGE = 100;
+const TURKISH_OFFSET_MS = 3 * 3_600_000;
+
+/** Rows of the query; each has at least one coupon. */
+export function rowsOf(coupons: readonly Coupon[], query: ListQuery, nowMs: number): Page<Coupon[]> {
+  const shown = coupons.filter(fitsAll([notRemoved, ...placeOf(query), typeOf(query.type, nowMs), ...timeOf(query)]));
+  const rows = [...grouped(shown.toReversed()).values()].toSorted(orderOf(query.sortType));
+  return pageOf(rows, wholeNumber(query.page, 'page'), wholeNumber(query.limit, 'limit'));
+}
+
+export function pageOf<Item>(items: readonly Item[], page: number, limit: number): Page<Item> {
+  if (page < 1) throw badRequest('pages count from 1');
+  if (limit < 1 || limit > MOST_A_PAGE) throw badRequest(`limit must be 1 to ${MOST_A_PAGE}`);
+  return {
+    items: items.slice((page - 1) * limit, page * limit),
+    page,
+    limit,
+    total: items.length,
+    totalPage: Math.ceil(items.length / limit),
+  };
+}
+
+type Filter = (coupon: Coupon) => boolean;
+
+function fitsAll(filters: readonly Filter[]): Filter {
+  return (coupon) => filters.every((fits) => fits(coupon));
+}
+
+const notRemoved: Filter = ({ removed }) => !removed;
+
+/** Status and place: the archive keeps what is in it out of all other lists. */
+function placeOf({ status = '', archiveDate }: ListQuery): Filter[] {
+  const codes = status === '' ? [] : status.split(',').map((code) => wholeNumber(code, 'status'));
+  const wanted = new Set(codes.filter((code) => code !== ARCHIVE));
+  const inArchive = archiveDate !== undefined || codes.includes(ARCHIVE);
+  return [({ archived }) => archived === inArchive, (coupon) => wanted.size === 0 || wanted.has(coupon.status)];
+}
+
+function typeOf(type: string | undefined, nowMs: number): Filter {
+  const started: Filter = ({ slip }) =>
+    slip.items.some((leg) => leg.phase === 2 || leg.result !== undefined || leg.startsAt * 1_000 <= nowMs);
+  switch (type ?? '0') {
+    case '0':
+      return () => true;
+    case '1':
+      return started;
+    case '2':
+      return (coupon) => !started(coupon);
+    case '3':
+      return ({ slip }) => slip.items.some(({ phase }) => phase === 3);
+    default:
+      throw badRequest('type must be 0 (all), 1 (running), 2 (not started) or 3 (long-term)');
+  }
+}
+
+function timeOf({ startDate, endDate, archiveDate }: ListQuery): Filter[] {
+  const filters: Filter[] = [];
+  if (startDate !== undefined) {
+    const from = wholeNumber(startDate, 'startDate') * 1_000;
+    filters.push(({ playedAt }) => playedAt >= from);
+  }
+  if (endDate !== undefined) {
+    const until = wholeNumber(endDate, 'endDate') * 1_000;
+    filters.push(({ playedAt }) => playedAt < until);
+  }
+  if (archiveDate !== undefined) {
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(archiveDate)) throw badRequest('archiveDate must be like 2026-03');
+    filters.push(({ playedAt }) => turkishMonth(playedAt) === archiveDate);
+  }
+  return filters;
+}
+
+export function turkishMonth(ms: number): string {
+  return new Date(ms + TURKISH_OFFSET_MS).toISOString().slice(0, 7);
+}
+
+function grouped(coupons: readonly Coupon[]): Map<string, Coupon[]> {
+  const rows = new Map<string, Coupon[]>();
+  for (const coupon of coupons) {
+    const key = coupon.groupId ?? coupon.id;
+    const row = rows.get(key);
+    if (row === undefined) rows.set(key, [coupon]);
+    else row.unshift(coupon);
+  }
+  return rows;
+}
+
+function orderOf(sortType: string | undefined): (a: Coupon[], b: Coupon[]) => number {
+  const latest = (row: Coupon[]): number => row[0]?.playedAt ?? 0;
+  const odd = (row: Coupon[]): number => row[0]?.slip.price.totalOdd ?? 0;
+  const price = (row: Coupon[]): number => row.reduce((sum, coupon) => sum + coupon.slip.price.price, 0);
+  switch (sortType ?? '1') {
+    case '1':
+      return (a, b) => latest(b) - latest(a);
+    case '2':
+      return (a, b) => odd(b) - odd(a) || latest(b) - latest(a);
+    case '3':
+      return (a, b) => price(b) - price(a) || latest(b) - latest(a);
+    default:
+      throw badRequest('sortType must be 1, 2 or 3');
+  }
+}

@@ -1,0 +1,157 @@
+/** The betting side as a whole: orders become coupons, coupons are settled as events end, money moves. In memory, seeded. */
+import type { sendCoupon } from '../../src/contract/services/wager.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { Random } from '../simulation/random.ts';
+import type { World } from '../world.ts';
+import { CANCELLED, type Coupon, NOT_CREATED, WAITING, WON } from './coupon.ts';
+import { CouponBook } from './coupon-book.ts';
+import { KeptSlips } from './kept-slips.ts';
+import { lira } from './money.ts';
+import { type Order, checkOrder } from './order.ts';
+import { checkPlayer } from './player-check.ts';
+import { openLegs } from './past/open-legs.ts';
+import { addPastCoupons } from './past/past-coupons.ts';
+import { Purse } from './purse.ts';
+import { settleEnded } from './settle.ts';
+
+type Played = (typeof sendCoupon)['answer']['TYPE'];
+
+export interface WagerOptions {
+  world: World;
+  accounts: Accounts;
+  now: () => number;
+  seed: number;
+}
+
+export class Wager {
+  readonly world: World;
+  readonly accounts: Accounts;
+  readonly now: () => number;
+  readonly seed: number;
+  readonly book = new CouponBook();
+  readonly kept: KeptSlips;
+  readonly purse: Purse;
+  /** Answers by player and transaction, for players whose service keeps them. */
+  #answers = new Map<string, Played>();
+  #played = 0;
+
+  constructor({ world, accounts, now, seed }: WagerOptions) {
+    this.world = world;
+    this.accounts = accounts;
+    this.now = now;
+    this.seed = seed;
+    this.kept = new KeptSlips(seed);
+    this.purse = new Purse(now);
+    this.#addPast();
+  }
+
+  /** Coupons made by orders; generated history is none. */
+  get couponsPlayed(): number {
+    return this.#played;
+  }
+
+  play(account: Account, transactionId: string, order: Order): Played {
+    const key = `${account.playerNo} ${transactionId}`;
+    const known = account.idempotency ? this.#answers.get(key) : undefined;
+    if (known !== undefined) return known;
+    checkPlayer(account, this.accounts.retailers);
+    const { slip, coupons, amount } = checkOrder(order, this.world);
+    this.purse.checkFor(account, amount, order.ub);
+    const groupId = coupons > 1 ? this.book.newGroup() : null;
+    const made = Array.from({ length: coupons }, (): Coupon => {
+      const coupon: Coupon = {
+        id: this.book.newId(),
+        playerNo: account.playerNo,
+        groupId,
+        transactionId,
+        slip,
+        playedAt: this.now(),
+        bonus: order.ub,
+        status: WAITING,
+        archived: false,
+        removed: false,
+        sharedId: null,
+        columnsWon: 0,
+        gross: 0,
+        tax: 0,
+        net: 0,
+      };
+      this.book.add(coupon);
+      this.purse.move(account, coupon.id, 'stake', -slip.price.price, order.ub);
+      return coupon;
+    });
+    this.#played += coupons;
+    const answer: Played = {
+      bsid: made[0]?.id ?? '',
+      bsids: made.map(({ id }) => id),
+      gi: groupId,
+      status: WAITING,
+      a: lira(amount),
+      odds: slip.items.map(({ odd }) => odd / 100),
+      balance: lira(account.balance),
+      bonusBalance: lira(account.bonusBalance),
+    };
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  /** Settles what the events that ended decide. Asked after every movement of the world. */
+  settle(): void {
+    for (const { slip, status, columnsWon, gross, tax, net } of settleEnded(this.book, this.world)) {
+      for (const coupon of this.book.ofSlip(slip)) {
+        if (coupon.status !== WAITING) continue;
+        Object.assign(coupon, { status, columnsWon, gross, tax, net });
+        this.#pay(coupon);
+      }
+    }
+  }
+
+  /** By hand: a coupon that is cancelled or not made gives its price back. */
+  setStatus(coupon: Coupon, status: Coupon['status']): void {
+    const waited = coupon.status === WAITING;
+    coupon.status = status;
+    if (!waited || (status !== CANCELLED && status !== NOT_CREATED)) return;
+    const { price } = coupon.slip.price;
+    Object.assign(coupon, { gross: price, net: price });
+    this.#pay(coupon);
+  }
+
+  reset(): void {
+    this.book.reset();
+    this.kept.reset();
+    this.purse.reset();
+    this.#answers.clear();
+    this.#played = 0;
+    this.#addPast();
+  }
+
+  /** What the member is said to have played before; money does not move for it any more. */
+  addPast({ playerNo, couponsAtStart }: Account): void {
+    if (couponsAtStart === 0) return;
+    const { seed, world, book } = this;
+    const nowMs = this.now();
+    const open = openLegs(world, new Random(seed + playerNo));
+    addPastCoupons(book, playerNo, couponsAtStart, open, { seed, nowMs });
+    const sources = [open.upcoming, open.running];
+    const count = couponsAtStart > 100 ? 25 : 3;
+    for (let place = 0; place < count; place += 1) {
+      const items = (sources[place % 2] ?? []).slice(place % 5, (place % 5) + 3);
+      if (items.length === 0) continue;
+      const slip = { items, systems: [], multiplier: 50, coupons: 1 };
+      this.kept.save(playerNo, `Kuponum ${place + 1}`, slip, nowMs - (count - place) * 3_600_000);
+    }
+  }
+
+  #addPast(): void {
+    for (const account of this.accounts.players.all()) this.addPast(account);
+  }
+
+  /** Prizes go to the balance, a price that was paid with the bonus goes back there. */
+  #pay({ id, playerNo, status, net, bonus }: Coupon): void {
+    const account = this.accounts.players.byNumber(playerNo);
+    if (account === undefined || net === 0) return;
+    if (status === WON) this.purse.move(account, id, 'win', net, false);
+    else this.purse.move(account, id, 'refund', net, bonus);
+  }
+}

@@ -1,0 +1,97 @@
+/** Coupons in the shapes of the contract. */
+import type { couponDetail, couponLeg } from '../../src/contract/services/wager.ts';
+import type { World } from '../world.ts';
+import type { Coupon, Leg } from './coupon.ts';
+import { lira } from './money.ts';
+
+export type WireCoupon = (typeof couponDetail)['TYPE'];
+type WireLeg = (typeof couponLeg)['TYPE'];
+export type WireRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
+
+export interface Telling {
+  world: World;
+  /** The service tells Client-Transaction-Ids. */
+  transactions: boolean;
+}
+
+/** The row of one coupon, or of a group. */
+export function rowOf(coupons: readonly Coupon[], telling: Telling, withLegs: boolean): WireRow {
+  const [first] = coupons;
+  if (first === undefined) throw new RangeError('a row without coupons');
+  const detail = detailOf(first, telling);
+  const sum = (of: (coupon: Coupon) => number): number => lira(coupons.reduce((total, each) => total + of(each), 0));
+  return {
+    ...detail,
+    tp: sum(({ slip }) => slip.price.price),
+    tpc: coupons.length,
+    mw: sum(({ slip }) => slip.price.webWinning),
+    mkw: sum(({ slip }) => slip.price.winning),
+    win: sum(({ gross }) => gross),
+    tax: sum(({ tax }) => tax),
+    net: sum(({ net }) => net),
+    bs: withLegs ? detail.bs : null,
+  };
+}
+
+export function detailOf(coupon: Coupon, { world, transactions }: Telling): WireCoupon {
+  const { slip } = coupon;
+  const { price } = slip;
+  return {
+    bsid: coupon.id,
+    gi: coupon.groupId,
+    tid: transactions ? coupon.transactionId : null,
+    sharedId: coupon.sharedId,
+    type: slip.systems.length === 0 ? 1 : 2,
+    status: coupon.status,
+    ar: coupon.archived,
+    pd: Math.floor(coupon.playedAt / 1_000),
+    tc: price.columns,
+    tp: lira(price.price),
+    tpc: 1,
+    m: slip.multiplier,
+    ss: [...slip.systems],
+    ub: coupon.bonus,
+    modd: price.totalOdd / 100,
+    mw: lira(price.webWinning),
+    mkw: lira(price.winning),
+    wc: coupon.columnsWon,
+    win: lira(coupon.gross),
+    tax: lira(coupon.tax),
+    net: lira(coupon.net),
+    ec: slip.items.length,
+    ed: Math.min(...slip.items.map(({ startsAt }) => startsAt)),
+    mc: { ld: slip.items.flatMap((leg) => runningScore(leg, world)) },
+    bs: {
+      b: slip.items.map(wireLeg),
+      vb: slip.items.filter(({ result }) => result === 'void').map(({ eventId }) => eventId),
+    },
+  };
+}
+
+export function wireLeg(leg: Leg): WireLeg {
+  return {
+    eid: leg.eventId,
+    mid: leg.marketId,
+    ono: leg.outcomeNo,
+    sid: leg.sportId,
+    en: leg.eventName,
+    mn: leg.marketName,
+    cn: leg.outcomeName,
+    odd: leg.odd / 100,
+    wodd: leg.webOdd / 100,
+    b: leg.banker,
+    mbs: leg.mbs,
+    pt: leg.phase,
+    live: leg.phase === 2,
+    ed: leg.startsAt,
+    rs: resultCodes[leg.result ?? 'open'],
+    fs: leg.finalScore ?? null,
+  };
+}
+
+const resultCodes = { open: -1, lost: 0, won: 1, void: 2 } as const;
+
+function runningScore({ eventId, result }: Leg, world: World): WireCoupon['mc']['ld'] {
+  const status = result === undefined ? world.score(eventId)?.s : undefined;
+  return status === undefined ? [] : [{ eid: eventId, ms: status }];
+}

@@ -1,0 +1,47 @@
+/** A kept slip as it is opened: with what has become of its selections. */
+import type { slipItem } from '../../src/contract/services/betslip.ts';
+import type { World } from '../world.ts';
+import type { Leg } from './coupon.ts';
+import type { KeptSlip, SavedSlip } from './kept-slips.ts';
+import { selectionOf } from './selections.ts';
+
+type WireItem = (typeof slipItem)['TYPE'];
+
+export interface WireSlip {
+  e: WireItem[];
+  ss: number[];
+  m: number;
+  cc: number;
+}
+
+export function openedSlip({ items, systems, multiplier, coupons }: KeptSlip, world: World): WireSlip {
+  return { e: items.map((leg) => openedItem(leg, world)), ss: [...systems], m: multiplier, cc: coupons };
+}
+
+export function openedSaved(saved: SavedSlip, world: World): WireSlip & { bsid: string; name: string; sd: number } {
+  const { id, name, savedAt } = saved;
+  return { bsid: id, name, sd: Math.floor(savedAt / 1_000), ...openedSlip(saved, world) };
+}
+
+function openedItem(kept: Leg, world: World): WireItem {
+  const { state, leg } = selectionOf(world, kept);
+  const now = leg ?? kept;
+  return {
+    eid: kept.eventId,
+    mid: kept.marketId,
+    ono: kept.outcomeNo,
+    odd: now.odd / 100,
+    sodd: kept.odd / 100,
+    wodd: now.webOdd / 100,
+    b: kept.banker,
+    ou: state === 'open',
+    sid: kept.sportId,
+    en: kept.eventName,
+    mn: kept.marketName,
+    cn: kept.outcomeName,
+    mbs: now.mbs,
+    pt: now.phase,
+    live: now.phase === 2,
+    ed: now.startsAt,
+  };
+}
