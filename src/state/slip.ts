@@ -60,8 +60,10 @@ export function addSelections(requests: SelectionRequest[]): void {
   void askEngine('addSelections', requests).then(keepFailure);
 }
 
-export function changeSlip(change: SlipChange): void {
-  void askEngine('changeSlip', change).then(keepFailure);
+export async function changeSlip(change: SlipChange): Promise<Result<null>> {
+  const result = await askEngine('changeSlip', change);
+  keepFailure(result);
+  return result;
 }
 
 /** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */

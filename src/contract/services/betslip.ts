@@ -86,8 +86,7 @@ export const deleteSavedBetslip = serviceCall({
   answer: shape({}),
 });
 
-/** Key of a slip that is shared as it stands, neither saved nor played. */
-export const UNSAVED_SLIP = 'new';
+export { UNSAVED_SLIP } from '../unsaved-slip.ts';
 
 /**
  * Shares a played coupon or a saved slip by its `bsid`, or, with the key `UNSAVED_SLIP`, the slip of the body. The same

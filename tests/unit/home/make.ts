@@ -24,16 +24,23 @@ export function makeBet(fields: Partial<PopularBet>): PopularBet {
 export function makeSelection(fields: Partial<Selection>): Selection {
   return {
     eventId: 1,
+    eventVersion: 1,
     sportId: 1,
     marketId: 1,
+    marketVersion: 1,
     outcomeNumber: 1,
     eventName: 'Ev - Dep',
     marketName: 'Maç Sonucu',
     outcomeName: '1',
     odd: 200,
     webOdd: 190,
+    agreedOdd: 200,
     minBets: 1,
+    start: 0,
+    live: false,
+    status: 'open',
     open: true,
+    banker: false,
     ...fields,
   };
 }

@@ -202,10 +202,14 @@ export function createPlay(options: PlayOptions): Play {
     play: async (request) => {
       if (state.phase === 'sending' || state.phase === 'unknown') return { ok: true, value: state };
       set({ phase: 'sending', intent: request.intent });
+      const slip = options.slip();
+      const tapped = slipName(slip.current(), slip.terms);
       await inTurn(async () => {
-        // Another engine may have sent one while this one waited.
+        // Another engine may have sent one while this one waited: then this slip is not there any more.
         records = (await kept.read()) ?? records;
-        const next = await send(request);
+        await slip.sync();
+        const next: PlayState =
+          slipName(slip.current(), slip.terms) === tapped ? await send(request) : { phase: 'idle' };
         if (state !== next) set(next);
       });
       follow();

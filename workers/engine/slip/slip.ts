@@ -26,6 +26,8 @@ export interface Slip {
   change(change: SlipChange): Promise<Result<null>>;
   open(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>>;
   clear(): Promise<void>;
+  /** Takes over what another engine wrote, also when its word has not come yet. */
+  sync(): Promise<void>;
   /** After a reconnect: the odds may have moved unseen. */
   refresh(): void;
   onChange(listener: () => void): () => void;
@@ -190,6 +192,11 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     clear: async () => {
       await restored;
       await commit({ ...slip, items: [] });
+    },
+    sync: async () => {
+      await restored;
+      const written = await kept.read();
+      if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) show(written);
     },
     refresh: load.refresh,
     onChange: (listener) => {
