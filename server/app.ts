@@ -22,6 +22,8 @@ export interface StandInOptions {
   hubTiming?: HubTiming;
   /** How often pages compare what they watch with the services, ms; a minute unless told. */
   reconcileMs?: number;
+  /** When pages take a coupon that the history does not show as not made, ms; a minute unless told. */
+  couponSettleMs?: number;
 }
 
 export const DEFAULT_PORT = 5080;
@@ -31,7 +33,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, reconcileMs } = options;
+  const { seed, events, bulletin, hubTiming, reconcileMs, couponSettleMs } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -42,5 +44,6 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     seed,
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(reconcileMs === undefined ? {} : { reconcileMs }),
+    ...(couponSettleMs === undefined ? {} : { couponSettleMs }),
   });
 }

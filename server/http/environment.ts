@@ -9,12 +9,15 @@ export function serviceBase(area: ServiceArea): string {
   return area === 'sportsbook' ? '/api' : `/api/${area}`;
 }
 
-/** `reconcileMs` is how often the page compares what it watches with the services; without it, the product's own period. */
-export function standInEnvironment(reconcileMs?: number): Environment {
+/**
+ * `periods`: how often the page compares what it watches with the services, and how late a coupon that the history does
+ * not show was not made; without them the product's own.
+ */
+export function standInEnvironment(periods: Pick<Environment, 'reconcileMs' | 'couponSettleMs'> = {}): Environment {
   return {
     services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
     hubs: hubPaths,
-    ...(reconcileMs === undefined ? {} : { reconcileMs }),
+    ...periods,
   };
 }
 

@@ -34,6 +34,8 @@ export interface ServeOptions {
   hubTiming?: HubTiming;
   /** How often pages reconcile, ms; see `standInEnvironment`. */
   reconcileMs?: number;
+  /** When pages take a coupon that the history does not show as not made, ms. */
+  couponSettleMs?: number;
 }
 
 export interface StandIn {
@@ -56,7 +58,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
     hubs.broadcast(world.step(updates));
     wager.settle();
   });
-  const environment = standInEnvironment(options.reconcileMs);
+  const environment = standInEnvironment(periodsOf(options));
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -109,4 +111,11 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parseJson(request, body.toString(), done);
   });
+}
+
+function periodsOf({ reconcileMs, couponSettleMs }: ServeOptions): Parameters<typeof standInEnvironment>[0] {
+  return {
+    ...(reconcileMs === undefined ? {} : { reconcileMs }),
+    ...(couponSettleMs === undefined ? {} : { couponSettleMs }),
+  };
 }
