@@ -15,6 +15,7 @@ export const patterns = {
   program: '/program/:sport?',
   popularBets: '/populer-bahisler/:sport?',
   easyCoupons: '/kolay-kuponlar',
+  sharedSlip: '/paylasilan-kuponlar/:sharedId',
   signIn: '/uyelik/giris',
   forgotPassword: '/uyelik/sifremi-unuttum',
   verification: '/uyelik/dogrulama',
@@ -26,6 +27,7 @@ export const patterns = {
   registeredRetailer: '/profil/kayitli-bayi-bilgilerim',
   profilePhone: '/profil/telefon-dogrulama',
   retailApplication: '/bayilik-basvuru-formu',
+  savedSlips: '/profil/kuponlarim/kayitli',
   profile: '/profil',
 } as const;
 
@@ -75,6 +77,7 @@ export const links = {
     `/program/${sportSlug}/mac-detay/widget/${eventId}?type=${type}`,
   popularBets: (sportSlug = 'futbol'): string => `/populer-bahisler/${sportSlug}`,
   easyCoupons: (): string => '/kolay-kuponlar',
+  sharedSlip: (sharedId: string): string => `/paylasilan-kuponlar/${encodeURIComponent(sharedId)}`,
   /** `from` is where to go once signed in: an address of the product. */
   signIn: (from = ''): string => `${patterns.signIn}${queryText({ from })}`,
   forgotPassword: (): string => patterns.forgotPassword,
@@ -89,6 +92,7 @@ export const links = {
   retailApplication: (): string => patterns.retailApplication,
   /** Of a later part; its link stands where the shell needs it. */
   coupons: (): string => '/profil/kuponlarim/bekleyen',
+  savedSlips: (): string => patterns.savedSlips,
   /** Of a later part; where a new member goes next. */
   deposit: (): string => '/profil/para-yatirma',
   profile: (): string => '/profil',

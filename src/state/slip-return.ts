@@ -1,4 +1,4 @@
-/** A visitor who wanted to play signs in and finds the same slip open again (sportsbook §6). */
+/** The slip is to be shown once nothing else stands over the page: after signing in to play, after opening a saved one. */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { openSignIn } from './sign-in-prompt.ts';
@@ -8,12 +8,17 @@ const WANTED_MS = 10 * 60_000;
 
 const wish = proxy({ until: 0 });
 
+/** A visitor who wanted to play signs in and finds the same slip open again (sportsbook §6). */
 export function signInToPlay(): void {
-  wish.until = Date.now() + WANTED_MS;
+  wantSlip();
   openSignIn();
 }
 
-/** Whether the slip is to be opened for a member who has just come. */
+/** Where the slip is a column it is in sight anyway. */
+export function wantSlip(): void {
+  wish.until = Date.now() + WANTED_MS;
+}
+
 export function useSlipWanted(): boolean {
   return useSnapshot(wish).until > 0;
 }

@@ -9,6 +9,7 @@ import {
   ProfilePage,
   ProfilePhonePage,
   RegisteredRetailerPage,
+  SavedSlipsPage,
 } from './pages.tsx';
 
 /** Everything under `/profil`: the account's pages, for members (player-account §2, §6). */
@@ -22,6 +23,7 @@ export function MemberPages() {
         <Route path={patterns.changeRetailer} component={ChooseRetailerPage} />
         <Route path={patterns.registeredRetailer} component={RegisteredRetailerPage} />
         <Route path={patterns.profilePhone} component={ProfilePhonePage} />
+        <Route path={patterns.savedSlips} component={SavedSlipsPage} />
         <Route path="/profil/kuponlarim/*?" component={CouponsPage} />
         <Route component={NotFoundPage} />
       </Switch>

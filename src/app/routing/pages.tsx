@@ -7,6 +7,8 @@ export const EventPage = lazy(() => import('../../features/event/event-page.tsx'
 export const EventWidgetPage = lazy(() => import('../../features/event/event-widget-page.tsx'));
 export const PopularPage = lazy(() => import('../../features/popular/popular-page.tsx'));
 export const EasyCouponsPage = lazy(() => import('../../features/popular/easy-coupons-page.tsx'));
+export const SharedSlipPage = lazy(() => import('../../features/shared-slip/shared-slip-page.tsx'));
+export const SavedSlipsPage = lazy(() => import('../../features/slip/saved-slips-page.tsx'));
 export const SignInPage = lazy(() => import('../../features/sign-in/sign-in-page.tsx'));
 export const VerificationPage = lazy(() => import('../../features/sign-in/verification-page.tsx'));
 export const ForgottenPasswordPage = lazy(() => import('../../features/sign-in/forgotten-password-page.tsx'));

@@ -18,6 +18,7 @@ import {
   ProgramPage,
   RegistrationPage,
   RetailApplicationPage,
+  SharedSlipPage,
   SignInPage,
   VerificationPage,
 } from './pages.tsx';
@@ -75,6 +76,7 @@ function ShellPages() {
             </Route>
             <Route path={patterns.popularBets} component={PopularPage} />
             <Route path={patterns.easyCoupons} component={EasyCouponsPage} />
+            <Route path={patterns.sharedSlip} component={SharedSlipPage} />
             <Route path={patterns.signIn} component={SignInPage} />
             <Route path={patterns.verification}>
               <VisitorOnly>

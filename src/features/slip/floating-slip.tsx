@@ -1,37 +1,60 @@
-import { showSheet } from '../../state/dialogs.ts';
-import { useSelections } from '../../state/slip.ts';
+import { useEffect } from 'react';
+import { formatTotalOdd } from '../../domain/betslip/total-odd.ts';
+import { useDialogOpen } from '../../state/dialog-open.ts';
+import { useSession } from '../../state/session.ts';
+import { usePlay } from '../../state/slip.ts';
+import { takeSlipWish, useSlipWanted } from '../../state/slip-return.ts';
 import styles from './floating-slip.module.css';
-import { SlipContent } from './slip-content.tsx';
 import { SlipFailure } from './slip-failure.tsx';
-import { SlipHead } from './slip-head.tsx';
-import { slipSummary } from './slip-summary.ts';
+import { showSlip } from './slip-sheet.tsx';
+import { useSlip } from './use-slip.ts';
 
 /** The summary above the bottom navigation, there while something is selected; a tap opens the slip as a sheet. */
 export function FloatingSlip() {
-  const selections = useSelections();
-  if (selections.length === 0) return <SlipFailure floating />;
-  const { count, totalOdd } = slipSummary(selections);
+  const { slip, price } = useSlip();
+  const { phase } = usePlay();
+  useReturnToSlip();
+  const count = slip.items.length;
+  const words = playWords[phase];
+  if (count === 0 && words === undefined) return <SlipFailure floating />;
   return (
     <>
       <SlipFailure floating />
       {/* Room at the end of the page for what the bar covers. */}
       <div className={styles['room']} aria-hidden />
-      <button type="button" className={`${styles['bar']} num`} aria-haspopup="dialog" onClick={openSlip}>
-        <span className={styles['count']}>
-          {count}
-          <span className="visually-hidden"> seçim, </span>
-        </span>
+      <button type="button" className={`${styles['bar']} num`} aria-haspopup="dialog" onClick={showSlip}>
+        {count > 0 && (
+          <span className={styles['count']}>
+            {count}
+            <span className="visually-hidden"> seçim, </span>
+          </span>
+        )}
         Kuponum
         <span className={styles['sum']}>
           <span className="visually-hidden">, </span>
-          {totalOdd}
-          <small>Toplam oran</small>
+          {words ?? formatTotalOdd(BigInt(price.king.odd))}
+          {words === undefined && <small>Toplam oran</small>}
         </span>
       </button>
     </>
   );
 }
 
-function openSlip(): void {
-  showSheet({ title: 'Kuponum', header: <SlipHead />, content: <SlipContent /> });
+/** What came of a tap is not lost with the sheet it was made in. */
+const playWords: Partial<Record<ReturnType<typeof usePlay>['phase'], string>> = {
+  sending: 'Gönderiliyor…',
+  unknown: 'Kontrol ediliyor',
+  confirmed: 'Oluştu',
+  rejected: 'Oynanmadı',
+  notMade: 'Oluşmadı',
+};
+
+/** Whoever signed in to play finds the slip open again, once nothing else stands over the page. */
+function useReturnToSlip(): void {
+  const wanted = useSlipWanted();
+  const { phase } = useSession();
+  const covered = useDialogOpen();
+  useEffect(() => {
+    if (wanted && phase === 'member' && !covered && takeSlipWish()) showSlip();
+  }, [wanted, phase, covered]);
 }

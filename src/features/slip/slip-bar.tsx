@@ -2,7 +2,6 @@ import { useSelections } from '../../state/slip.ts';
 import { useViewport } from '../../state/viewport.ts';
 import { FloatingSlip } from './floating-slip.tsx';
 import { SlipColumn } from './slip-column.tsx';
-import { slipSummary } from './slip-summary.ts';
 
 /** The slip in every tab alike: a column beside the program from 1100 px, below that a bar that opens a sheet. */
 export default function SlipBar() {
@@ -17,6 +16,6 @@ export default function SlipBar() {
 
 /** Tells who cannot see the bar that the slip changed. */
 function SlipStatus() {
-  const { count } = slipSummary(useSelections());
+  const count = useSelections().length;
   return <output className="visually-hidden">{count === 0 ? '' : `Kuponunda ${count} seçim var`}</output>;
 }

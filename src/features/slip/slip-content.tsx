@@ -1,47 +1,75 @@
-import { Ticket } from 'lucide-react';
-import { useSelections } from '../../state/slip.ts';
+import { FolderOpen, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { usePlay, useSelections } from '../../state/slip.ts';
+import { useSession } from '../../state/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlayConfirmed } from './play-confirmed.tsx';
+import { showSavedSlips } from './saved-slips-sheet.tsx';
+import { SlipActions } from './slip-actions.tsx';
 import styles from './slip-content.module.css';
 import { SlipFailure } from './slip-failure.tsx';
-import { SlipItem } from './slip-item.tsx';
-import { type SlipSummary, slipSummary } from './slip-summary.ts';
+import { SlipFigures } from './slip-figures.tsx';
+import { SlipFoot } from './slip-foot.tsx';
+import { SlipItems } from './slip-items.tsx';
+import { type SlipKind, SlipKindTabs, SystemChoice, leaveSystems } from './slip-kind.tsx';
+import { SlipStake } from './slip-stake.tsx';
+import { useSlip, useSlipLocked } from './use-slip.ts';
 
-/** The selections and what they come to; the same in the sheet and in the column. */
+/** The slip from its items to its button; the same in the sheet and in the column. */
 export function SlipContent() {
   const selections = useSelections();
+  const play = usePlay();
+  if (play.phase === 'confirmed') return <PlayConfirmed play={play} />;
   return (
     <div className={styles['content']}>
       <SlipFailure />
-      {selections.length === 0 ? (
-        <EmptyState icon={<Ticket size={24} aria-hidden />} title="Kuponun boş" text="Oranlara dokunarak seçim ekle." />
-      ) : (
-        <>
-          <ul className={styles['items']} aria-label="Seçimlerin">
-            {selections.map((selection) => (
-              <li key={selection.eventId}>
-                <SlipItem selection={selection} />
-              </li>
-            ))}
-          </ul>
-          <Totals summary={slipSummary(selections)} />
-        </>
-      )}
+      {selections.length === 0 ? <EmptySlip /> : <FilledSlip />}
     </div>
   );
 }
 
-function Totals({ summary }: { summary: SlipSummary }) {
+function FilledSlip() {
+  const view = useSlip();
+  const locked = useSlipLocked();
+  const [wanted, setWanted] = useState<SlipKind>('plain');
+  const { slip } = view;
+  const kind = slip.systems.length > 0 ? 'system' : wanted;
+  const changeKind = (next: SlipKind): void => {
+    setWanted(next);
+    if (next === 'plain') leaveSystems(slip.systems);
+  };
   return (
-    <footer className={styles['totals']}>
-      {summary.closed > 0 && (
-        <p className={styles['notice']}>{summary.closed} seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.</p>
-      )}
-      <dl className={`${styles['figures']} num`}>
-        <dt>Maç sayısı</dt>
-        <dd>{summary.count}</dd>
-        <dt className={styles['big']}>Toplam oran</dt>
-        <dd className={styles['big']}>{summary.totalOdd}</dd>
-      </dl>
-    </footer>
+    <>
+      <fieldset className={styles['scroll']} disabled={locked} aria-label="Kupon">
+        <SlipKindTabs kind={kind} onChange={changeKind} />
+        <SlipItems view={view} />
+        <div className={styles['terms']}>
+          {kind === 'system' && <SystemChoice view={view} />}
+          <SlipStake view={view} />
+          <SlipFigures view={view} />
+          <SlipActions slip={slip} />
+        </div>
+      </fieldset>
+      <SlipFoot view={view} />
+    </>
+  );
+}
+
+function EmptySlip() {
+  const member = useSession().phase === 'member';
+  return (
+    <EmptyState
+      icon={<Ticket size={24} aria-hidden />}
+      title="Kuponun boş"
+      text="Oranlara dokunarak seçim ekle."
+      action={
+        member && (
+          <Button variant="quiet" onClick={showSavedSlips}>
+            <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlarım
+          </Button>
+        )
+      }
+    />
   );
 }

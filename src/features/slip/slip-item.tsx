@@ -1,41 +1,99 @@
-import { Lock, X } from 'lucide-react';
+import { Crown, Lock, TrendingDown, TrendingUp, X } from 'lucide-react';
+import { memo, useRef } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../app/routes.ts';
 import type { Selection } from '../../contract/topics.ts';
+import { oddChange } from '../../domain/betslip/odds-consent.ts';
+import { kingHint } from '../../domain/betslip/slip-view.ts';
 import { formatOdd } from '../../domain/odd-text.ts';
 import { sportById } from '../../domain/sports.ts';
-import { toggleSelection } from '../../state/slip.ts';
+import { changeSlip } from '../../state/slip.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useChangeTint } from '../../ui/program/change-tint.ts';
 import styles from './slip-item.module.css';
 
-/** One selection: what it is, its odd now, and the way to take it back. Fixed height. */
-export function SlipItem({ selection }: { selection: Selection }) {
-  const { eventName, marketName, outcomeName, odd, open } = selection;
+interface SlipItemProps {
+  selection: Selection;
+  /** Shows the way to make it a banker. */
+  bankerOffered: boolean;
+}
+
+/** One selection: what it is, its odd now and as agreed, and the way to take it back. Fixed height. */
+export const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemProps) {
+  const { eventId, eventName, marketName, outcomeName, open, live, banker, status } = selection;
   return (
-    <div className={`${styles['item']}${open ? '' : ` ${styles['closed']}`}`} data-event={selection.eventId}>
+    <div className={classNames(styles['item'], !open && styles['closed'])} data-event={eventId} data-status={status}>
       <div className={styles['text']}>
-        <EventName selection={selection} />
-        <span className={styles['market']}>
-          {marketName} · <b>{outcomeName}</b>
+        <span className={styles['line']}>
+          {live && <span className={styles['live']}>Canlı</span>}
+          <EventName selection={selection} />
+        </span>
+        <span className={styles['line']}>
+          <span className={styles['market']}>
+            {marketName} · <b>{outcomeName}</b>
+          </span>
+          {(bankerOffered || banker) && (
+            <button
+              type="button"
+              className={styles['banker']}
+              aria-pressed={banker}
+              aria-label={`B, ${eventName} banko`}
+              onClick={() => void changeSlip({ type: 'banker', eventId, banker: !banker })}
+            >
+              B
+            </button>
+          )}
         </span>
       </div>
-      <span className={`${styles['odd']} num`}>
+      <ItemOdd selection={selection} />
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={`${eventName}, ${marketName} ${outcomeName} seçimini kaldır`}
+        onClick={() => void changeSlip({ type: 'remove', eventId })}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}, isSame);
+
+/** The odd now; above it the one the player agreed to, while they differ. */
+function ItemOdd({ selection }: { selection: Selection }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const { marketId, outcomeNumber, odd, open, status } = selection;
+  useChangeTint(element, `${marketId}:${outcomeNumber}`, odd);
+  const change = oddChange(selection);
+  const king = kingHint(selection);
+  return (
+    <span ref={element} className={`${styles['odd']} num`}>
+      <span className={styles['before']}>
+        {change !== null && (
+          <>
+            <span className="visually-hidden">Önceki oran </span>
+            <s>{formatOdd(change.from)}</s>
+          </>
+        )}
+        {!open && (status === 'removed' ? 'Kapandı' : 'Askıda')}
+      </span>
+      <span className={styles['now']}>
         {!open && (
           <>
             <Lock size={13} aria-hidden />
             <span className="visually-hidden">Bahse kapalı,</span>
           </>
         )}
-        {formatOdd(odd)}
+        {open && king !== '' && (
+          <span className={styles['king']} title={king}>
+            <Crown size={13} aria-hidden />
+            <span className="visually-hidden">{king}, </span>
+          </span>
+        )}
+        {change?.direction === 'up' && <TrendingUp className={styles['up']} size={14} aria-label="yükseldi" />}
+        {change?.direction === 'down' && <TrendingDown className={styles['down']} size={14} aria-label="düştü" />}
+        <b data-odd>{formatOdd(odd)}</b>
       </span>
-      <button
-        type="button"
-        className={styles['remove']}
-        aria-label={`${eventName}, ${marketName} ${outcomeName} seçimini kaldır`}
-        onClick={() => toggleSelection(selection)}
-      >
-        <X size={18} aria-hidden />
-      </button>
-    </div>
+    </span>
   );
 }
 
@@ -48,4 +106,13 @@ function EventName({ selection }: { selection: Selection }) {
       {selection.eventName}
     </Link>
   );
+}
+
+/** The engine tells all selections anew when one changes; the others look as they did. */
+function isSame(before: SlipItemProps, after: SlipItemProps): boolean {
+  const [one, other]: [Record<string, unknown>, Record<string, unknown>] = [
+    { ...before.selection },
+    { ...after.selection },
+  ];
+  return before.bankerOffered === after.bankerOffered && Object.keys(other).every((key) => one[key] === other[key]);
 }

@@ -1,0 +1,56 @@
+import { CircleCheck, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { PlayState } from '../../contract/slip.ts';
+import { formatCount } from '../../domain/betslip/slip-view.ts';
+import { liraText } from '../../domain/member/member-money.ts';
+import { dismissPlay } from '../../state/slip.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import styles from './play-confirmed.module.css';
+import { ShareNote, useSharing } from './share-slip.tsx';
+
+/** The coupon is made: what it was, and where it is now. */
+export function PlayConfirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; the news has its place.
+  useEffect(() => title.current?.focus(), []);
+  const { couponIds, couponCount, price } = play;
+  const [couponId] = couponIds;
+  const sharing = useSharing();
+  return (
+    <section className={styles['confirmed']} aria-labelledby="kupon-olustu">
+      <CircleCheck className={styles['icon']} size={40} aria-hidden />
+      <h3 ref={title} id="kupon-olustu" tabIndex={-1} className={styles['title']}>
+        {couponCount > 1 ? 'Kuponların oluştu' : 'Kuponun oluştu'}
+      </h3>
+      <p className={styles['text']}>Bol şans!</p>
+      <dl className={`${styles['facts']} num`}>
+        <dt>Kupon adedi</dt>
+        <dd>{formatCount(couponCount)}</dd>
+        <dt>Toplam bedel</dt>
+        <dd>{liraText(price)}</dd>
+        {couponId !== undefined && (
+          <>
+            <dt>{couponCount > 1 ? 'İlk kupon no' : 'Kupon no'}</dt>
+            <dd data-coupon>{couponId}</dd>
+          </>
+        )}
+      </dl>
+      <Link href={links.coupons()} className={buttonClass('primary', true)} onClick={dismissPlay}>
+        Kuponlarıma git
+      </Link>
+      <div className={styles['more']}>
+        {couponId !== undefined && (
+          <Button variant="quiet" aria-busy={sharing.busy} onClick={() => sharing.share(couponId)}>
+            <Share2 size={16} aria-hidden /> Paylaş
+          </Button>
+        )}
+        <Button variant="quiet" onClick={dismissPlay}>
+          Tamam
+        </Button>
+      </div>
+      <ShareNote sharing={sharing} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { failureText } from '../../domain/failure-text.ts';
+import { liraText } from '../../domain/member/member-money.ts';
+import { clockTime } from '../../domain/time.ts';
+import { dismissPlay } from '../../state/slip.ts';
+import styles from './play-notice.module.css';
+import type { Playing } from './use-play.ts';
+
+/** What came of the last tap, where it left the slip as it is (design §6). */
+export function PlayNotice({ playing: { play, failure, doubtful } }: { playing: Playing }) {
+  if (play.phase === 'unknown') {
+    return (
+      <Checking>
+        {liraText(play.price)} tutarındaki kuponun {clockTime(play.sentAt)} saatinde gönderildi.
+      </Checking>
+    );
+  }
+  if (doubtful) return <Checking>Kuponun gönderilmiş olabilir.</Checking>;
+  if (play.phase === 'rejected') return <Told text={failureText(play.failure)} onSeen={dismissPlay} />;
+  if (play.phase === 'notMade') return <Told text={NOT_MADE} onSeen={dismissPlay} />;
+  return failure === null ? null : <Told text={failureText(failure)} />;
+}
+
+const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
+
+function Checking({ children }: { children: ReactNode }) {
+  return (
+    <output className={styles['checking']}>
+      <b>Kuponunun durumu kontrol ediliyor</b>
+      <span>
+        {children} Yanıt bize ulaşmadı; geçmişinden ve bakiyenden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
+      </span>
+    </output>
+  );
+}
+
+function Told({ text, onSeen }: { text: string; onSeen?: () => void }) {
+  return (
+    <div className={styles['told']} role="alert">
+      <p>{text}</p>
+      {onSeen !== undefined && (
+        <button type="button" className={styles['close']} aria-label="Mesajı kapat" onClick={onSeen}>
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { leastMultiplier, mostMultiplier } from '../../domain/betslip/stake.ts';
+import { type SlipView, formatCount, quickAmounts } from '../../domain/betslip/slip-view.ts';
+import { changeSlip } from '../../state/slip.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './slip-stake.module.css';
+import { Stepper } from './stepper.tsx';
+
+/** For how much: quick amounts, misli, number of coupons (sportsbook §9). */
+export function SlipStake({ view }: { view: SlipView }) {
+  const { slip, limits, price } = view;
+  return (
+    <div className={styles['stake']}>
+      <fieldset className={styles['amounts']} aria-label="Hazır tutarlar">
+        {quickAmounts(view).map(({ amount, multiplier, chosen }) => (
+          <button
+            key={amount}
+            type="button"
+            className={classNames(styles['amount'], 'num')}
+            aria-pressed={chosen}
+            onClick={() => void changeSlip({ type: 'multiplier', multiplier })}
+          >
+            {formatCount(Math.floor(amount / 100))}
+            <span className="visually-hidden"> TL</span>
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles['steppers']}>
+        <Stepper
+          label="Misli"
+          value={slip.multiplier}
+          least={leastMultiplier(price.columns, slip.couponCount, limits)}
+          most={mostMultiplier(price.columns, limits)}
+          onChange={(multiplier) => changeSlip({ type: 'multiplier', multiplier })}
+        />
+        <Stepper
+          label="Kupon adedi"
+          value={slip.couponCount}
+          least={1}
+          most={view.mostCoupons}
+          onChange={(couponCount) => changeSlip({ type: 'couponCount', couponCount })}
+        />
+      </div>
+    </div>
+  );
+}
