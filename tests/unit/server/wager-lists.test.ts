@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import * as kept from '../../../src/contract/services/betslip.ts';
+import * as wager from '../../../src/contract/services/wager.ts';
+import { ask } from './member.ts';
+import { type Member, START, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
+
+type Query = Record<string, string>;
+
+async function list(
+  s: Stage,
+  { token }: Member,
+  query: Query = {},
+): Promise<(typeof wager.getPlayedBetslips)['answer']['TYPE']> {
+  const { data, message } = await ask(s, wager.getPlayedBetslips, {
+    token,
+    query: { page: '1', limit: '10', ...query },
+  });
+  if (data === undefined) throw new Error(message ?? 'no list');
+  return data;
+}
+
+const ids = ({ items }: { items: { bsid: string }[] }): string[] => items.map(({ bsid }) => bsid);
+
+/** Four coupons an hour apart: won, lost, waiting with a match that runs, waiting. */
+async function four(): Promise<{
+  s: Stage;
+  member: Member;
+  won: string;
+  lost: string;
+  running: string;
+  later: string;
+}> {
+  const s = await stage();
+  const member = await s.member({ balance: 100_000 });
+  const played: string[] = [];
+  for (const [eventId, m] of [
+    [1, 100],
+    [2, 400],
+    [3, 200],
+    [20, 300],
+  ] as const) {
+    played.push((await s.play(member, orderOf(s, { events: [eventId], m }))).data.bsid);
+    s.pass(3_600_000);
+  }
+  Object.assign(s.events.get(20) ?? {}, { d: START / 1_000 + 90_000 });
+  const [won = '', lost = '', running = '', later = ''] = played;
+  await s.end(1, 'won');
+  await s.end(2, 'lost');
+  return { s, member, won, lost, running, later };
+}
+
+describe('the list of played coupons', () => {
+  it('is sorted by time, odd or price', async () => {
+    const { s, member, won, lost, running, later } = await four();
+    expect(ids(await list(s, member))).toEqual([later, running, lost, won]);
+    expect(ids(await list(s, member, { sortType: '2' }))).toEqual([later, running, lost, won]);
+    expect(ids(await list(s, member, { sortType: '3' }))).toEqual([lost, later, running, won]);
+  });
+
+  it('is told by status, several at once', async () => {
+    const { s, member, won, lost, running, later } = await four();
+    expect(ids(await list(s, member, { status: '1' }))).toEqual([won]);
+    expect(ids(await list(s, member, { status: '0,1' }))).toEqual([lost, won]);
+    expect(ids(await list(s, member, { status: '-1' }))).toEqual([later, running]);
+    expect(ids(await list(s, member, { status: '13' }))).toEqual([]);
+  });
+
+  it('comes in pages', async () => {
+    const { s, member, won } = await four();
+    const page = await list(s, member, { page: '2', limit: '3' });
+    expect([ids(page), page.total, page.totalPage]).toEqual([[won], 4, 2]);
+    expect(ids(await list(s, member, { page: '3', limit: '3' }))).toEqual([]);
+  });
+
+  it('is bounded by the time of the play, the end exclusive', async () => {
+    const { s, member, lost, running } = await four();
+    const at = (hours: number): string => String(START / 1_000 + hours * 3_600);
+    expect(ids(await list(s, member, { startDate: at(1), endDate: at(3) }))).toEqual([running, lost]);
+  });
+
+  it('tells running ones from those not started and long-term ones', async () => {
+    const s = await stage();
+    const member = await s.member();
+    marketOf(s, 3).t = 3;
+    Object.assign(s.events.get(2) ?? {}, { d: START / 1_000 + 90_000 });
+    Object.assign(s.events.get(3) ?? {}, { d: START / 1_000 + 900_000 });
+    const running = (await s.play(member, orderOf(s, { events: [1] }))).data.bsid;
+    const later = (await s.play(member, orderOf(s, { events: [2] }))).data.bsid;
+    const longTerm = (await s.play(member, orderOf(s, { events: [3] }))).data.bsid;
+    s.pass(2 * 3_600_000);
+    expect(ids(await list(s, member, { status: '-1', type: '1' }))).toEqual([running]);
+    expect(ids(await list(s, member, { status: '-1', type: '2' }))).toEqual(expect.arrayContaining([later, longTerm]));
+    expect(ids(await list(s, member, { status: '-1', type: '3' }))).toEqual([longTerm]);
+  });
+
+  it('tells selections only when asked', async () => {
+    const { s, member } = await four();
+    expect((await list(s, member)).items.every(({ bs }) => bs === null)).toBe(true);
+    expect((await list(s, member, { withBetslipDetails: 'true' })).items.map(({ bs }) => bs?.b.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+  });
+
+  it('shows a group as one row', async () => {
+    const s = await stage();
+    const member = await s.member();
+    const { data } = await s.play(member, orderOf(s, { cc: 3 }));
+    const { items, total } = await list(s, member);
+    expect([items.length, total]).toEqual([1, 1]);
+    expect(items[0]).toMatchObject({ bsid: data.bsid, gi: data.gi, tpc: 3, tp: 150, mkw: 226.5 });
+    const group = await ask(s, wager.getMultiBetslip, { token: member.token, parameters: { id: data.gi ?? '' } });
+    expect(group.data.items.map(({ bsid, tp }) => [bsid, tp])).toEqual(data.bsids.map((id) => [id, 50]));
+  });
+
+  it.each([
+    [{ page: '0' }],
+    [{ limit: '0' }],
+    [{ limit: '101' }],
+    [{ sortType: '4' }],
+    [{ type: '9' }],
+    [{ status: 'won' }],
+    [{ archiveDate: '2026-13' }],
+  ])('answers 400 to %j', async (query: Query) => {
+    const s = await stage();
+    const { token } = await s.member();
+    const told = await ask(s, wager.getPlayedBetslips, { token, query: { page: '1', limit: '10', ...query } });
+    expect(told.status).toBe(400);
+  });
+});
+
+describe('the archive', () => {
+  it('takes decided coupons out of the lists and keeps their status', async () => {
+    const { s, member, won, lost } = await four();
+    await ask(s, wager.moveToArchive, { token: member.token, parameters: { id: won }, body: {} });
+    expect(ids(await list(s, member, { status: '0,1' }))).toEqual([lost]);
+    const archived = await list(s, member, { status: '100' });
+    expect(archived.items.map(({ bsid, status, ar }) => [bsid, status, ar])).toEqual([[won, 1, true]]);
+    expect(ids(await list(s, member, { archiveDate: '2026-11' }))).toEqual([won]);
+    expect(ids(await list(s, member, { archiveDate: '2026-11', status: '0' }))).toEqual([]);
+    expect(ids(await list(s, member, { archiveDate: '2026-10' }))).toEqual([]);
+  });
+
+  it('counts months in Turkish time', async () => {
+    const s = await stage();
+    const member = await s.member();
+    // 21 November 09:00 → 30 November 20:59:59 and 21:00 UTC.
+    s.pass(9 * 86_400_000 + 12 * 3_600_000 - 1_000);
+    const november = (await s.play(member, orderOf(s))).data.bsid;
+    s.pass(1_000);
+    const december = (await s.play(member, orderOf(s, { events: [2] }))).data.bsid;
+    for (const [eventId, id] of [
+      [1, november],
+      [2, december],
+    ] as const) {
+      await s.end(eventId, 'lost');
+      await ask(s, wager.moveToArchive, { token: member.token, parameters: { id }, body: {} });
+    }
+    expect(ids(await list(s, member, { archiveDate: '2026-11' }))).toEqual([november]);
+    expect(ids(await list(s, member, { archiveDate: '2026-12' }))).toEqual([december]);
+  });
+
+  it('takes groups, and nothing that is not decided', async () => {
+    const s = await stage();
+    const { token, ...member } = await s.member();
+    const { data } = await s.play({ token, ...member }, orderOf(s, { cc: 2 }));
+    const parameters = { id: data.gi ?? '' };
+    const early = await ask(s, wager.moveGroupToArchive, { token, parameters, body: {} });
+    expect(early.message).toBe('Sonuçlanmamış kupon için bu işlem yapılamaz.');
+    await s.end(1, 'lost');
+    await ask(s, wager.moveGroupToArchive, { token, parameters, body: {} });
+    expect((await list(s, { token, ...member }, { status: '100' })).items[0]?.tpc).toBe(2);
+  });
+});
+
+describe('a removed coupon', () => {
+  it('is in no list, and cannot be opened', async () => {
+    const { s, member, won, running } = await four();
+    const remove = (id: string) => ask(s, wager.removeCoupon, { token: member.token, parameters: { id } });
+    expect((await remove(running)).envelope.isSuccess).toBe(false);
+    expect((await remove(won)).envelope.isSuccess).toBe(true);
+    expect(ids(await list(s, member))).not.toContain(won);
+    const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters: { id: won, owner: 'own' } });
+    expect([detail.code, detail.message]).toEqual([404, 'Kupon bulunamadı.']);
+  });
+});
+
+it('nobody sees another player’s coupons', async () => {
+  const { s, won } = await four();
+  const { token } = await s.member();
+  const detail = await ask(s, wager.getPlayedBetslip, { token, parameters: { id: won, owner: 'own' } });
+  expect(detail.code).toBe(404);
+  for (const call of [wager.moveToArchive, kept.shareBetslip] as const) {
+    expect((await ask(s, call, { token, parameters: { id: won, key: won }, body: {} })).code).toBe(404);
+  }
+});
+
+describe('retailers', () => {
+  it('see their customers’ coupons by phone, and pay prizes that wait for it', async () => {
+    const s = await stage();
+    const retailer = await s.member({ isCustomRetailer: true, retailer: 'Active' });
+    const member = await s.member({ retailer: 'Active' });
+    const { data } = await s.play(member, orderOf(s));
+    const { token } = retailer;
+    const query = { phone: member.phone, page: '1', limit: '10' };
+    expect(ids((await ask(s, wager.getRetailerCoupons, { token, query })).data)).toEqual([data.bsid]);
+    const all = await ask(s, wager.getCustomRetailerBetslips, { token, body: { page: 1, limit: 10, status: [-1] } });
+    expect(ids(all.data)).toContain(data.bsid);
+    const parameters = { id: data.bsid, owner: 'customer' };
+    expect((await ask(s, wager.getPlayedBetslip, { token, parameters })).data.bsid).toBe(data.bsid);
+    const pay = () => ask(s, wager.payOutCustomRetailerBetslip, { token, body: { bsid: data.bsid } });
+    expect((await pay()).message).toBe('Bu kupon için ödeme yapılamaz.');
+    await s.control('POST', `coupon/${data.bsid}`, { status: 10 });
+    expect((await pay()).data.status).toBe(13);
+  });
+
+  it('are told apart from players', async () => {
+    const s = await stage();
+    const member = await s.member();
+    const query = { phone: member.phone, page: '1', limit: '10' };
+    const told = await ask(s, wager.getRetailerCoupons, { token: member.token, query });
+    expect(told.message).toBe('Bu işlemi yalnızca bayiler yapabilir.');
+  });
+});
+
+describe('saved slips', () => {
+  const slip = { e: [{ eid: 1, mid: 10, ono: 1, odd: 1.51, b: false }], ss: [], m: 75, cc: 2 };
+
+  it('are listed newest first, opened with the odds of now, deleted', async () => {
+    const s = await stage();
+    const { token } = await s.member();
+    const first = (await ask(s, kept.saveBetslip, { token, body: { slip } })).data.bsid;
+    const second = (await ask(s, kept.saveBetslip, { token, body: { slip, name: 'Akşam' } })).data.bsid;
+    Object.assign(marketOf(s, 1).o[0] ?? {}, { odd: 1.6 });
+    const listed = await ask(s, kept.getSavedBetslips, { token, query: { limit: '20' } });
+    expect(listed.data.items.map(({ bsid, name }) => [bsid, name])).toEqual([
+      [second, 'Akşam'],
+      [first, '21.11.2026 12:00'],
+    ]);
+    const open = async () => (await ask(s, kept.getSavedBetslip, { token, parameters: { id: first } })).data;
+    expect(await open()).toMatchObject({ m: 75, cc: 2, e: [{ odd: 1.6, sodd: 1.51, ou: true, en: 'Ev 1 - Konuk 1' }] });
+    s.results.set(1, 'won');
+    expect((await open()).e[0]).toMatchObject({ odd: 1.51, ou: false });
+    await ask(s, kept.deleteSavedBetslip, { token, parameters: { id: first } });
+    expect((await ask(s, kept.getSavedBetslip, { token, parameters: { id: first } })).code).toBe(404);
+  });
+
+  it('hold only what is in the program', async () => {
+    const s = await stage();
+    const { token } = await s.member();
+    const gone = { ...slip, e: slip.e.map((item) => ({ ...item, eid: 999 })) };
+    expect((await ask(s, kept.saveBetslip, { token, body: { slip: gone } })).code).toBe(
+      wager.couponRefusals.unknownSelection,
+    );
+  });
+
+  it('and slips as they stand are shared with anybody', async () => {
+    const s = await stage();
+    const { token } = await s.member();
+    const id = (await ask(s, kept.saveBetslip, { token, body: { slip } })).data.bsid;
+    const share = async (key: string, body: object) =>
+      (await ask(s, kept.shareBetslip, { token, parameters: { key }, body })).data.sharedId;
+    const saved = await share(id, {});
+    expect(await share(id, {})).toBe(saved);
+    const standing = await share(kept.UNSAVED_SLIP, { slip });
+    for (const key of [saved, standing]) {
+      const opened = await ask(s, kept.getSharedBetslip, { parameters: { key } });
+      expect(opened.data).toMatchObject({ sharedId: key, e: [{ eid: 1, ou: true }] });
+    }
+    expect((await ask(s, kept.getSharedBetslip, { parameters: { key: 'nobodys' } })).code).toBe(404);
+  });
+});
+
+it('a shared coupon is open to visitors, as slip and with what became of it', async () => {
+  const s = await stage();
+  const member = await s.member();
+  const { data } = await s.play(member, orderOf(s, { events: [1, 2], m: 80 }), 'secret');
+  const { data: shared } = await ask(s, kept.shareBetslip, {
+    token: member.token,
+    parameters: { key: data.bsid },
+    body: {},
+  });
+  await s.end(1, 'won');
+  const parameters = { key: shared.sharedId };
+  const detail = await ask(s, wager.getSharedCoupon, { parameters });
+  expect(detail.data).toMatchObject({ bsid: data.bsid, tid: null, status: -1 });
+  expect(detail.data.bs.b.map(({ rs }) => rs)).toEqual([1, -1]);
+  const slip = await ask(s, kept.getSharedBetslip, { parameters });
+  expect(slip.data.e.map(({ eid, ou }) => [eid, ou])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
