@@ -27,9 +27,10 @@ export function addPastCoupons(
   { seed, nowMs }: { seed: number; nowMs: number },
 ): void {
   const random = new Random(seed * 7_919 + playerNo);
-  const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), random);
+  const isLong = count > LONG_HISTORY;
+  const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), isLong, random);
   const decided = count - pending.length;
-  const span = (count > LONG_HISTORY ? nowMs - firstDayOf(nowMs) : SHORT_MS) - 2 * DAY;
+  const span = (isLong ? nowMs - firstDayOf(nowMs) : SHORT_MS) - 2 * DAY;
   // Oldest first, as they would have been played; the recent ones lie closer together.
   for (let left = decided; left > 0; left -= 1) {
     const age = DAY + span * (left / decided) ** 1.6;
@@ -87,13 +88,14 @@ function paid(slip: PlayedSlip, status: CouponStatus): Pick<Coupon, 'columnsWon'
   );
 }
 
-/** Selections of coupons that wait: running ones, upcoming ones, mixed, and one long-term. */
-function pendingLegs({ running, upcoming, longTerm }: OpenLegs, count: number, random: Random): Leg[][] {
-  const sources = [upcoming, [...running, ...upcoming], running, upcoming, longTerm];
+/** Selections of coupons that wait: running ones, upcoming ones, mixed, long-term. A short history has none that ends soon. */
+function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Random): Leg[][] {
+  const { running, upcoming, later, longTerm } = open;
+  const sources = isLong ? [upcoming, [...running, ...upcoming], running, later, longTerm] : [later, later, longTerm];
   return Array.from({ length: count }, (_, index) => {
     const source = sources[index % sources.length] ?? [];
     const highest = Math.max(1, ...source.map(({ mbs }) => mbs));
-    const size = index % sources.length === 4 ? 1 : Math.max(highest, 1 + random.whole(4));
+    const size = source === longTerm ? 1 : Math.max(highest, 1 + random.whole(4));
     return random
       .shuffled(source)
       .slice(0, size)

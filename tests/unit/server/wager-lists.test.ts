@@ -93,6 +93,17 @@ describe('the list of played coupons', () => {
     expect(ids(await list(s, member, { status: '-1', type: '3' }))).toEqual([longTerm]);
   });
 
+  it('takes a match that is seen to run for running, whatever its time, and tells its status', async () => {
+    const s = await stage();
+    const member = await s.member();
+    await s.play(member, orderOf(s, { events: [1, 2] }));
+    expect((await list(s, member, { type: '1' })).items).toEqual([]);
+    s.running.add(2);
+    expect((await list(s, member, { type: '1' })).items[0]?.mc.ld).toEqual([{ eid: 2, ms: 2 }]);
+    await s.end(2, 'won');
+    expect((await list(s, member)).items[0]?.mc.ld).toEqual([]);
+  });
+
   it('tells selections only when asked', async () => {
     const { s, member } = await four();
     expect((await list(s, member)).items.every(({ bs }) => bs === null)).toBe(true);

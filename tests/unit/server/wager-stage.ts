@@ -23,6 +23,8 @@ export interface Stage {
   standIn: { url: string };
   events: Map<number, WireEvent>;
   results: Map<number, OutcomeResult>;
+  /** Events with a score that is not final. */
+  running: Set<number>;
   pass(ms: number): void;
   /** A new member, with 10,000 TL unless told. */
   member(told?: object): Promise<Member>;
@@ -39,15 +41,23 @@ export async function stage(): Promise<Stage> {
   let transactions = 0;
   const events = new Map(Array.from({ length: 30 }, (_, index) => [index + 1, eventOf(index + 1)]));
   const results = new Map<number, OutcomeResult>();
+  const running = new Set<number>();
   const standIn = await serveWorld(
     {
       ...fakeWorld(),
       event: (eventId) => (results.has(eventId) ? 'over' : events.get(eventId)),
       result: (eventId) => results.get(eventId),
-      score: (eventId) =>
-        results.has(eventId)
-          ? { id: eventId, eid: eventId, sid: 1, s: 5, ht: { r: 2, ht: 1 }, at: { r: 0, ht: 0 } }
-          : undefined,
+      score(eventId) {
+        if (!results.has(eventId) && !running.has(eventId)) return undefined;
+        return {
+          id: eventId,
+          eid: eventId,
+          sid: 1,
+          s: results.has(eventId) ? 5 : 2,
+          ht: { r: 2, ht: 1 },
+          at: { r: 0, ht: 0 },
+        };
+      },
       act: () => [],
     },
     { port: 0, host: '127.0.0.1', distDir: '/nowhere', updatesPerSecond: 0, now: () => now },
@@ -65,6 +75,7 @@ export async function stage(): Promise<Stage> {
     standIn,
     events,
     results,
+    running,
     control,
     pass: (ms) => void (now += ms),
     async member(told = {}) {
