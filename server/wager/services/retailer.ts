@@ -1,6 +1,6 @@
 /** What a retailer sees of customers' coupons, and the prize it pays in cash (sportsbook §1, §6). */
 import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/wager.ts';
+import * as calls from '../../../src/contract/services/retailer-coupons.ts';
 import type { Account } from '../../accounts/account.ts';
 import { serveCall } from '../../http/service-route.ts';
 import { AWAITS_PAYOFF, type Coupon, PAID_IN_CASH } from '../coupon.ts';

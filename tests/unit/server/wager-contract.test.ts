@@ -4,10 +4,11 @@ import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import * as betslip from '../../../src/contract/services/betslip.ts';
+import * as retailer from '../../../src/contract/services/retailer-coupons.ts';
 import * as wager from '../../../src/contract/services/wager.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const calls: [string, ServiceCall][] = Object.entries({ ...betslip, ...wager }).flatMap(
+const calls: [string, ServiceCall][] = Object.entries({ ...betslip, ...wager, ...retailer }).flatMap(
   ([name, value]): [string, ServiceCall][] =>
     typeof value === 'object' && 'area' in value ? [[name, value as ServiceCall]] : [],
 );

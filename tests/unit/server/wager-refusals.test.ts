@@ -1,6 +1,6 @@
 /** Every reason against an order: its code, its words, and that nothing was taken and nothing made. */
 import { describe, expect, it } from 'vitest';
-import { couponRefusals } from '../../../src/contract/services/wager.ts';
+import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { sendCoupon } from '../../../src/contract/services/wager.ts';
 import { type Order, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
