@@ -4,6 +4,7 @@
  * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
 import type { HubName, HubTarget, WireScore } from '../src/contract/hubs.ts';
+import type { getPopularBets } from '../src/contract/services/sportsbook.ts';
 import type { WireMarketConfig } from '../src/contract/services/market-config.ts';
 import type { WireEvent, WireEventList } from '../src/contract/wire-event.ts';
 
@@ -40,7 +41,7 @@ export interface World {
   playedEventPercentage(sportId: number): Record<string, number>;
   liveWidget(): WireEvent[];
   upcomingWidget(): WireEvent[];
-  popularBets(sportId: number, limit: number): object[];
+  popularBets(sportId: number, limit: number): (typeof getPopularBets)['answer']['TYPE'];
   easyCoupons(): object[];
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
 

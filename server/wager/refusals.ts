@@ -1,5 +1,5 @@
 /** What is refused, in the words of sportsbook §5 and §8 where it has them. All come with HTTP 200, as the service's do. */
-import { couponRefusals } from '../../src/contract/services/wager.ts';
+import { couponRefusals } from '../../src/contract/services/coupon-refusals.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { couponLimits } from './limits.ts';
 import { liraText } from './money.ts';

@@ -2,6 +2,7 @@
 import { ARCHIVE } from '../../src/contract/services/wager.ts';
 import { badRequest } from '../http/envelope.ts';
 import { wholeNumber } from '../http/service-route.ts';
+import type { World } from '../world.ts';
 import type { Coupon } from './coupon.ts';
 
 export interface ListQuery {
@@ -13,6 +14,11 @@ export interface ListQuery {
   archiveDate?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
+}
+
+export interface Surroundings {
+  world: World;
+  now: () => number;
 }
 
 export interface Page<Item> {
@@ -27,8 +33,10 @@ const MOST_A_PAGE = 100;
 const TURKISH_OFFSET_MS = 3 * 3_600_000;
 
 /** Rows of the query; each has at least one coupon. */
-export function rowsOf(coupons: readonly Coupon[], query: ListQuery, nowMs: number): Page<Coupon[]> {
-  const shown = coupons.filter(fitsAll([notRemoved, ...placeOf(query), typeOf(query.type, nowMs), ...timeOf(query)]));
+export function rowsOf(coupons: readonly Coupon[], query: ListQuery, { now, world }: Surroundings): Page<Coupon[]> {
+  const shown = coupons.filter(
+    fitsAll([notRemoved, ...placeOf(query), typeOf(query.type, now(), world), ...timeOf(query)]),
+  );
   const rows = [...grouped(shown.toReversed()).values()].toSorted(orderOf(query.sortType));
   return pageOf(rows, wholeNumber(query.page, 'page'), wholeNumber(query.limit, 'limit'));
 }
@@ -61,9 +69,13 @@ function placeOf({ status = '', archiveDate }: ListQuery): Filter[] {
   return [({ archived }) => archived === inArchive, (coupon) => wanted.size === 0 || wanted.has(coupon.status)];
 }
 
-function typeOf(type: string | undefined, nowMs: number): Filter {
+/** Started: by the clock, or because it is seen to run. */
+function typeOf(type: string | undefined, nowMs: number, world: World): Filter {
   const started: Filter = ({ slip }) =>
-    slip.items.some((leg) => leg.phase === 2 || leg.result !== undefined || leg.startsAt * 1_000 <= nowMs);
+    slip.items.some(
+      ({ phase, result, startsAt, eventId }) =>
+        phase === 2 || result !== undefined || startsAt * 1_000 <= nowMs || world.score(eventId) !== undefined,
+    );
   switch (type ?? '0') {
     case '0':
       return () => true;

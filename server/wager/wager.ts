@@ -131,9 +131,9 @@ export class Wager {
     if (couponsAtStart === 0) return;
     const { seed, world, book } = this;
     const nowMs = this.now();
-    const open = openLegs(world, new Random(seed + playerNo));
+    const open = openLegs(world, new Random(seed + playerNo), nowMs);
     addPastCoupons(book, playerNo, couponsAtStart, open, { seed, nowMs });
-    const sources = [open.upcoming, open.running];
+    const sources = [open.later, open.upcoming];
     const count = couponsAtStart > 100 ? 25 : 3;
     for (let place = 0; place < count; place += 1) {
       const items = (sources[place % 2] ?? []).slice(place % 5, (place % 5) + 3);

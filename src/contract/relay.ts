@@ -16,8 +16,11 @@ export const followerChannel = (tabId: string): string => `tribun:follower:${PRO
 /** Web Lock of the tab that runs the engine for all with this protocol. A follower waits for it for ever. */
 export const LEADER_LOCK = `tribun:leader:${PROTOCOL}`;
 
-/** On the hello channel: followers greet, and a tab that begins to lead says so to those of the one before it. */
-export type HelloMessage = { type: 'hello'; hello: Hello } | { type: 'lead'; epoch: string };
+/**
+ * On the hello channel: followers greet, and a tab that begins to lead says so to those of the one before it. `session`
+ * is new for every attempt of a follower: a hello of another one means that it lost the session it had.
+ */
+export type HelloMessage = { type: 'hello'; hello: Hello; session: string } | { type: 'lead'; epoch: string };
 
 /** follower → leader */
 export type FollowerMessage =

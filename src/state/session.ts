@@ -137,7 +137,11 @@ function show(player: Player, balances: PlayerBalances | null): void {
 /** The stored player goes at once, the screens 600 ms later (player-account §9). */
 function leave(by: SessionState['endedBy']): void {
   wipeStoredPlayer();
-  if (session.phase === 'visitor') return;
+  if (session.phase === 'visitor') {
+    // The cookies told it first, and the engine's word came to a tab nobody looked at: why is worth knowing still.
+    if (session.endedBy === 'elsewhere') session.endedBy = by ?? 'elsewhere';
+    return;
+  }
   wipeTabNotes();
   if (session.phase === 'opening' || quietly) {
     quietly = false;

@@ -145,6 +145,7 @@ test('a session that cannot be renewed: told in every tab, and the way back to w
   await popup(other, 'Oturumunun süresi doldu').getByRole('button', { name: 'Giriş yapmadan devam et' }).click();
   await expect.poll(() => dialog(other).count()).toBe(0);
   await endsAt(other, '/');
+  await page.bringToFront();
   await popup(page, 'Oturumunun süresi doldu').getByRole('button', { name: 'Tekrar giriş yap' }).click();
   await endsAt(page, '/');
   await sendSignIn(popup(page, 'Giriş yap'), player);

@@ -3,21 +3,26 @@ import type { Random } from '../../simulation/random.ts';
 import type { WireEvent } from '../../../src/contract/wire-event.ts';
 import type { World } from '../../world.ts';
 import type { Leg } from '../coupon.ts';
-import { selectionOf } from '../selections.ts';
+import { type Selected, selectionOf } from '../selections.ts';
 
 export interface OpenLegs {
   running: readonly Leg[];
+  /** Popular football that starts in an hour at the earliest: nothing of it ends while somebody looks on. */
+  later: readonly Leg[];
   upcoming: readonly Leg[];
   longTerm: readonly Leg[];
 }
 
 const FOOTBALL = 1;
+const MOST_LATER = 40;
+const HOUR_SECONDS = 3_600;
 
 /** One selection an event; nothing where the program is empty. */
-export function openLegs(world: World, random: Random): OpenLegs {
+export function openLegs(world: World, random: Random, nowMs: number): OpenLegs {
   const legs = (events: readonly WireEvent[]): Leg[] => events.flatMap((event) => openLeg(event, world, random));
   return {
     running: legs(world.liveWidget()),
+    later: world.popularBets(FOOTBALL, MOST_LATER).flatMap((bet) => laterLeg(bet, world, nowMs)),
     upcoming: legs(world.upcomingWidget()),
     longTerm: legs(world.list(FOOTBALL, 2, 0).events),
   };
@@ -30,4 +35,10 @@ function openLeg(event: WireEvent, world: World, random: Random): Leg[] {
   const { no } = random.pick(offered);
   const { state, leg } = selectionOf(world, { eventId: event.i, marketId: market.i, outcomeNo: no });
   return state === 'open' && leg !== undefined ? [leg] : [];
+}
+
+function laterLeg(bet: Selected, world: World, nowMs: number): Leg[] {
+  const { state, leg } = selectionOf(world, bet);
+  const isLater = leg !== undefined && leg.phase === 1 && leg.startsAt > nowMs / 1_000 + HOUR_SECONDS;
+  return state === 'open' && isLater ? [leg] : [];
 }

@@ -8,8 +8,9 @@ import type { OpenLegs } from './open-legs.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** So many coupons go back six years, fewer a year and a half. */
+/** More coupons than this go back to the first of the years a player may choose (sportsbook §9), fewer a year and a half. */
 const LONG_HISTORY = 100;
+const SHORT_MS = 1.5 * 365 * DAY;
 const ARCHIVED_AFTER_MS = 366 * DAY;
 
 /** Each of them is there; the rest is drawn by weight. */
@@ -26,12 +27,13 @@ export function addPastCoupons(
   { seed, nowMs }: { seed: number; nowMs: number },
 ): void {
   const random = new Random(seed * 7_919 + playerNo);
-  const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), random);
-  const years = count > LONG_HISTORY ? 6 : 1.5;
+  const isLong = count > LONG_HISTORY;
+  const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), isLong, random);
   const decided = count - pending.length;
+  const span = (isLong ? nowMs - firstDayOf(nowMs) : SHORT_MS) - 2 * DAY;
   // Oldest first, as they would have been played; the recent ones lie closer together.
   for (let left = decided; left > 0; left -= 1) {
-    const age = DAY + (years * 365 - 40) * DAY * (left / decided) ** 1.6;
+    const age = DAY + span * (left / decided) ** 1.6;
     const place = decided - left;
     const status = everyStatus[left <= everyStatus.length ? left - 1 : random.weighted(weights)] ?? 0;
     const playedAt = Math.floor(nowMs - age - random.whole(12) * HOUR);
@@ -55,6 +57,11 @@ export function addPastCoupons(
       book.add(coupon);
     }
   }
+}
+
+/** The current year and the five before. */
+function firstDayOf(nowMs: number): number {
+  return Date.UTC(new Date(nowMs).getUTCFullYear() - 5, 0, 1);
 }
 
 function pastSlip(random: Random, status: CouponStatus, playedAt: number): PlayedSlip {
@@ -81,13 +88,14 @@ function paid(slip: PlayedSlip, status: CouponStatus): Pick<Coupon, 'columnsWon'
   );
 }
 
-/** Selections of coupons that wait: running ones, upcoming ones, mixed, and one long-term. */
-function pendingLegs({ running, upcoming, longTerm }: OpenLegs, count: number, random: Random): Leg[][] {
-  const sources = [upcoming, [...running, ...upcoming], running, upcoming, longTerm];
+/** Selections of coupons that wait: running ones, upcoming ones, mixed, long-term. A short history has none that ends soon. */
+function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Random): Leg[][] {
+  const { running, upcoming, later, longTerm } = open;
+  const sources = isLong ? [upcoming, [...running, ...upcoming], running, later, longTerm] : [later, later, longTerm];
   return Array.from({ length: count }, (_, index) => {
     const source = sources[index % sources.length] ?? [];
     const highest = Math.max(1, ...source.map(({ mbs }) => mbs));
-    const size = index % sources.length === 4 ? 1 : Math.max(highest, 1 + random.whole(4));
+    const size = source === longTerm ? 1 : Math.max(highest, 1 + random.whole(4));
     return random
       .shuffled(source)
       .slice(0, size)

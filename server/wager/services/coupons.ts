@@ -11,12 +11,12 @@ import { type Telling, detailOf, rowOf } from '../wire-coupon.ts';
 import { customerCoupon } from './retailer.ts';
 
 export function serveCoupons(app: FastifyInstance, wager: Wager): void {
-  const { accounts, book, world, now } = wager;
+  const { accounts, book, world } = wager;
   const tellingTo = ({ tellsTransactions }: Account): Telling => ({ world, transactions: tellsTransactions });
 
   serveCall(app, calls.getPlayedBetslips, ({ bearer, query }) => {
     const account = accounts.caller(bearer());
-    const page = rowsOf(book.ofPlayer(account.playerNo), query, now());
+    const page = rowsOf(book.ofPlayer(account.playerNo), query, wager);
     const withLegs = query.withBetslipDetails === 'true';
     return { ...page, items: page.items.map((row) => rowOf(row, tellingTo(account), withLegs)) };
   });

@@ -1,6 +1,6 @@
 /** What a retailer sees of customers' coupons, and the prize it pays in cash (sportsbook §1, §6). */
 import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/wager.ts';
+import * as calls from '../../../src/contract/services/retailer-coupons.ts';
 import type { Account } from '../../accounts/account.ts';
 import { serveCall } from '../../http/service-route.ts';
 import { AWAITS_PAYOFF, type Coupon, PAID_IN_CASH } from '../coupon.ts';
@@ -10,7 +10,7 @@ import type { Wager } from '../wager.ts';
 import { rowOf } from '../wire-coupon.ts';
 
 export function serveRetailer(app: FastifyInstance, wager: Wager): void {
-  const { accounts, book, world, now } = wager;
+  const { accounts, book, world } = wager;
 
   serveCall(app, calls.getRetailerCoupons, ({ bearer, query }) => {
     const retailer = retailerOf(accounts.caller(bearer()));
@@ -37,7 +37,7 @@ export function serveRetailer(app: FastifyInstance, wager: Wager): void {
     coupons: readonly Coupon[],
     query: { page: string; limit: string; status?: string | undefined },
   ): object {
-    const page = rowsOf(coupons, query, now());
+    const page = rowsOf(coupons, query, wager);
     return { ...page, items: page.items.map((row) => rowOf(row, { world, transactions: false }, false)) };
   }
 }

@@ -1,10 +1,10 @@
 import { Route, Switch } from 'wouter';
 import { MemberOnly } from '../guards/member-only.tsx';
-import { patterns } from '../routes.ts';
+import { links, patterns } from '../routes.ts';
 import {
   ChangePasswordPage,
   ChooseRetailerPage,
-  CouponsPage,
+  ComingPage,
   NotFoundPage,
   ProfilePage,
   ProfilePhonePage,
@@ -24,7 +24,12 @@ export function MemberPages() {
         <Route path={patterns.registeredRetailer} component={RegisteredRetailerPage} />
         <Route path={patterns.profilePhone} component={ProfilePhonePage} />
         <Route path={patterns.savedSlips} component={SavedSlipsPage} />
-        <Route path="/profil/kuponlarim/*?" component={CouponsPage} />
+        <Route path="/profil/kuponlarim/*?">
+          <ComingPage part="coupons" />
+        </Route>
+        <Route path={links.deposit()}>
+          <ComingPage part="deposit" />
+        </Route>
         <Route component={NotFoundPage} />
       </Switch>
     </MemberOnly>

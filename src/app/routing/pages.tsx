@@ -19,6 +19,6 @@ export const ChooseRetailerPage = lazy(() => import('../../features/retailer/cho
 export const RegisteredRetailerPage = lazy(() => import('../../features/retailer/registered-retailer-page.tsx'));
 export const RetailApplicationPage = lazy(() => import('../../features/retailer/application-page.tsx'));
 export const ProfilePage = lazy(() => import('../../features/profile/profile-page.tsx'));
-export const CouponsPage = lazy(() => import('../../features/profile/coupons-page.tsx'));
+export const ComingPage = lazy(() => import('../../features/profile/coming-page.tsx'));
 export const ProfilePhonePage = lazy(() => import('../../features/verification/profile-phone-page.tsx'));
 export const NotFoundPage = lazy(() => import('../../features/not-found/not-found-page.tsx'));

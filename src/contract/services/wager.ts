@@ -11,33 +11,6 @@ export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
 export const ARCHIVE = 100;
 
 /**
- * `error.code` of a refused coupon. The message is what the player reads; the code is for what happens next (consent,
- * deposit, choosing a retailer, looking at the slip).
- */
-export const couponRefusals = {
-  /** Odds moved and the order does not accept it. */
-  oddsChanged: 3001,
-  suspended: 3002,
-  closed: 3003,
-  unknownSelection: 3004,
-  mbs: 3005,
-  bankersNeedSystem: 3006,
-  invalidSystem: 3007,
-  priceTooLow: 3008,
-  priceTooHigh: 3009,
-  multiPriceTooLow: 3010,
-  tooManyEvents: 3011,
-  tooManyCoupons: 3012,
-  /** Amount, total odd or winning are not what the slip comes to. */
-  wrongAmount: 3013,
-  balance: 3014,
-  bonusBalance: 3015,
-  playerStatus: 3016,
-  retailer: 3017,
-  invalidSlip: 3018,
-} as const;
-
-/**
  * Plays a coupon. The header Client-Transaction-Id names the intent: one id a tap. The answer to an id the service knows
  * is that of the first time, where the service keeps them.
  */
@@ -167,7 +140,7 @@ const slipOf = shape({ b: array(couponLeg), vb: array(number()) });
 const couponRow = shape({ ...coupon, bs: nullable(slipOf) });
 export const couponDetail = shape({ ...coupon, bs: slipOf });
 
-const couponPage = shape({
+export const couponPage = shape({
   items: array(couponRow),
   page: number(),
   limit: number(),
@@ -259,36 +232,4 @@ export const removeCoupon = serviceCall({
   auth: 'bearer',
   query: object({}),
   answer: shape({}),
-});
-
-/** Coupons of a customer of the caller, who is a retailer; `status` as in `getPlayedBetslips`. */
-export const getRetailerCoupons = serviceCall({
-  area: 'wager',
-  method: 'GET',
-  path: 'retailer-betslips',
-  auth: 'bearer',
-  query: object({ phone: string(), limit: string(), page: string(), status: optional(string()) }),
-  answer: couponPage,
-});
-
-/** Coupons of all customers of the caller, who is a retailer. */
-export const getCustomRetailerBetslips = serviceCall({
-  area: 'wager',
-  method: 'POST',
-  path: 'custom-retailer-betslips',
-  auth: 'bearer',
-  query: object({}),
-  body: object({ status: optional(array(number())), page: number(), limit: number() }),
-  answer: couponPage,
-});
-
-/** The retailer paid the prize in cash (status 13): possible while it awaits its payoff (10). */
-export const payOutCustomRetailerBetslip = serviceCall({
-  area: 'wager',
-  method: 'POST',
-  path: 'payout-custom-retailer-betslip',
-  auth: 'bearer',
-  query: object({}),
-  body: object({ bsid: string() }),
-  answer: shape({ status: enums(couponStatuses) }),
 });

@@ -54,7 +54,8 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
       end();
       resolve({ ok: false, failure: { kind } });
     };
-    const sayHello = (): void => greeting.postMessage({ type: 'hello', hello } satisfies HelloMessage);
+    const named = { type: 'hello', hello, session: crypto.randomUUID() } satisfies HelloMessage;
+    const sayHello = (): void => greeting.postMessage(named);
     const again = setInterval(sayHello, HELLO_AGAIN_MS);
     const since = performance.now();
     const deadline = setTimeout(() => {

@@ -17,22 +17,32 @@ import type { WorkerSession } from './worker-session.ts';
 /** Until the session is lost: then this tab leads no more. */
 export function serveFollowers({ remote, epoch, lost: signal }: WorkerSession): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
-  const served = new Map<string, AbortController>();
+  const served = new Map<string, { session: string; end: AbortController }>();
 
   greeting.addEventListener('message', ({ data }: MessageEvent<HelloMessage>) => {
-    // A hello is repeated until it is answered; the follower is being served already.
-    if (data.type !== 'hello' || served.has(data.hello.tabId)) return;
+    if (data.type !== 'hello') return;
+    const { hello, session } = data;
+    const before = served.get(hello.tabId);
+    // A hello is repeated until it is answered; another session's means that the follower begins anew.
+    if (before?.session === session) return;
+    before?.end.abort();
     const end = new AbortController();
-    served.set(data.hello.tabId, end);
-    end.signal.addEventListener('abort', () => served.delete(data.hello.tabId), { once: true });
-    void serveFollower(remote, data.hello, end);
+    served.set(hello.tabId, { session, end });
+    end.signal.addEventListener(
+      'abort',
+      () => {
+        if (served.get(hello.tabId)?.end === end) served.delete(hello.tabId);
+      },
+      { once: true },
+    );
+    void serveFollower(remote, hello, end);
   });
 
   signal.addEventListener(
     'abort',
     () => {
       greeting.close();
-      for (const end of served.values()) end.abort();
+      for (const { end } of served.values()) end.abort();
     },
     { once: true },
   );

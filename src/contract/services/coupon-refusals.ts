@@ -1,0 +1,26 @@
+/**
+ * `error.code` of a refused coupon. The message is what the player reads; the code is for what happens next (consent,
+ * deposit, choosing a retailer, looking at the slip).
+ */
+export const couponRefusals = {
+  /** Odds moved and the order does not accept it. */
+  oddsChanged: 3001,
+  suspended: 3002,
+  closed: 3003,
+  unknownSelection: 3004,
+  mbs: 3005,
+  bankersNeedSystem: 3006,
+  invalidSystem: 3007,
+  priceTooLow: 3008,
+  priceTooHigh: 3009,
+  multiPriceTooLow: 3010,
+  tooManyEvents: 3011,
+  tooManyCoupons: 3012,
+  /** Amount, total odd or winning are not what the slip comes to. */
+  wrongAmount: 3013,
+  balance: 3014,
+  bonusBalance: 3015,
+  playerStatus: 3016,
+  retailer: 3017,
+  invalidSlip: 3018,
+} as const;

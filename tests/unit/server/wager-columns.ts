@@ -1,0 +1,52 @@
+/** Slips counted column by column: slow, plain, and nothing of it shared with the server. */
+export interface Item {
+  odd: number;
+  banker?: boolean;
+}
+
+/** The items of every column: with systems those of each size that hold all bankers, else all. */
+export function columnsOf<Each extends Item>(items: readonly Each[], systems: readonly number[]): Each[][] {
+  const sizes = systems.length === 0 ? [items.length] : systems;
+  const columns: Each[][] = [];
+  for (let chosen = 0; chosen < 2 ** items.length; chosen += 1) {
+    const column = items.filter((_, index) => Math.floor(chosen / 2 ** index) % 2 === 1);
+    if (!items.every((item) => item.banker !== true || column.includes(item))) continue;
+    // A size named twice would be two systems; nobody names one twice.
+    if (sizes.includes(column.length)) columns.push(column);
+  }
+  return columns;
+}
+
+export interface Counted {
+  columns: number;
+  /** TL, one coupon. */
+  price: number;
+  totalOdd: number;
+  winning: number;
+}
+
+/** Odds with two decimals, as on the wire; answers TL and odds with two decimals, half up, at most 12,500,000. */
+export function counted(items: readonly Item[], systems: readonly number[], multiplier: number): Counted {
+  const columns = columnsOf(items, systems);
+  return {
+    columns: columns.length,
+    price: columns.length * multiplier,
+    totalOdd: most(sum(columns.map((column) => column.map(({ odd }) => odd)))),
+    winning: most(sum(columns.map((column) => [...column.map(({ odd }) => odd), multiplier]))),
+  };
+}
+
+/** Exact sum of products, in hundredths, rounded once. */
+export function sum(products: readonly (readonly number[])[]): number {
+  // Every product over 100^20, so that all have one denominator.
+  const scale = 100n ** 21n;
+  const exact = products.reduce((total, factors) => {
+    const product = factors.reduce((left, factor) => (left * BigInt(Math.round(factor * 100))) / 100n, scale);
+    return total + product;
+  }, 0n);
+  return Number((exact * 100n * 2n + scale) / (2n * scale));
+}
+
+function most(hundredths: number): number {
+  return Math.min(hundredths, 1_250_000_000) / 100;
+}

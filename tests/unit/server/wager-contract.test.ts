@@ -1,0 +1,49 @@
+/** Every call of the wager and betslip services is there and keeps its conditions; shapes are checked wherever one is asked. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStandIn } from '../../../server/app.ts';
+import type { StandIn } from '../../../server/http/serve-world.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import * as betslip from '../../../src/contract/services/betslip.ts';
+import * as retailer from '../../../src/contract/services/retailer-coupons.ts';
+import * as wager from '../../../src/contract/services/wager.ts';
+import { DEMO, ask, signIn } from './member.ts';
+
+const calls: [string, ServiceCall][] = Object.entries({ ...betslip, ...wager, ...retailer }).flatMap(
+  ([name, value]): [string, ServiceCall][] =>
+    typeof value === 'object' && 'area' in value ? [[name, value as ServiceCall]] : [],
+);
+
+let standIn: StandIn;
+let token: string;
+beforeAll(async () => {
+  standIn = await createStandIn({ port: 0, seed: 7, events: 300, distDir: '/nowhere', updatesPerSecond: 0 });
+  token = (await signIn({ standIn }, DEMO.active)).accessToken;
+});
+afterAll(() => standIn.close());
+
+const queries = [{}, { limit: '10' }, { page: '1', limit: '10' }, { page: '1', limit: '10', phone: '05550000001' }];
+const queryFor = (call: ServiceCall): Record<string, string> =>
+  queries.find((query) => call.query.validate(query)[0] === undefined) ?? {};
+
+describe('every call', () => {
+  it('is known', () => {
+    expect(calls.length).toBe(19);
+  });
+
+  it.each(calls)('%s is served', async (_, call) => {
+    const parameters = { id: '1', key: '1', owner: 'own' };
+    const { envelope } = await ask({ standIn }, call, { parameters, query: queryFor(call) });
+    expect(envelope.error?.message).not.toBe('Böyle bir servis yok.');
+  });
+
+  it.each(calls.filter(([, { auth }]) => auth === 'bearer'))('%s answers 401 without a token', async (_, call) => {
+    const body = call.method === 'POST' ? { body: {} } : {};
+    const { status, code } = await ask({ standIn }, call, { parameters: { id: '1' }, query: queryFor(call), ...body });
+    expect([status, code]).toEqual([401, 401]);
+  });
+
+  it.each(calls.filter(([, { body }]) => body !== undefined))('%s refuses another body', async (_, call) => {
+    const told = await ask({ standIn }, call, { parameters: { id: '1', key: '1' }, token, body: { other: 1 } });
+    expect(told.envelope.isSuccess).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { getBetslipSettings, setBetslipSettings } from '../../../src/contract/services/betslip.ts';
+import { getPlayerBalances } from '../../../src/contract/services/players.ts';
+import { getPlayedBetslip } from '../../../src/contract/services/wager.ts';
+import { ask } from './member.ts';
+import { marketOf, orderOf, stage } from './wager-stage.ts';
+
+describe('a coupon', () => {
+  it('takes its price from the balance and tells what is left', async () => {
+    const s = await stage();
+    const member = await s.member({ balance: 1_000 });
+    const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3, 4], ss: [2, 3], m: 20 }));
+    expect(data).toMatchObject({ a: 200, balance: 800, status: -1, gi: null, odds: [1.51, 1.52, 1.53, 1.54] });
+    const balances = await ask(s, getPlayerBalances, { token: member.token });
+    expect(balances.data).toMatchObject({ balance: 800, bonusBalance: 0 });
+    expect(await s.control('GET', 'stats')).toMatchObject({ coupons: 1 });
+  });
+
+  it('can be paid with the last kuruş', async () => {
+    const s = await stage();
+    const member = await s.member({ balance: 50 });
+    expect((await s.play(member, orderOf(s))).data.balance).toBe(0);
+  });
+
+  it('paid with the bonus leaves the balance as it is', async () => {
+    const s = await stage();
+    const member = await s.member({ balance: 70, bonusBalance: 60 });
+    expect((await s.play(member, orderOf(s, { ub: true }))).data).toMatchObject({ balance: 70, bonusBalance: 10 });
+  });
+
+  it('is told as it was played', async () => {
+    const s = await stage();
+    const member = await s.member();
+    const order = orderOf(s, { events: [1, 2, 3, 4, 5], bankers: [1, 2], ss: [4], m: 20 });
+    const { data } = await s.play(member, order, 'intent-1');
+    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters: { id: data.bsid, owner: 'own' } });
+    expect(detail.data).toMatchObject({ tid: 'intent-1', type: 2, status: -1, tc: 3, tp: 60, m: 20, ss: [4], ec: 5 });
+    expect(detail.data).toMatchObject({ modd: order.modd, mw: order.mw, mkw: order.mkw, win: 0, net: 0 });
+    expect(detail.data.bs.b.map(({ eid, b, odd, cn, rs }) => [eid, b, odd, cn, rs])).toEqual([
+      [1, true, 1.51, '1', -1],
+      [2, true, 1.52, '1', -1],
+      [3, false, 1.53, '1', -1],
+      [4, false, 1.54, '1', -1],
+      [5, false, 1.55, '1', -1],
+    ]);
+  });
+
+  it('in several makes a group, each with its own id and its own price', async () => {
+    const s = await stage();
+    const member = await s.member({ balance: 100_000 });
+    const { data } = await s.play(member, orderOf(s, { m: 2_500, cc: 30 }));
+    expect(data.bsids).toHaveLength(30);
+    expect(new Set(data.bsids).size).toBe(30);
+    expect(data).toMatchObject({ a: 75_000, balance: 25_000, bsid: data.bsids[0] });
+    expect(data.gi).not.toBeNull();
+  });
+
+  it('of up to 20 may cost less than 2,500 TL each', async () => {
+    const s = await stage();
+    const { envelope } = await s.play(await s.member(), orderOf(s, { m: 50, cc: 20 }));
+    expect(envelope.isSuccess).toBe(true);
+  });
+});
+
+describe('odds that changed on the way', () => {
+  it.each([
+    ['risen, rises accepted', 1.9, { aho: true }],
+    ['fallen, falls accepted', 1.2, { alo: true }],
+  ])('%s: played at the new odd', async (_, odd, consent) => {
+    const s = await stage();
+    const member = await s.member();
+    const order = orderOf(s, consent);
+    Object.assign(marketOf(s, 1).o[0] ?? {}, { odd });
+    const { data } = await s.play(member, order);
+    expect(data).toMatchObject({ a: 50, odds: [odd] });
+    await s.end(1, 'won');
+    expect((await s.balances(member.playerNo)).balance).toBe(odd * 50 - 50);
+  });
+
+  it('web odds alone change nothing', async () => {
+    const s = await stage();
+    const order = orderOf(s);
+    Object.assign(marketOf(s, 1).o[0] ?? {}, { wodd: 1.2 });
+    expect((await s.play(await s.member(), order)).envelope.isSuccess).toBe(true);
+  });
+});
+
+describe('the same Client-Transaction-Id', () => {
+  it('plays twice where the service does not keep it', async () => {
+    const s = await stage();
+    const member = await s.member();
+    const first = await s.play(member, orderOf(s), 'same');
+    const second = await s.play(member, orderOf(s), 'same');
+    expect(second.data.bsid).not.toBe(first.data.bsid);
+    expect((await s.balances(member.playerNo)).balance).toBe(-100);
+    const coupons = await s.control<{ tid: string }[]>('GET', `coupons?playerNo=${member.playerNo}`);
+    expect(coupons.map(({ tid }) => tid)).toEqual(['same', 'same']);
+  });
+
+  it('plays once where it does, whatever else happened since', async () => {
+    const s = await stage();
+    const member = await s.member({ idempotency: true });
+    const first = await s.play(member, orderOf(s), 'same');
+    marketOf(s, 1).s = 0;
+    const second = await s.play(member, orderOf(s), 'same');
+    expect(second.data).toEqual(first.data);
+    expect((await s.balances(member.playerNo)).balance).toBe(-50);
+    expect(await s.control('GET', 'stats')).toMatchObject({ coupons: 1 });
+  });
+
+  it('is another intent of another player', async () => {
+    const s = await stage();
+    const [one, other] = [await s.member({ idempotency: true }), await s.member({ idempotency: true })];
+    const first = await s.play(one, orderOf(s), 'same');
+    expect((await s.play(other, orderOf(s), 'same')).data.bsid).not.toBe(first.data.bsid);
+  });
+
+  it('of a refused order may come again', async () => {
+    const s = await stage();
+    const member = await s.member({ idempotency: true });
+    marketOf(s, 1).s = -1;
+    expect((await s.play(member, orderOf(s), 'same')).envelope.isSuccess).toBe(false);
+    marketOf(s, 1).s = 1;
+    expect((await s.play(member, orderOf(s), 'same')).envelope.isSuccess).toBe(true);
+  });
+
+  it('is not told to who is said not to be told', async () => {
+    const s = await stage();
+    const member = await s.member({ tellsTransactions: false });
+    const { data } = await s.play(member, orderOf(s), 'mine');
+    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters: { id: data.bsid, owner: 'own' } });
+    expect(detail.data.tid).toBeNull();
+  });
+});
+
+it('settings for changed odds are kept', async () => {
+  const s = await stage();
+  const { token } = await s.member();
+  expect((await ask(s, getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
+  expect((await ask(s, setBetslipSettings, { token, body: { aa: false, aoi: true } })).data.aoi).toBe(true);
+  expect((await ask(s, getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
+});
+
+it('a reset forgets coupons, answers and money', async () => {
+  const s = await stage();
+  const member = await s.member({ idempotency: true });
+  await s.play(member, orderOf(s), 'same');
+  await s.control('POST', 'reset');
+  expect(await s.control('GET', 'stats')).toMatchObject({ coupons: 0 });
+  expect(await s.balances(member.playerNo)).toEqual({ balance: 0, bonus: 0 });
+  const again = await s.member({ idempotency: true });
+  expect((await s.play(again, orderOf(s), 'same')).data.a).toBe(50);
+  expect((await s.balances(again.playerNo)).balance).toBe(-50);
+});
