@@ -2,9 +2,9 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '../../contract/services/tab-calls.ts';
 import { openedSlip, openedText } from '../../domain/betslip/opened-slip.ts';
+import { formatCount } from '../../domain/betslip/slip-view.ts';
 import { totalOdd, formatTotalOdd } from '../../domain/betslip/total-odd.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { clockTime, longDate } from '../../domain/time.ts';
 import { readService, writeService } from '../../state/services.ts';
 import { openSlip } from '../../state/slip.ts';
 import { useLoaded } from '../../state/use-loaded.ts';
@@ -85,15 +85,15 @@ interface SavedRowProps {
 }
 
 function SavedRow({ saved, busy, onOpen, onRemove }: SavedRowProps) {
-  const { items } = openedSlip(saved);
+  const { items, terms } = openedSlip(saved);
+  const odd = totalOdd(items.map((item) => item.odd));
+  const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${formatTotalOdd(odd)}`;
+  const facts = [`${items.length} seçim`, kind, `${formatCount(terms.multiplier)} misli`];
   return (
     <li className={styles['row']}>
       <div className={`${styles['text']} num`}>
         <b className={styles['name']}>{saved.name}</b>
-        <span className={styles['facts']}>
-          {longDate(saved.sd)} {clockTime(saved.sd)} · {items.length} seçim · Oran{' '}
-          {formatTotalOdd(totalOdd(items.map(({ odd }) => Math.max(odd, 100))))}
-        </span>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
         <span className={styles['events']}>{items.map(({ eventName }) => eventName).join(', ')}</span>
       </div>
       <Button variant="quiet" disabled={busy} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>

@@ -1,5 +1,5 @@
 import { Bookmark, FolderOpen, Share2, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { slipBody } from '../../domain/betslip/coupon-order.ts';
 import type { Slip } from '../../domain/betslip/slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
@@ -16,6 +16,11 @@ export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
   const saving = useSaving();
   const sharing = useSharing();
+  const notes = useRef<HTMLDivElement>(null);
+  const told = saving.note + sharing.note;
+  useEffect(() => {
+    if (told !== '') notes.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
   const forMember =
     (act: () => void): (() => void) =>
     () =>
@@ -48,8 +53,10 @@ export function SlipActions({ slip }: { slip: Slip }) {
           </>
         )}
       </div>
-      <output className={styles['note']}>{saving.note}</output>
-      <ShareNote sharing={sharing} />
+      <div ref={notes} className={styles['notes']}>
+        <output className={styles['note']}>{saving.note}</output>
+        <ShareNote sharing={sharing} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { usePlay, useSelections } from '../../state/slip.ts';
 import { useSession } from '../../state/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BonusChoice, useBonusBalance } from './bonus-choice.tsx';
 import { PlayConfirmed } from './play-confirmed.tsx';
 import { showSavedSlips } from './saved-slips-sheet.tsx';
 import { SlipActions } from './slip-actions.tsx';
@@ -33,6 +34,8 @@ function FilledSlip() {
   const view = useSlip();
   const locked = useSlipLocked();
   const [wanted, setWanted] = useState<SlipKind>('plain');
+  const [bonusWanted, setBonusWanted] = useState(false);
+  const useBonus = useBonusBalance() > 0 && bonusWanted;
   const { slip } = view;
   const kind = slip.systems.length > 0 ? 'system' : wanted;
   const changeKind = (next: SlipKind): void => {
@@ -47,11 +50,12 @@ function FilledSlip() {
         <div className={styles['terms']}>
           {kind === 'system' && <SystemChoice view={view} />}
           <SlipStake view={view} />
+          <BonusChoice checked={useBonus} onChange={setBonusWanted} />
           <SlipFigures view={view} />
           <SlipActions slip={slip} />
         </div>
       </fieldset>
-      <SlipFoot view={view} />
+      <SlipFoot view={view} useBonus={useBonus} />
     </>
   );
 }

@@ -1,49 +1,53 @@
-import type { SlipView } from '../../domain/betslip/slip-view.ts';
-import { formatCount } from '../../domain/betslip/slip-view.ts';
+import type { ReactNode } from 'react';
+import { type SlipView, formatCount } from '../../domain/betslip/slip-view.ts';
 import { formatTotalOdd } from '../../domain/betslip/total-odd.ts';
 import { liraText } from '../../domain/member/member-money.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './slip-figures.module.css';
 
-/** What it costs and what it can win at the standard odds; every line is always there, so that nothing jumps. */
-export function SlipFigures({ view: { price } }: { view: SlipView }) {
+/** What it costs, and what it wins at the standard odds and after tax. */
+export function SlipFigures({ view: { price, limits } }: { view: SlipView }) {
+  const { tax, net } = price.king.total;
   return (
     <dl className={`${styles['figures']} num`}>
-      <dt>Kolon sayısı</dt>
-      <dd>{formatCount(price.columns)}</dd>
-      <dt>Kupon bedeli</dt>
-      <dd>{liraText(price.couponPrice)}</dd>
-      <dt>Toplam bedel</dt>
-      <dd>{liraText(price.totalPrice)}</dd>
-      <dt>Toplam oran</dt>
-      <dd>{formatTotalOdd(BigInt(price.king.odd))}</dd>
-      <dt>Standart oranla maks. kazanç</dt>
-      <dd>{liraText(price.web.total.winning)}</dd>
-      <dt className={styles['king']}>Kral Oran kazancı</dt>
-      <dd className={styles['king']}>+ {liraText(price.kingGain)}</dd>
+      <Figure label="Kolon sayısı">{formatCount(price.columns)}</Figure>
+      <Figure label="Kupon bedeli">{liraText(price.couponPrice)}</Figure>
+      <Figure label="Toplam bedel">{liraText(price.totalPrice)}</Figure>
+      <Figure label="Standart oranla maks. kazanç">{liraText(price.web.total.winning)}</Figure>
+      <Figure label="Kral Oran kazancı" king>
+        + {liraText(price.kingGain)}
+      </Figure>
+      {/* Always there: an odd that crosses the limit moves nothing. */}
+      <Figure label={`Vergi (%${limits.taxPercentage})`}>{liraText(tax)}</Figure>
+      <Figure label="Vergi sonrası net">{liraText(net)}</Figure>
     </dl>
   );
 }
 
-/** The most this slip wins at the odds shown, and what is left of it after tax. */
-export function SlipWinning({ view: { price, limits } }: { view: SlipView }) {
-  const { winning, tax, net } = price.king.total;
+/** The two figures the decision is made by. */
+export function SlipWinning({ view: { price } }: { view: SlipView }) {
   return (
-    <div className={`${styles['winning']} num`}>
-      <dl className={styles['most']}>
-        <dt>Maks. kazanç</dt>
-        <dd>{liraText(winning)}</dd>
-      </dl>
-      {/* Its line stays when there is nothing to say: an odd that crosses the limit moves nothing. */}
-      <p className={styles['tax']}>
-        {tax > 0 && (
-          <>
-            Vergi (%{limits.taxPercentage}) {liraText(tax)} · <b>Net {liraText(net)}</b>
-          </>
-        )}
-      </p>
-      {price.king.capped && (
-        <p className={styles['cap']}>Bir kupon en fazla {liraText(limits.maxEarning)} kazandırır.</p>
-      )}
+    <dl className={`${styles['winning']} num`}>
+      <Figure label="Toplam oran">{formatTotalOdd(BigInt(price.king.odd))}</Figure>
+      <Figure label="Maks. kazanç" big>
+        {liraText(price.king.total.winning)}
+      </Figure>
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  king?: boolean;
+  big?: boolean;
+  children: ReactNode;
+}
+
+function Figure({ label, king = false, big = false, children }: FigureProps) {
+  return (
+    <div className={classNames(styles['figure'], king && styles['king'], big && styles['big'])}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../app/routes.ts';
 import { type PlayStep, playStep } from '../../domain/betslip/play-step.ts';
@@ -7,7 +7,6 @@ import { liraText } from '../../domain/member/member-money.ts';
 import { useSession } from '../../state/session.ts';
 import { signInToPlay } from '../../state/slip-return.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { PlayNotice } from './play-notice.tsx';
 import { SlipWinning } from './slip-figures.tsx';
 import styles from './slip-foot.module.css';
@@ -15,11 +14,8 @@ import { usePlaying } from './use-play.ts';
 import { usePlayConditions } from './use-play-conditions.ts';
 
 /** Where the decision is made: what it wins, what stands in the way, and the button. */
-export function SlipFoot({ view }: { view: SlipView }) {
+export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean }) {
   const { phase, balances } = useSession();
-  const [bonusWanted, setBonusWanted] = useState(false);
-  const bonus = balances?.bonusBalance ?? 0;
-  const useBonus = bonusWanted && bonus > 0;
   const playing = usePlaying();
   const around = usePlayConditions(playing.play.phase === 'unknown' || playing.doubtful);
   const step = playStep(view, around, { phase, balances, useBonus });
@@ -27,20 +23,10 @@ export function SlipFoot({ view }: { view: SlipView }) {
   return (
     <footer className={styles['foot']}>
       <PlayNotice playing={playing} />
-      {bonus > 0 && (
-        <CheckboxField
-          label={<span className="num">Bonus bakiyemi kullan ({liraText(bonus)})</span>}
-          name="useBonus"
-          error=""
-          checked={useBonus}
-          onChange={setBonusWanted}
-          onBlur={nothing}
-        />
-      )}
       <SlipWinning view={view} />
       <div className={styles['reason']} data-blocked={step.reason !== ''}>
         <output id={reasonId}>{step.reason}</output>
-        {step.reason === '' && <span className="num">{priceWords(view)}</span>}
+        {step.reason === '' && <PriceWords view={view} />}
       </div>
       {step.step === 'deposit' ? (
         <Link
@@ -61,6 +47,23 @@ export function SlipFoot({ view }: { view: SlipView }) {
         />
       )}
     </footer>
+  );
+}
+
+/** How the price comes about, and what of the winning is not all the player's. */
+function PriceWords({ view }: { view: SlipView }) {
+  const { price, limits } = view;
+  const { tax, net } = price.king.total;
+  return (
+    <p className="num">
+      {priceWords(view)}
+      {tax > 0 && (
+        <span className={styles['net']}>
+          {price.king.capped ? `Kupon başına en fazla ${liraText(limits.maxEarning)}` : `Vergi ${liraText(tax)}`} · Net{' '}
+          {liraText(net)}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -94,8 +97,4 @@ function PlayButton({ step, visitor, busy, price, reasonId, onPlay }: PlayButton
       {visitor ? 'Giriş yap ve oyna' : busy ? 'Gönderiliyor…' : `Oyna · ${liraText(price)}`}
     </Button>
   );
-}
-
-function nothing(): void {
-  // The box has nothing to check when it is left.
 }
