@@ -1,5 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import { couponRefusals } from '../../contract/services/coupon-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { liraText } from '../../domain/member/member-money.ts';
 import { clockTime } from '../../domain/time.ts';
@@ -17,7 +20,13 @@ export function PlayNotice({ playing: { play, failure, doubtful } }: { playing: 
     );
   }
   if (doubtful) return <Checking>Kuponun gönderilmiş olabilir.</Checking>;
-  if (play.phase === 'rejected') return <Told text={failureText(play.failure)} onSeen={dismissPlay} />;
+  if (play.phase === 'rejected') {
+    return (
+      <Told text={failureText(play.failure)} onSeen={dismissPlay}>
+        <WayOn code={play.failure.code} />
+      </Told>
+    );
+  }
   if (play.phase === 'notMade') return <Told text={NOT_MADE} onSeen={dismissPlay} />;
   return failure === null ? null : <Told text={failureText(failure)} />;
 }
@@ -35,10 +44,25 @@ function Checking({ children }: { children: ReactNode }) {
   );
 }
 
-function Told({ text, onSeen }: { text: string; onSeen?: () => void }) {
+/** Where a refusal can be put right. */
+function WayOn({ code }: { code: number | undefined }) {
+  if (code === couponRefusals.balance) return <Link href={links.deposit()}>Para yatır</Link>;
+  if (code === couponRefusals.retailer) return <Link href={links.chooseRetailer()}>Bayi seç</Link>;
+  return null;
+}
+
+interface ToldProps {
+  text: string;
+  onSeen?: () => void;
+  children?: ReactNode;
+}
+
+function Told({ text, onSeen, children }: ToldProps) {
   return (
     <div className={styles['told']} role="alert">
-      <p>{text}</p>
+      <p>
+        {text} {children}
+      </p>
       {onSeen !== undefined && (
         <button type="button" className={styles['close']} aria-label="Mesajı kapat" onClick={onSeen}>
           <X size={16} aria-hidden />
