@@ -39,7 +39,7 @@ export type PlayState =
   | { phase: 'ask'; intent: string; changes: { eventId: number; from: number; to: number }[] }
   | { phase: 'confirmed'; intent: string; couponIds: string[]; couponCount: number; price: number }
   | { phase: 'rejected'; intent: string; failure: Failure }
-  /** Sent, and nobody knows yet what became of it: the slip is locked, history and balance are asked. */
+  /** Sent (epoch seconds), and nobody knows yet what became of it: the slip is locked, the history is asked. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number }
   /** It was unknown, and the history shows that no coupon was made. */
   | { phase: 'notMade'; intent: string };

@@ -13,6 +13,8 @@ export interface ControlStats {
   requests: Record<string, number>;
   /** Token renewals that were granted. */
   refreshes: number;
+  /** Coupons made. */
+  coupons: number;
 }
 
 export interface TestPlayer {

@@ -19,6 +19,7 @@ export const sendCoupon = serviceCall({
   method: 'POST',
   path: 'sendCoupon',
   auth: 'bearer',
+  order: true,
   query: object({}),
   body: object({
     /** Accepts lower, accepts higher odds than those of `e`. */

@@ -90,6 +90,8 @@ async function send<T>(
     const response = await client(url, {
       method: call.method,
       headers,
+      // Connections without credentials are kept apart from all others: this one is new, or was an order's.
+      ...(call.order === undefined ? {} : { credentials: 'omit' }),
       ...(input.body === undefined ? {} : { json: input.body }),
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     });

@@ -230,7 +230,7 @@ export function createPlay(options: PlayOptions): Play {
 }
 
 function unknown({ intent, price, sentAt }: PlayRecord): PlayState {
-  return { phase: 'unknown', intent, price, sentAt };
+  return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000) };
 }
 
 function rejected(intent: string, failure: Failure): PlayState {
