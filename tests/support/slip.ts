@@ -1,0 +1,118 @@
+/** The slip as a test fills and reads it. */
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { SlipItem } from '../../src/domain/betslip/slip.ts';
+import type { Spot } from './shown-odds.ts';
+import type { TestServer } from './stand-in.ts';
+
+/** Takes the first odds of the list that can be had, one an event. */
+export async function choose(page: Page, count: number): Promise<Spot[]> {
+  const chosen = (await offered(page)).slice(0, count);
+  for (const spot of chosen) {
+    // One after the other, as a player taps: the order is the slip's.
+    // oxlint-disable-next-line no-await-in-loop
+    await take(page, spot);
+  }
+  return chosen;
+}
+
+export async function take(page: Page, { eventId, marketId, outcome }: Spot): Promise<void> {
+  const odd = page.locator(
+    `main button[data-event="${eventId}"][data-market="${marketId}"][data-outcome="${outcome}"]`,
+  );
+  await odd.click();
+  await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
+}
+
+/** What the server's own events say of the chosen outcomes; odds in hundredths. */
+export async function itemsOf(server: TestServer, spots: readonly Spot[]): Promise<SlipItem[]> {
+  return Promise.all(
+    spots.map(async ({ eventId, marketId, outcome }) => {
+      const event = await server.truth(eventId);
+      const market = event.m.find(({ i }) => i === marketId);
+      const found = market?.o.find(({ no }) => no === outcome);
+      if (market === undefined || found === undefined) throw new Error(`no outcome ${marketId}:${outcome}`);
+      const odd = Math.round(found.odd * 100);
+      return {
+        eventId,
+        eventVersion: event.v,
+        sportId: event.sid,
+        marketId,
+        marketVersion: market.v,
+        outcomeNumber: outcome,
+        eventName: '',
+        marketName: '',
+        outcomeName: '',
+        start: event.d,
+        live: event.bp !== 0,
+        odd,
+        webOdd: Math.round((found.wodd ?? found.odd) * 100),
+        agreedOdd: odd,
+        minBets: market.mbc,
+        status: 'open',
+        banker: false,
+      };
+    }),
+  );
+}
+
+/** What stands beside a label of the slip: "Toplam oran" → "35,94". */
+export async function figure(slip: Page | Locator, label: string): Promise<string> {
+  const term = slip.locator('dt').filter({ hasText: new RegExp(`^${label.replace(/[()%.]/g, '\\$&')}$`) });
+  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+}
+
+export async function figures(slip: Page | Locator, labels: readonly string[]): Promise<Record<string, string>> {
+  const pairs = await Promise.all(labels.map(async (label) => [label, await figure(slip, label)] as const));
+  return Object.fromEntries(pairs);
+}
+
+/** Kuruş as the page writes them, stated here by itself. */
+export function lira(kurus: number): string {
+  const digits = String(kurus).padStart(3, '0');
+  return `${dotted(digits.slice(0, -2))},${digits.slice(-2)} TL`;
+}
+
+/** Hundredths of an odd as the page writes them. */
+export const oddText = (hundredths: number): string => lira(hundredths).replace(' TL', '');
+
+export const slipOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Kuponum' });
+export const items = (slip: Page | Locator): Locator =>
+  slip.getByRole('list', { name: 'Seçimlerin' }).getByRole('listitem');
+export const kind = (slip: Page | Locator, name: string): Locator =>
+  slip.getByRole('group', { name: 'Kupon türü' }).getByRole('button', { name });
+export const system = (slip: Page | Locator, size: number): Locator =>
+  slip.getByRole('group', { name: /^Sistem: / }).getByRole('button', { name: String(size), exact: true });
+export const banker = (slip: Page | Locator, place: number): Locator =>
+  items(slip)
+    .nth(place)
+    .getByRole('button', { name: /banko$/ });
+export const multiplier = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: 'Misli' });
+export const couponCount = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: 'Kupon adedi' });
+/** The button at the foot, whatever it says. */
+export const playButton = (slip: Page | Locator): Locator =>
+  slip.locator('footer').getByRole('button', { name: /^Oyna|^Giriş yap ve oyna|^Gönderiliyor/ });
+
+/** Why the button is disabled, as its description says; '' where it is not. */
+export async function reasonOf(slip: Page | Locator): Promise<string> {
+  const button = playButton(slip);
+  if ((await button.getAttribute('aria-disabled')) !== 'true') return '';
+  const id = await button.getAttribute('aria-describedby');
+  return id === null ? '(none)' : slip.locator(`[id="${id}"]`).innerText();
+}
+
+function dotted(digits: string): string {
+  return digits.length <= 3 ? digits : `${dotted(digits.slice(0, -3))}.${digits.slice(-3)}`;
+}
+
+/** One odd of each event in sight. */
+export async function offered(page: Page): Promise<Spot[]> {
+  await page.locator('main article[data-event] button[data-outcome]:enabled').first().waitFor();
+  const all = await page.$$eval('main article[data-event] button[data-market][data-outcome]:enabled', (buttons) =>
+    buttons.map((button) => {
+      const { event, market, outcome } = (button as HTMLElement).dataset;
+      return { eventId: Number(event), marketId: Number(market), outcome: Number(outcome) };
+    }),
+  );
+  return all.filter(({ eventId }, place) => all.findIndex((spot) => spot.eventId === eventId) === place);
+}
