@@ -26,12 +26,18 @@ export type HelloMessage = { type: 'hello'; hello: Hello; session: string } | { 
 export type FollowerMessage =
   | { type: 'call'; id: number; name: EngineCallName; input: EngineCalls[EngineCallName]['input'] }
   | { type: 'tab'; message: TabMessage }
-  /** Asked while visible, answered by the engine itself: one that does not answer is frozen, or the way to it is. */
-  | { type: 'ping' };
+  /**
+   * Asked while visible, answered by the engine itself: one that does not answer is frozen, or the way to it is. `sent`
+   * counts the tab messages so far: a page whose script was stopped may have missed some (measured on Chromium).
+   */
+  | { type: 'ping'; sent: number };
 
 /** leader → follower */
 export type LeaderMessage =
   | { type: 'welcome'; answer: Result<HelloAnswer> }
   | { type: 'answer'; id: number; result: Result<EngineCalls[EngineCallName]['output']> }
   | { type: 'frame'; frame: EngineMessage }
-  | { type: 'pong' };
+  /** `sent` counts the frames so far. */
+  | { type: 'pong'; sent: number }
+  /** Messages of this follower were missed: it begins anew. */
+  | { type: 'gap' };

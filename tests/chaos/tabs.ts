@@ -37,6 +37,8 @@ export class Tabs {
     });
     // The runner of TypeScript names functions through a helper that a page does not have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
+    // What runs scripts without a build gives functions their names by a helper that pages do not have.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
     await playVisibility(context);
     return new Tabs(context, host);
   }
@@ -71,7 +73,7 @@ export class Tabs {
 
   async setVisible(tab: Tab, visible: boolean): Promise<void> {
     tab.visible = visible;
-    await tab.page.evaluate((on) => window.playVisibility?.(on ? 'visible' : 'hidden'), visible);
+    await tab.page.evaluate((on) => window.playVisibility!(on ? 'visible' : 'hidden'), visible);
   }
 
   /** A headless page is always on screen and cannot be frozen as a hidden one is: its script is stopped instead. */

@@ -1,6 +1,7 @@
 /** A session with the engine of the leading tab, over BroadcastChannel: plain messages, because ports do not pass it. */
 import { HELLO_DEADLINE_MS } from '../../contract/engine.ts';
 import type { Failure, Result } from '../../contract/errors.ts';
+import type { TabMessage } from '../../contract/frames.ts';
 import {
   type FollowerMessage,
   HELLO_CHANNEL,
@@ -33,6 +34,8 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
   const pending = new Map<number, (result: Result<never>) => void>();
   let nextCall = 1;
   let epoch: string | undefined;
+  let sent = 0;
+  let heard = 0;
   const silence = createSilence();
   const hear = (): void => {
     silence.end();
@@ -40,6 +43,10 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
   };
 
   const post = (message: FollowerMessage): void => channel.postMessage(message);
+  const tell = (message: TabMessage): void => {
+    sent += 1;
+    post({ type: 'tab', message });
+  };
   const end = (): void => {
     if (lost.signal.aborted) return;
     lost.abort();
@@ -89,12 +96,13 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
           stopTrying();
           epoch = data.answer.value.epoch;
           watchLife(epoch, end, lost.signal);
-          keepAsking(() => post({ type: 'ping' }), silence, onSilent, lost.signal);
+          keepAsking(() => post({ type: 'ping', sent }), silence, onSilent, lost.signal);
           resolve({ ok: true, value: session });
           return;
         case 'frame':
+          heard += 1;
           // Two leaders cannot be; a frame of another epoch is of one that has just gone or come.
-          if (data.frame.epoch === epoch) receiveFrom(options, data.frame, (message) => post({ type: 'tab', message }));
+          if (data.frame.epoch === epoch) receiveFrom(options, data.frame, tell);
           else if (epoch !== undefined) end();
           return;
         case 'answer':
@@ -102,6 +110,10 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
           pending.delete(data.id);
           return;
         case 'pong':
+          if (data.sent !== heard) end();
+          return;
+        case 'gap':
+          end();
       }
     });
 
@@ -114,7 +126,7 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
           if (!lost.signal.aborted) post({ type: 'call', id, name, input });
         }),
       send: (message) => {
-        if (!lost.signal.aborted) post({ type: 'tab', message });
+        if (!lost.signal.aborted) tell(message);
       },
       lost: lost.signal,
       close: end,

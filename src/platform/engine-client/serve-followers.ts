@@ -64,13 +64,17 @@ async function serveFollower(remote: Remote<EngineEndpoint>, hello: Hello, end: 
     { once: true },
   );
 
-  ports.port1.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) =>
-    post({ type: 'frame', frame: data }),
-  );
+  let heard = 0;
+  let sent = 0;
+  ports.port1.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => {
+    sent += 1;
+    post({ type: 'frame', frame: data });
+  });
   ports.port1.start();
   channel.addEventListener('message', ({ data }: MessageEvent<FollowerMessage>) => {
     switch (data.type) {
       case 'tab':
+        heard += 1;
         ports.port1.postMessage(data.message);
         return;
       case 'call':
@@ -81,11 +85,16 @@ async function serveFollower(remote: Remote<EngineEndpoint>, hello: Hello, end: 
         ).then((result) => post({ type: 'answer', id: data.id, result }));
         return;
       case 'ping':
+        if (data.sent !== heard) {
+          post({ type: 'gap' });
+          end.abort();
+          return;
+        }
         // Asked of the engine: in a frozen page this handler still runs (measured on Chromium), while its worker and
         // what comes from it stand still.
         void withDeadline(remote.call(hello.tabId, 'stats', null), engineCalls.stats.deadlineMs, end.signal).then(
           ({ ok }) => {
-            if (ok) post({ type: 'pong' });
+            if (ok) post({ type: 'pong', sent });
           },
         );
     }

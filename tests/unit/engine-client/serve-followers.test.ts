@@ -1,8 +1,9 @@
-/** The leading tab and a follower that loses its session and begins anew, before the leader knows of it. */
+/** The leading tab and its follower, when one of them loses messages or its session. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROTOCOL } from '../../../src/contract/protocol.ts';
 import { type EngineSession, type SessionOptions } from '../../../src/platform/engine-client/session.ts';
 import { openFollowerSession } from '../../../src/platform/engine-client/follower-session.ts';
+import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../src/contract/relay.ts';
 import { serveFollowers } from '../../../src/platform/engine-client/serve-followers.ts';
 
 const hello = {
@@ -40,8 +41,10 @@ async function follow(): Promise<EngineSession> {
   return session.value;
 }
 
-test('is served again', async () => {
-  let hellos = 0;
+let hellos = 0;
+
+function lead(): void {
+  hellos = 0;
   const remote = {
     hello: async () => {
       hellos += 1;
@@ -50,9 +53,46 @@ test('is served again', async () => {
     call: async () => ({ ok: true, value: null }),
   };
   serveFollowers({ remote, epoch: 'e', lost: end.signal } as never);
+}
+
+/** What a channel is told until the test ends. */
+function listen(name: string): { channel: BroadcastChannel; told: LeaderMessage[] } {
+  const channel = new BroadcastChannel(name);
+  const told: LeaderMessage[] = [];
+  channel.addEventListener('message', (event) => told.push((event as MessageEvent<LeaderMessage>).data));
+  end.signal.addEventListener('abort', () => channel.close());
+  return { channel, told };
+}
+
+test('a follower that lost its session and begins anew is served again', async () => {
+  lead();
   const first = await follow();
   first.close();
   const second = await follow();
   expect(await second.call('reconnect', null)).toEqual({ ok: true, value: null });
   expect(hellos).toBe(2);
+});
+
+test('a follower whose messages were missed is told so', async () => {
+  lead();
+  const greeting = listen(HELLO_CHANNEL);
+  const { channel, told } = listen(followerChannel('follower'));
+  greeting.channel.postMessage({ type: 'hello', hello, session: 's' });
+  await expect.poll(() => told.map(({ type }) => type)).toContain('welcome');
+  channel.postMessage({ type: 'tab', message: { type: 'visibility', visible: true } });
+  channel.postMessage({ type: 'ping', sent: 1 });
+  await expect.poll(() => told.map(({ type }) => type)).toContain('pong');
+  channel.postMessage({ type: 'ping', sent: 3 });
+  await expect.poll(() => told.map(({ type }) => type)).toContain('gap');
+});
+
+test.each([
+  ['frames were missed', { type: 'pong', sent: 1 }],
+  ['its messages were missed', { type: 'gap' }],
+])('a follower that hears that %s begins anew', async (_what, message) => {
+  lead();
+  const session = await follow();
+  expect(session.lost.aborted).toBe(false);
+  listen(followerChannel('follower')).channel.postMessage(message);
+  await expect.poll(() => session.lost.aborted).toBe(true);
 });
