@@ -90,8 +90,8 @@ export function readShown(page: Page): Promise<ShownPage> {
       opened.addEventListener('success', () => {
         const database = opened.result;
         if (!database.objectStoreNames.contains('entries')) return resolve([]);
-        const entry = database.transaction('entries').objectStore('entries').get('selections');
-        entry.addEventListener('success', () => resolve(entry.result?.value ?? []));
+        const entry = database.transaction('entries').objectStore('entries').get('slip');
+        entry.addEventListener('success', () => resolve(entry.result?.value?.items ?? []));
         entry.addEventListener('error', () => resolve([]));
         return database.close();
       });
@@ -104,7 +104,7 @@ export function readShown(page: Page): Promise<ShownPage> {
         event,
         market: selection?.marketId ?? 0,
         outcome: selection?.outcomeNumber ?? 0,
-        text: text(within(item, 'odd')[0]?.lastChild?.parentElement).replace('Bahse kapalı,', ''),
+        text: text(item.querySelector('[data-odd]')),
         closed: item.querySelector('svg.lucide-lock') !== null,
       };
     });
