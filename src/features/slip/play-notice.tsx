@@ -38,7 +38,7 @@ function Checking({ children }: { children: ReactNode }) {
     <output className={styles['checking']}>
       <b>Kuponunun durumu kontrol ediliyor</b>
       <span>
-        {children} Yanıt bize ulaşmadı; geçmişinden ve bakiyenden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
+        {children} Yanıtı bize ulaşmadı; kupon geçmişinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
       </span>
     </output>
   );

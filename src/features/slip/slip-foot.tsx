@@ -24,10 +24,7 @@ export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean
     <footer className={styles['foot']}>
       <PlayNotice playing={playing} />
       <SlipWinning view={view} />
-      <div className={styles['reason']} data-blocked={step.reason !== ''}>
-        <output id={reasonId}>{step.reason}</output>
-        {step.reason === '' && <PriceWords view={view} />}
-      </div>
+      <Reason id={reasonId} text={step.reason} told={around.locked} view={view} />
       {step.step === 'deposit' ? (
         <Link
           href={links.deposit()}
@@ -47,6 +44,27 @@ export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean
         />
       )}
     </footer>
+  );
+}
+
+interface ReasonProps {
+  id: string;
+  text: string;
+  /** The notice above says it already, and more. */
+  told: boolean;
+  view: SlipView;
+}
+
+/** Why not, or else what for: always the same room. */
+function Reason({ id, text, told, view }: ReasonProps) {
+  const shown = text !== '' && !told;
+  return (
+    <div className={styles['reason']} data-blocked={shown}>
+      <output id={id} className={told ? 'visually-hidden' : undefined}>
+        {text}
+      </output>
+      {!shown && <PriceWords view={view} />}
+    </div>
   );
 }
 
