@@ -327,4 +327,29 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect(one.play.state.phase).toBe('confirmed');
     expect(service.coupons).toHaveLength(1);
   });
+
+  test.each<[Fate, string]>([
+    ['lostAfter', 'confirmed'],
+    ['lostBefore', 'notMade'],
+  ])(
+    'and was found out about (%s) is told until the player has seen it, also by the next engine',
+    async (fate, told) => {
+      const service = wager(tellsId);
+      service.fate = fate;
+      const one = engine(service);
+      await one.tap('i1');
+      await pass(SETTLED_MS);
+      one.die();
+      const two = engine(service);
+      await pass(10);
+      expect(two.play.state).toMatchObject({ phase: told, intent: 'i1' });
+      expect(two.play.isLocked).toBe(false);
+      two.play.dismiss();
+      await pass(10);
+      two.die();
+      const three = engine(service);
+      await pass(10);
+      expect(three.play.state).toEqual({ phase: 'idle' });
+    },
+  );
 });

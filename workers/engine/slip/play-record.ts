@@ -19,6 +19,11 @@ export interface PlayRecord {
   odd: number;
   /** Which slip it was: see `slipName`. */
   slip: string;
+  /**
+   * What the history told of it: its coupons, or null for none. Kept until the player has seen it, whatever dies in
+   * between; without it the end is open.
+   */
+  end?: { couponIds: string[] } | null;
 }
 
 /** Equal for slips of the same choices and terms, whatever their odds. */
@@ -51,6 +56,13 @@ function isPlayRecord(value: unknown): boolean {
     typeof fields['intent'] === 'string' &&
     typeof fields['hashedPlayer'] === 'string' &&
     typeof fields['slip'] === 'string' &&
-    numbers.every((name) => Number.isSafeInteger(fields[name]))
+    numbers.every((name) => Number.isSafeInteger(fields[name])) &&
+    isEnd(fields['end'])
   );
+}
+
+function isEnd(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  const { couponIds } = value as { couponIds?: unknown };
+  return Array.isArray(couponIds) && couponIds.every((id) => typeof id === 'string');
 }

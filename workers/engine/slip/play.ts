@@ -88,17 +88,24 @@ export function createPlay(options: PlayOptions): Play {
   const mine = (): PlayRecord | undefined =>
     records.find(({ hashedPlayer }) => hashedPlayer === member.player?.hashedPlayer);
 
+  /** Of this player, and nobody knows yet what became of it. */
+  const inDoubt = (): PlayRecord | undefined => {
+    const record = mine();
+    return record?.end === undefined ? record : undefined;
+  };
   const forget = (record: PlayRecord): Promise<void> => keep(records.filter(({ intent }) => intent !== record.intent));
 
   /** What is kept of this player's coupon decides, unless this engine is sending it. */
   const follow = (): void => {
     const record = mine();
-    if (record !== undefined && record.intent !== sending) {
-      if (state.phase !== 'unknown' || state.intent !== record.intent) set(unknown(record));
-      lookSoon();
-    } else if (record === undefined && state.phase === 'unknown') {
-      set({ phase: 'idle' });
+    if (record === undefined) {
+      if (state.phase === 'unknown') set({ phase: 'idle' });
+      return;
     }
+    if (record.intent === sending) return;
+    const next = stateOf(record);
+    if (state.phase !== next.phase || !('intent' in state) || state.intent !== record.intent) set(next);
+    if (record.end === undefined) lookSoon();
   };
 
   const lookSoon = (): void => {
@@ -108,18 +115,19 @@ export function createPlay(options: PlayOptions): Play {
     looks += 1;
     // The engine that sends it, here or of another build, holds the lock: while it lives it knows best.
     await inTurn(async () => {
-      const record = mine();
+      const record = inDoubt();
       if (record === undefined || signal.aborted) return;
       const patience = await options.settleMs();
       const late = now() - record.sentAt >= patience;
       const settled = await lookForCoupon(services, record);
       if (settled === undefined || (!settled.found && !late)) return;
-      await forget(record);
-      if (settled.found) await confirm(record, settled.couponIds);
-      else set({ phase: 'notMade', intent: record.intent });
+      const end = settled.found ? { couponIds: settled.couponIds } : null;
+      await keep(records.map((each) => (each.intent === record.intent ? { ...each, end } : each)));
+      if (end === null) set(stateOf({ ...record, end }));
+      else await confirm(record, end.couponIds);
     });
     looking = undefined;
-    if (mine() !== undefined && !signal.aborted) lookSoon();
+    if (inDoubt() !== undefined && !signal.aborted) lookSoon();
     else looks = 0;
   };
   const inTurn = (work: () => Promise<void>): Promise<void> =>
@@ -143,8 +151,8 @@ export function createPlay(options: PlayOptions): Play {
     const whole = { items, ...slip.terms };
     const settings = acceptance.value ?? noDefaults;
     if (session.tokens === null || player === undefined) return rejected(intent, { kind: 'signedOut' });
-    const open = mine();
-    if (open !== undefined) return unknown(open);
+    const open = inDoubt();
+    if (open !== undefined) return stateOf(open);
     const around = { online: true, liveStale: !options.isLive(), locked: false };
     const [obstacle] = playObstacles(whole, limits(), around);
     if (obstacle !== undefined) return rejected(intent, { kind: 'refused', message: obstacleText(obstacle) });
@@ -166,7 +174,8 @@ export function createPlay(options: PlayOptions): Play {
       slip: slipName(items, slip.terms),
     };
     sending = intent;
-    await keep([...records, record]);
+    // What an earlier one came to was on screen when this one was tapped.
+    await keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]);
     set({ phase: 'sending', intent });
     const answer = await services.request(sendCoupon, { body: order, headers: { 'Client-Transaction-Id': intent } });
     sending = undefined;
@@ -179,7 +188,7 @@ export function createPlay(options: PlayOptions): Play {
       await forget(record);
       return rejected(intent, answer.failure);
     }
-    return unknown(record);
+    return stateOf(record);
   };
 
   void kept.read().then((before) => {
@@ -216,11 +225,14 @@ export function createPlay(options: PlayOptions): Play {
       return { ok: true, value: state };
     },
     dismiss: () => {
-      if (state.phase !== 'sending' && state.phase !== 'unknown') set({ phase: 'idle' });
+      if (state.phase === 'sending' || state.phase === 'unknown') return;
+      const record = mine();
+      if (record?.end !== undefined) void forget(record);
+      set({ phase: 'idle' });
     },
     look: () => {
       looks = 0;
-      if (mine() !== undefined) follow();
+      if (inDoubt() !== undefined) follow();
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -229,8 +241,10 @@ export function createPlay(options: PlayOptions): Play {
   };
 }
 
-function unknown({ intent, price, sentAt }: PlayRecord): PlayState {
-  return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000) };
+function stateOf({ intent, price, couponCount, sentAt, end }: PlayRecord): PlayState {
+  if (end === undefined) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000) };
+  if (end === null) return { phase: 'notMade', intent };
+  return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price };
 }
 
 function rejected(intent: string, failure: Failure): PlayState {

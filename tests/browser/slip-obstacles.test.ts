@@ -1,0 +1,116 @@
+/** Why a slip cannot be played now, word for word (sportsbook §5), and what it takes: money, a network, open markets. */
+import { describe, expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import {
+  banker,
+  choose,
+  couponCount,
+  items,
+  itemsOf,
+  kind,
+  multiplier,
+  offered,
+  playButton,
+  reasonOf,
+  slipOf,
+  system,
+  take,
+} from '../support/slip.ts';
+import { sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+describe('what stands in the way is said, and the button is disabled with it', () => {
+  test('for the stake', async () => {
+    const { open } = await setMemberStage(browser(), { balance: 5_000_000 });
+    const page = await open('/program/futbol');
+    await choose(page, 4);
+    const slip = slipOf(page);
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    await multiplier(slip).fill('49');
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon bedeliniz en az 50 TL olmalıdır.');
+    await multiplier(slip).fill('20001');
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon bedeliniz en fazla 20.000 TL olmalıdır.');
+    await multiplier(slip).fill('20000');
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    await multiplier(slip).fill('2499');
+    await couponCount(slip).fill('21');
+    await expect.poll(() => reasonOf(slip)).toBe('Çoklu kuponlarda tek kupon bedeli minimum 2.500 TL olmalıdır.');
+    await couponCount(slip).fill('20');
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    await couponCount(slip).fill('101');
+    await multiplier(slip).fill('2500');
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon adedi en az 1, en fazla 100 olmalıdır.');
+  });
+
+  test('for bankers without a system', async () => {
+    const { open } = await setMemberStage(browser(), { balance: 1_000 });
+    const page = await open('/program/futbol');
+    await choose(page, 4);
+    const slip = slipOf(page);
+    await banker(slip, 0).click();
+    await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
+    await kind(slip, 'Sistem').click();
+    await system(slip, 3).click();
+    await expect.poll(() => reasonOf(slip)).toBe('');
+  });
+
+  test('for the MBS', async () => {
+    const { server, open } = await setMemberStage(browser(), { balance: 1_000 });
+    const page = await open('/program/futbol');
+    const there = await itemsOf(server, await offered(page));
+    const item = there.find(({ minBets }) => minBets === 2);
+    if (item === undefined) throw new Error('no market of MBS 2 in sight');
+    await take(page, { ...item, outcome: item.outcomeNumber });
+    const slip = slipOf(page);
+    await expect.poll(() => items(slip).count()).toBe(1);
+    await expect.poll(() => reasonOf(slip)).toBe('MBS kuralı nedeniyle en az 1 maç daha eklemelisiniz.');
+    expect((await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0).toBe(0);
+  });
+
+  test('for what is suspended and what is gone', async () => {
+    const { server, open } = await setMemberStage(browser(), { balance: 1_000 });
+    const page = await open('/program/futbol');
+    const [first, second] = await choose(page, 3);
+    const slip = slipOf(page);
+    await server.act(first!.eventId, { action: 'suspend', marketId: first!.marketId });
+    await expect.poll(() => reasonOf(slip)).toBe('1 seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.');
+    expect(await items(slip).first().innerText()).toContain('Askıda');
+    await server.act(first!.eventId, { action: 'open', marketId: first!.marketId });
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    await server.act(second!.eventId, { action: 'remove' });
+    await expect.poll(() => reasonOf(slip)).toBe('1 seçim artık bahse kapalı. Oynamak için kaldır.');
+    await items(slip)
+      .nth(1)
+      .getByRole('button', { name: /seçimini kaldır$/ })
+      .click();
+    await expect.poll(() => reasonOf(slip)).toBe('');
+  });
+
+  test('for the network', async () => {
+    const { server, open } = await setMemberStage(browser(), { balance: 1_000 });
+    const page = await open('/program/futbol');
+    await choose(page, 3);
+    await page.context().setOffline(true);
+    const slip = slipOf(page);
+    await expect.poll(() => reasonOf(slip)).toBe('Çevrimdışısın. Bağlantın gelince oynayabilirsin.');
+    await page.context().setOffline(false);
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    expect((await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0).toBe(0);
+  });
+});
+
+test('too little money leads to the deposit; the bonus may pay instead', async () => {
+  const { open } = await setMemberStage(browser(), { balance: 30, bonusBalance: 60 });
+  const page = await open('/program/futbol');
+  await choose(page, 3);
+  const slip = slipOf(page);
+  const deposit = slip.getByRole('link', { name: 'Para yatır' });
+  await expect.poll(() => deposit.getAttribute('href')).toBe('/profil/para-yatirma');
+  expect(await slip.locator('footer').innerText()).toContain('Bakiyen yetersiz. 20,00 TL eksik.');
+  await slip.getByRole('checkbox', { name: 'Bonus bakiyemi kullan (60,00 TL)' }).check();
+  await expect.poll(() => reasonOf(slip)).toBe('');
+  expect(await playButton(slip).innerText()).toBe('Oyna · 50,00 TL');
+  await multiplier(slip).fill('61');
+  await expect.poll(() => reasonOf(slip)).toBe('Bonus bakiyen yetersiz: 60,00 TL.');
+});
