@@ -23,12 +23,18 @@ function createFirstScreen(): FirstScreen {
         if (!key.startsWith('row:') && !key.startsWith('market:')) continue;
         const resolve = settle;
         settle = undefined;
-        // The frame that shows them is painted first.
-        requestAnimationFrame(() => setTimeout(resolve));
+        whenIdle(resolve);
         return;
       }
     },
   };
+}
+
+/** What came is rendered and painted first. */
+function whenIdle(resolve: () => void): void {
+  // Safari has no such call; rendering is done by then.
+  if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
+  else requestIdleCallback(() => resolve(), { timeout: 1_000 });
 }
 
 export const firstScreen = createFirstScreen();

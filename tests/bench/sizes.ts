@@ -67,7 +67,8 @@ function engineOf(files: readonly string[]): string {
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, imported] of read(file).matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+  // What is imported by a call is loaded beside: the engine's device store, which no odd waits for.
+  for (const [, imported] of read(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
     if (imported !== undefined) withImports(imported, found);
   }
   return found;

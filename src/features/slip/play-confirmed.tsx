@@ -11,7 +11,7 @@ import styles from './play-confirmed.module.css';
 import { ShareNote, useSharing } from './share-slip.tsx';
 
 /** The coupon is made: what it was, and where it is now. */
-export function PlayConfirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
+export default function PlayConfirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the news has its place.
   useEffect(() => title.current?.focus(), []);

@@ -1,6 +1,7 @@
 /** The rows a tab shows of a shelf: only events in its window are listened to, so the rest costs nothing. */
 import type { ProgramEvent } from '../../../src/contract/program.ts';
 import type { ColumnQuery, EventRow } from '../../../src/contract/topics.ts';
+import type { EventChanges } from '../../../src/domain/program/merge.ts';
 import type { Shelf } from '../book/shelf.ts';
 import type { Reference } from '../services/reference.ts';
 import type { MarkDirty } from './topic-source.ts';
@@ -27,10 +28,16 @@ export const rowKey = (eventId: number): string => `row:${eventId}`;
 
 export function createRows({ shelves, columns, reference, markDirty }: RowsOptions): Rows {
   const listening = new Map<number, () => void>();
+  /** Markets a row was last told with: of an event's other markets it says nothing. */
+  const shown = new Map<number, ReadonlySet<number>>();
 
   const listen = (eventId: number): (() => void) => {
     const key = rowKey(eventId);
-    const releases = shelves.map((shelf) => shelf.onEvent(eventId, () => markDirty(key)));
+    const releases = shelves.map((shelf) =>
+      shelf.onEvent(eventId, (event, changes) => {
+        if (event === undefined || isSeen(changes, shown.get(eventId))) markDirty(key);
+      }),
+    );
     return () => {
       for (const release of releases) release();
     };
@@ -39,8 +46,12 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
   return {
     keys: () => [...listening.keys()].filter((id) => findEvent(shelves, id) !== undefined).map(rowKey),
     read: (key) => {
-      const event = findEvent(shelves, Number(key.slice(4)));
-      return event === undefined ? undefined : toRow(event, columns(event), reference);
+      const eventId = Number(key.slice(4));
+      const event = findEvent(shelves, eventId);
+      if (event === undefined) return undefined;
+      const row = toRow(event, columns(event), reference);
+      shown.set(eventId, new Set(row.columns.flatMap((market) => market?.id ?? [])));
+      return row;
     },
     setWindow: (eventIds) => {
       const wanted = new Set(eventIds);
@@ -48,6 +59,7 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
         if (wanted.has(eventId)) continue;
         release();
         listening.delete(eventId);
+        shown.delete(eventId);
       }
       for (const eventId of wanted) {
         if (listening.has(eventId)) continue;
@@ -61,8 +73,14 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
     close: () => {
       for (const release of listening.values()) release();
       listening.clear();
+      shown.clear();
     },
   };
+}
+
+/** Whether a row looks different after these changes. Markets that came or went may take or leave a column. */
+function isSeen({ head, order, markets }: EventChanges, shown: ReadonlySet<number> | undefined): boolean {
+  return head || order || shown === undefined || markets.some((id) => shown.has(id));
 }
 
 export function findEvent(shelves: readonly Shelf[], eventId: number): ProgramEvent | undefined {
