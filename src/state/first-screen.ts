@@ -10,20 +10,25 @@ export interface FirstScreen {
 const LONGEST_MS = 3_000;
 
 function createFirstScreen(): FirstScreen {
-  let settle: (() => void) | undefined;
-  const stands = new Promise<void>((resolve) => {
-    settle = resolve;
-    setTimeout(resolve, LONGEST_MS);
+  let stands = false;
+  let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => {
+    settle = () => {
+      stands = true;
+      resolve();
+    };
+    setTimeout(settle, LONGEST_MS);
   });
   return {
-    stands,
+    stands: settled,
     note: (keys) => {
-      if (settle === undefined) return;
+      if (stands) return;
       for (const [key] of keys) {
         if (!key.startsWith('row:') && !key.startsWith('market:')) continue;
-        const resolve = settle;
-        settle = undefined;
-        whenIdle(resolve);
+        // Values may come for what is not on screen yet; odds in the document are the sign.
+        whenIdle(() => {
+          if (document.querySelector('[data-outcome]') !== null) settle();
+        });
         return;
       }
     },
