@@ -3,7 +3,7 @@ import { links } from '../routes.ts';
 import styles from './footer.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className={styles['footer']}>
       <nav aria-label="Sayfalar">

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { firstScreen } from '../../state/first-screen.ts';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from './bottom-nav.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 import styles from './shell.module.css';
 import { SlipSlot } from './slip-slot.tsx';
 import { SportNav } from './sport-nav.tsx';
+
+/** Below every screen, and loaded when the first one stands. */
+const Footer = lazy(() => firstScreen.stands.then(() => import('./footer.tsx')));
 
 export const MAIN_ID = 'icerik';
 
@@ -24,7 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <EngineGate>{children}</EngineGate>
           </main>
-          <Footer />
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
         </div>
         <SlipSlot />
       </div>

@@ -10,7 +10,7 @@ import { showSlip } from './slip-sheet.tsx';
 import { useSlip } from './use-slip.ts';
 
 /** The summary above the bottom navigation, there while something is selected; a tap opens the slip as a sheet. */
-export function FloatingSlip() {
+export default function FloatingSlip() {
   const { slip, price } = useSlip();
   const { phase } = usePlay();
   useReturnToSlip();

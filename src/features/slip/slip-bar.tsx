@@ -1,7 +1,9 @@
+import { Suspense, lazy } from 'react';
 import { useSelections } from '../../state/slip.ts';
 import { useViewport } from '../../state/viewport.ts';
-import { FloatingSlip } from './floating-slip.tsx';
-import { SlipColumn } from './slip-column.tsx';
+
+const SlipColumn = lazy(() => import('./slip-column.tsx'));
+const FloatingSlip = lazy(() => import('./floating-slip.tsx'));
 
 /** The slip in every tab alike: a column beside the program from 1100 px, below that a bar that opens a sheet. */
 export default function SlipBar() {
@@ -9,7 +11,7 @@ export default function SlipBar() {
   return (
     <>
       <SlipStatus />
-      {desktop ? <SlipColumn /> : <FloatingSlip />}
+      <Suspense fallback={null}>{desktop ? <SlipColumn /> : <FloatingSlip />}</Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { SlipContent } from './slip-content.tsx';
 import { SlipHead } from './slip-head.tsx';
 
 /** The slip as the third column of a desktop. */
-export function SlipColumn() {
+export default function SlipColumn() {
   return (
     <div className={styles['column']}>
       <header className={styles['head']}>
