@@ -7,7 +7,8 @@ import { SlipFoot } from './slip-foot.tsx';
 import { SlipItems } from './slip-items.tsx';
 import { type SlipKind, SlipKindTabs, SystemChoice, leaveSystems } from './slip-kind.tsx';
 import { SlipStake } from './slip-stake.tsx';
-import { useSlip, useSlipLocked } from './use-slip.ts';
+import { useSlipLocked } from './slip-lock.ts';
+import { useSlip } from './use-slip.ts';
 
 /** A slip with something in it; most of the slip's code, loaded with the first selection. */
 export default function FilledSlip() {

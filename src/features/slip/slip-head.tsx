@@ -1,6 +1,6 @@
 import { clearSelections, useSelections } from '../../state/slip.ts';
 import { Button } from '../../ui/button.tsx';
-import { useSlipLocked } from './use-slip.ts';
+import { useSlipLocked } from './slip-lock.ts';
 import styles from './slip-head.module.css';
 
 /** Title of the slip, how many are in it, and the way to empty it. */
