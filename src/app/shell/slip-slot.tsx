@@ -1,9 +1,11 @@
 import { Suspense, lazy } from 'react';
+import { firstScreen } from '../../state/first-screen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import styles from './slip-slot.module.css';
 
-const SlipBar = lazy(() => import('../../features/slip/slip-bar.tsx'));
+/** Odds come first: nothing can be chosen before. */
+const SlipBar = lazy(() => firstScreen.stands.then(() => import('../../features/slip/slip-bar.tsx')));
 
 /** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
 export function SlipSlot() {
