@@ -19,11 +19,12 @@ export interface PlayRecord {
   odd: number;
   /** Which slip it was: see `slipName`. */
   slip: string;
-  /**
-   * What the history told of it: its coupons, or null for none. Kept until the player has seen it, whatever dies in
-   * between; without it the end is open.
-   */
+  /** Coupons this device was told of before: a history without ids may show one of them that looks alike. */
+  seen: string[];
+  /** What came of it: its coupons, or null for none. Kept, whatever dies in between; without it the end is open. */
   end?: { couponIds: string[] } | null;
+  /** The player has seen what came of it. */
+  dismissed?: boolean;
 }
 
 /** Equal for slips of the same choices and terms, whatever their odds. */
@@ -40,7 +41,7 @@ export function slipName(
   return JSON.stringify([choices, systems, multiplier, couponCount]);
 }
 
-/** Of each account the one coupon whose end is not known. */
+/** Of each account the coupon sent last. */
 export type PlayRecords = PlayRecord[];
 
 export function isPlayRecords(value: unknown): value is PlayRecords {
@@ -57,12 +58,16 @@ function isPlayRecord(value: unknown): boolean {
     typeof fields['hashedPlayer'] === 'string' &&
     typeof fields['slip'] === 'string' &&
     numbers.every((name) => Number.isSafeInteger(fields[name])) &&
-    isEnd(fields['end'])
+    isEnd(fields['end']) &&
+    isTexts(fields['seen'])
   );
 }
 
 function isEnd(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  const { couponIds } = value as { couponIds?: unknown };
-  return Array.isArray(couponIds) && couponIds.every((id) => typeof id === 'string');
+  return typeof value === 'object' && 'couponIds' in value && isTexts(value.couponIds);
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

@@ -93,12 +93,13 @@ export function createPlay(options: PlayOptions): Play {
     const record = mine();
     return record?.end === undefined ? record : undefined;
   };
-  const forget = (record: PlayRecord): Promise<void> => keep(records.filter(({ intent }) => intent !== record.intent));
+  const change = (record: PlayRecord, fields: Partial<PlayRecord>): Promise<void> =>
+    keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each)));
 
   /** What is kept of this player's coupon decides, unless this engine is sending it. */
   const follow = (): void => {
     const record = mine();
-    if (record === undefined) {
+    if (record === undefined || record.dismissed === true) {
       if (state.phase === 'unknown') set({ phase: 'idle' });
       return;
     }
@@ -122,7 +123,7 @@ export function createPlay(options: PlayOptions): Play {
       const settled = await lookForCoupon(services, record);
       if (settled === undefined || (!settled.found && !late)) return;
       const end = settled.found ? { couponIds: settled.couponIds } : null;
-      await keep(records.map((each) => (each.intent === record.intent ? { ...each, end } : each)));
+      await change(record, { end });
       if (end === null) set(stateOf({ ...record, end }));
       else await confirm(record, end.couponIds);
     });
@@ -172,6 +173,7 @@ export function createPlay(options: PlayOptions): Play {
       itemCount: items.length,
       odd: price.king.odd,
       slip: slipName(items, slip.terms),
+      seen: couponsSeen(mine()),
     };
     sending = intent;
     // What an earlier one came to was on screen when this one was tapped.
@@ -180,12 +182,13 @@ export function createPlay(options: PlayOptions): Play {
     const answer = await services.request(sendCoupon, { body: order, headers: { 'Client-Transaction-Id': intent } });
     sending = undefined;
     if (answer.ok) {
-      await forget(record);
-      await confirm(record, answer.value.data.bsids);
+      const couponIds = answer.value.data.bsids;
+      await change(record, { end: { couponIds } });
+      await confirm(record, couponIds);
       return state;
     }
     if (isDefinitive(answer.failure)) {
-      await forget(record);
+      await change(record, { end: null, dismissed: true });
       return rejected(intent, answer.failure);
     }
     return stateOf(record);
@@ -227,7 +230,7 @@ export function createPlay(options: PlayOptions): Play {
     dismiss: () => {
       if (state.phase === 'sending' || state.phase === 'unknown') return;
       const record = mine();
-      if (record?.end !== undefined) void forget(record);
+      if (record?.end !== undefined) void change(record, { dismissed: true });
       set({ phase: 'idle' });
     },
     look: () => {
@@ -239,6 +242,13 @@ export function createPlay(options: PlayOptions): Play {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** So many are looked through in a history. */
+const SEEN = 20;
+
+function couponsSeen(last: PlayRecord | undefined): string[] {
+  return last === undefined ? [] : [...last.seen, ...(last.end?.couponIds ?? [])].slice(-SEEN);
 }
 
 function stateOf({ intent, price, couponCount, sentAt, end }: PlayRecord): PlayState {

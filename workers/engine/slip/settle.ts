@@ -23,7 +23,10 @@ export async function lookForCoupon(services: Services, record: PlayRecord): Pro
   if (!answer.ok) return undefined;
   const rows = answer.value.data.items;
   const named = rows.filter(({ tid }) => tid === record.intent);
-  const meant = named.length > 0 ? named : rows.filter((row) => row.tid === null && isAlike(row, record));
+  const meant =
+    named.length > 0
+      ? named
+      : rows.filter((row) => row.tid === null && !record.seen.includes(row.bsid) && isAlike(row, record));
   return meant.length === 0 ? { found: false } : { found: true, couponIds: meant.map(({ bsid }) => bsid) };
 }
 

@@ -1,0 +1,143 @@
+/**
+ * 200 random evenings of a player with two tabs: taps, answers lost before and after they took effect, histories that
+ * cannot be read, engines that die, sign-outs. At the end no tap has made two coupons, no slip was played twice, and
+ * what the player was told is what is.
+ */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlayState } from '../../src/contract/slip.ts';
+import {
+  type Device,
+  type Engine,
+  type Fate,
+  SETTLED_MS,
+  device,
+  engine,
+  oneItem,
+  wager,
+} from '../support/play-stage.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+
+const which = fc.constantFrom<0 | 1>(0, 1);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('tap' as const), which }),
+  fc.record({
+    kind: fc.constant('fate' as const),
+    fate: fc.constantFrom<Fate>('answered', 'answered', 'refused', 'lostBefore', 'lostAfter', 'gateway', 'cutJson'),
+  }),
+  fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
+  fc.record({ kind: fc.constant('history' as const), fails: fc.boolean() }),
+  fc.record({ kind: fc.constant('kill' as const), which }),
+  // Both tabs have the same cookies. Another player who plays the slip that was left plays a slip of his own.
+  fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
+  fc.record({ kind: fc.constant('refill' as const) }),
+  fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 10, 1_500, 15_000, SETTLED_MS) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('one tap, one coupon or none, and the player learns which', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 5, maxLength: 40 }), async (tellsId, steps) => {
+      const evening = new Evening(tellsId);
+      // One after another is what is tested.
+      // oxlint-disable-next-line no-await-in-loop
+      for (const each of steps) await evening.carryOut(each);
+      await evening.end();
+      evening.judge();
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+class Evening {
+  readonly #service: ReturnType<typeof wager>;
+  readonly #browser: Device = device();
+  readonly #engines: [Engine, Engine];
+  /** Last word on each intent, whichever engine said it. */
+  readonly #told = new Map<string, PlayState['phase']>();
+  #taps = 0;
+  /** Slips the player filled. */
+  #slips = 1;
+  #release = (): void => undefined;
+
+  constructor(tellsId: boolean) {
+    this.#service = wager(tellsId);
+    this.#engines = [this.#start(), this.#start()];
+  }
+
+  async carryOut(given: Step): Promise<void> {
+    switch (given.kind) {
+      case 'tap':
+        this.#taps += 1;
+        void this.#engines[given.which].play.play({ intent: `i${this.#taps}`, useBonus: false });
+        break;
+      case 'fate':
+        this.#service.fate = given.fate;
+        break;
+      case 'hold':
+        this.#release();
+        this.#service.hold = given.held ? new Promise((resolve) => (this.#release = resolve)) : undefined;
+        break;
+      case 'history':
+        this.#service.historyFails = given.fails;
+        break;
+      case 'kill':
+        this.#engines[given.which].die();
+        this.#engines[given.which] = this.#start();
+        break;
+      case 'player':
+        for (const each of this.#engines) each.signIn(given.signedIn ? 'A' : undefined);
+        break;
+      case 'refill':
+        if (this.#browser.slip.items.length === 0) {
+          this.#browser.slip.items = oneItem();
+          this.#slips += 1;
+        }
+        break;
+      case 'pass':
+        await vi.advanceTimersByTimeAsync(given.ms);
+    }
+    await vi.advanceTimersByTimeAsync(1);
+  }
+
+  /** The network is well, the player A looks at both tabs, and time passes. */
+  async end(): Promise<void> {
+    this.#release();
+    this.#service.hold = undefined;
+    this.#service.historyFails = false;
+    await vi.advanceTimersByTimeAsync(100);
+    for (const each of this.#engines) each.signIn('A');
+    await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
+    for (const each of this.#engines) {
+      expect(each.play.isLocked, 'still in doubt').toBe(false);
+      each.die();
+    }
+  }
+
+  judge(): void {
+    const { coupons } = this.#service;
+    // No slip twice: an item is chosen again before the next one.
+    expect(coupons.length).toBeLessThanOrEqual(this.#slips);
+    const made = coupons.flatMap(({ tid }) => tid ?? []);
+    expect(new Set(made).size).toBe(made.length);
+    for (const [intent, phase] of this.#told) {
+      if (phase === 'rejected' || phase === 'notMade' || phase === 'ask') expect(made, intent).not.toContain(intent);
+      if (phase === 'confirmed' && made.length === coupons.length) expect(made, intent).toContain(intent);
+    }
+    const confirmed = [...this.#told.values()].filter((phase) => phase === 'confirmed').length;
+    expect(confirmed).toBeLessThanOrEqual(coupons.length);
+  }
+
+  #start(): Engine {
+    const started = engine(this.#service, this.#browser);
+    started.play.onChange(() => {
+      const { state } = started.play;
+      if ('intent' in state) this.#told.set(state.intent, state.phase);
+    });
+    return started;
+  }
+}

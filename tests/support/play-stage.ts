@@ -1,0 +1,179 @@
+/** Playing without a browser: a wager service with faults, a device, and engines that share and outlive each other. */
+import type { Result } from '../../src/contract/errors.ts';
+import type { ServiceCall } from '../../src/contract/services/call.ts';
+import type { Player } from '../../src/contract/session.ts';
+import type { PlayState } from '../../src/contract/slip.ts';
+import type { Selection } from '../../src/contract/topics.ts';
+import { defaultAppConfig } from '../../src/domain/app-config.ts';
+import type { DeviceStore } from '../../src/storage/device-database.ts';
+import type { Answer, CallInput, Services } from '../../workers/engine/services/services.ts';
+import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
+import { makeSelection } from '../unit/home/make.ts';
+
+export const SETTLE_MS = 60_000;
+/** Later than any settling, with the longest pause between two looks. */
+export const SETTLED_MS = SETTLE_MS + 30_000;
+
+export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'cutJson';
+
+/** A wager service: makes a coupon for every order that reaches it. */
+export function wager(tellsId = true) {
+  const service = {
+    coupons: [] as { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number }[],
+    fate: 'answered' as Fate,
+    /** Until it is settled, orders wait in it. */
+    hold: undefined as Promise<void> | undefined,
+    historyFails: false,
+    orders: 0,
+    request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
+      const ok = (data: unknown): Result<Answer<T>> => ({
+        ok: true,
+        value: { data: data as T, storedAt: null, info: null },
+      });
+      if (call.path === 'played-betslips-and-pendings') {
+        if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
+        const items = service.coupons.map((coupon) => ({ ...coupon, tp: coupon.a, tpc: 1 }));
+        return ok({ items });
+      }
+      service.orders += 1;
+      const arrived = Date.now();
+      await service.hold;
+      // The service gives an order up when its caller would have.
+      if (Date.now() - arrived > 45_000) return { ok: false, failure: { kind: 'timeout' } };
+      if (service.fate === 'lostBefore') return { ok: false, failure: { kind: 'network' } };
+      if (service.fate === 'refused')
+        return { ok: false, failure: { kind: 'refused', code: 3014, message: 'Bakiyen yetersiz.' } };
+      const body = input.body as { a: number; e: unknown[]; modd: number };
+      const bsid = `k${service.coupons.length + 1}`;
+      const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
+      service.coupons.push({ tid, bsid, a: body.a, pd: Date.now() / 1000, ec: body.e.length, modd: body.modd });
+      if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
+      if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
+      if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
+      return ok({ bsids: [bsid] });
+    },
+  };
+  return service;
+}
+
+/** One browser: what its engines share. */
+export interface Device {
+  store(): DeviceStore;
+  locks: LockManager;
+  /** What it keeps of the slip. */
+  slip: { items: Selection[] };
+}
+
+export function device(items: Selection[] = oneItem()): Device {
+  return { store: sharedStore(), locks: browserLocks(), slip: { items } };
+}
+
+export const oneItem = (): Selection[] => [makeSelection({ odd: 250, agreedOdd: 250 })];
+
+function sharedStore(): () => DeviceStore {
+  const kept = new Map<string, unknown>();
+  const listeners = new Set<(key: string) => void>();
+  return () => {
+    let mine: ((key: string) => void) | undefined;
+    return {
+      read: async (key, guard) => {
+        const value = structuredClone(kept.get(key));
+        return guard(value) ? value : undefined;
+      },
+      write: async (key, value) => {
+        kept.set(key, structuredClone(value));
+        for (const listener of listeners) if (listener !== mine) listener(key);
+        return true;
+      },
+      onWritten: (listener) => {
+        mine = listener;
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      close: () => undefined,
+    };
+  };
+}
+
+function browserLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, options: LockOptions, work: () => Promise<unknown>) => {
+      const gone = new Promise((resolve) => options.signal?.addEventListener('abort', resolve));
+      const mine = last.then(work);
+      // A dead engine's lock is free.
+      last = Promise.race([mine, gone]).catch(() => undefined);
+      return mine;
+    },
+  } as unknown as LockManager;
+}
+
+export interface Engine {
+  play: Play;
+  items: Selection[];
+  tap: (intent: string) => Promise<PlayState>;
+  signIn: (hashedPlayer: string | undefined) => void;
+  die: () => void;
+}
+
+/** An engine of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
+export function engine(services: Services, { store, locks, slip: written }: Device = device()): Engine {
+  const mine = new AbortController();
+  const listeners = new Set<() => void>();
+  let player: Player | undefined = { hashedPlayer: 'A' } as Player;
+  const held = { items: written.items };
+  const kept = store();
+  const play = createPlay({
+    slip: () =>
+      ({
+        current: () => held.items,
+        terms: { systems: [], multiplier: 50, couponCount: 1 },
+        clear: async () => {
+          held.items = [];
+          if (!mine.signal.aborted) written.items = [];
+        },
+        // Another engine's word may come late; what it wrote is there.
+        sync: async () => void (held.items = written.items),
+      }) as never,
+    session: {
+      get tokens() {
+        return player === undefined ? null : {};
+      },
+    } as never,
+    member: {
+      get player() {
+        return player;
+      },
+      refresh: async () => true,
+      onChange: (listener: () => void) => listeners.add(listener),
+    } as never,
+    services,
+    acceptance: { value: undefined } as never,
+    store: {
+      ...kept,
+      write: async (key, value) => !mine.signal.aborted && kept.write(key, value),
+    },
+    locks,
+    limits: () => defaultAppConfig.coupon,
+    isLive: () => true,
+    now: () => Date.now(),
+    settleMs: async () => SETTLE_MS,
+    signal: mine.signal,
+  });
+  return {
+    play,
+    get items() {
+      return held.items;
+    },
+    tap: async (intent) => {
+      const result = await play.play({ intent, useBonus: false });
+      if (!result.ok) throw new Error(result.failure.kind);
+      return result.value;
+    },
+    signIn: (hashedPlayer) => {
+      player = hashedPlayer === undefined ? undefined : ({ hashedPlayer } as Player);
+      for (const listener of listeners) listener();
+    },
+    die: () => mine.abort(),
+  };
+}
