@@ -140,7 +140,8 @@ export function createPlay(options: PlayOptions): Play {
   ): Promise<void> => {
     set({ phase: 'confirmed', intent, couponIds, couponCount, price });
     const slip = options.slip();
-    // A player who signed out meanwhile may have begun another slip.
+    // Another engine may have filled it; and a player who signed out meanwhile may have begun another one.
+    await slip.sync();
     if (slipName(slip.current(), slip.terms) === played) await slip.clear();
     void member.refresh();
   };
