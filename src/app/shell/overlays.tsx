@@ -3,7 +3,6 @@ import { ModalHost } from '../dialogs/modal-host.tsx';
 import { SheetHost } from '../dialogs/sheet-host.tsx';
 import { SignInPrompt } from '../dialogs/sign-in-prompt.tsx';
 import { MemberGuards } from '../guards/member-guards.tsx';
-import { UpdatePrompt } from '../update-prompt.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
 import { LiveRegion } from './live-region.tsx';
 
@@ -11,7 +10,6 @@ import { LiveRegion } from './live-region.tsx';
 export default function Overlays() {
   return (
     <>
-      <UpdatePrompt />
       <LiveRegion />
       <ModalHost />
       <SheetHost />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import { firstScreen } from '../../state/first-screen.ts';
+import { UpdatePrompt } from '../update-prompt.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Header } from './header.tsx';
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SlipSlot />
       </div>
       <BottomNav />
+      <UpdatePrompt />
       <OverlaySlot />
     </>
   );
