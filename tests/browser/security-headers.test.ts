@@ -96,6 +96,8 @@ describe('what does not belong to the product', () => {
   test('inline script, eval, markup as text and foreign workers are refused', async () => {
     const { open } = await setStage(browser());
     const page = await open('/');
+    // Connected may come before the page's own part is loaded.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     // A script of the page itself, or what the tools evaluate would be allowed more than a page is.
     const done = await page.evaluate(
       () =>
