@@ -97,6 +97,11 @@ function usualHost(): EngineHost | undefined {
   return hosts.find((host) => host === named);
 }
 
+/** How many engines so many tabs have, and with them connections: where nothing is shared, one each. */
+export function engineCount(tabs: number): number {
+  return usualHost() === 'solo' ? tabs : 1;
+}
+
 /** The address that has its tab run the engine in this host. */
 export function inHost(path: string, engine?: EngineHost): string {
   if (engine === undefined) return path;
