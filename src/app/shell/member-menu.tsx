@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Player } from '../../contract/session.ts';
-import { initials } from '../../domain/member/initials.ts';
 import { openAccountDialog } from '../../state/account-dialogs.ts';
 import { signOut, useSession } from '../../state/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { links } from '../routes.ts';
 import styles from './member-menu.module.css';
 
@@ -16,10 +16,9 @@ export function MemberMenu({ player }: { player: Player }) {
   return (
     <div className={styles['member']}>
       <button type="button" className={styles['opener']} popoverTarget="uye-menusu">
-        <span className={styles['avatar']} aria-hidden="true">
-          {initials(player)}
+        <Avatar person={player}>
           {unread > 0 && <span className={styles['badge']}>{unread > 9 ? '9+' : unread}</span>}
-        </span>
+        </Avatar>
         <span className={styles['name']}>
           {player.name} {player.surname}
         </span>

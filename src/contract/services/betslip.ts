@@ -112,7 +112,6 @@ export const getSharedBetslip = serviceCall({
 });
 
 const settings = { aa: boolean(), aoi: boolean() };
-export type BetslipSettings = { aa: boolean; aoi: boolean };
 
 /** aa: every change of odds is accepted; aoi: those that rise (player-account §7). */
 export const getBetslipSettings = serviceCall({

@@ -1,22 +1,24 @@
 /** Everything a player does to a slip. Each change gives a new slip; systems that no longer fit drop out (payload facts §12). */
-import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip.ts';
+import { type ChosenItem, type Slip, type SlipLimits, emptySlip } from './slip.ts';
 import { fittingSystems } from './systems.ts';
 
-export interface Choice {
-  slip: Slip;
+type Outcome = Pick<ChosenItem, 'eventId' | 'marketId' | 'outcomeNumber'>;
+
+export interface Choice<Item> {
+  slip: Slip<Item>;
   /** `kept`: it was in already. `full`: the slip has `maxEventCount` items. Neither changes anything. */
   change: 'added' | 'replaced' | 'removed' | 'kept' | 'full';
 }
 
 /** A tap on an odd: takes the outcome in, or takes it back when it is in. */
-export function chooseOutcome(slip: Slip, item: SlipItem, limits: SlipLimits): Choice {
+export function chooseOutcome<Item extends ChosenItem>(slip: Slip<Item>, item: Item, limits: SlipLimits): Choice<Item> {
   const choice = putItem(slip, item, limits);
   if (choice.change !== 'kept') return choice;
   return { slip: removeItem(slip, item.eventId, limits), change: 'removed' };
 }
 
 /** Takes an outcome in; another one of its event gives it its place, and stays a banker if it was one. */
-export function putItem(slip: Slip, item: SlipItem, limits: SlipLimits): Choice {
+export function putItem<Item extends ChosenItem>(slip: Slip<Item>, item: Item, limits: SlipLimits): Choice<Item> {
   const place = slip.items.findIndex(({ eventId }) => eventId === item.eventId);
   const before = slip.items[place];
   if (before === undefined) {
@@ -29,40 +31,49 @@ export function putItem(slip: Slip, item: SlipItem, limits: SlipLimits): Choice 
 }
 
 /** Removing the last item clears the slip (sportsbook §4). */
-export function removeItem(slip: Slip, eventId: number, limits: SlipLimits): Slip {
+export function removeItem<Item extends ChosenItem>(slip: Slip<Item>, eventId: number, limits: SlipLimits): Slip<Item> {
   return refit({ ...slip, items: slip.items.filter((item) => item.eventId !== eventId) }, limits);
 }
 
-export function toggleBanker(slip: Slip, eventId: number, limits: SlipLimits): Slip {
+export function toggleBanker<Item extends ChosenItem>(
+  slip: Slip<Item>,
+  eventId: number,
+  limits: SlipLimits,
+): Slip<Item> {
   const items = slip.items.map((item) => (item.eventId === eventId ? { ...item, banker: !item.banker } : item));
   return refit({ ...slip, items }, limits);
 }
 
 /** Chooses a system or takes it back; one that is not offered changes nothing. */
-export function toggleSystem(slip: Slip, system: number, limits: SlipLimits): Slip {
+export function toggleSystem<Item extends ChosenItem>(
+  slip: Slip<Item>,
+  system: number,
+  limits: SlipLimits,
+): Slip<Item> {
   const others = slip.systems.filter((chosen) => chosen !== system);
   const systems = others.length < slip.systems.length ? others : [...others, system];
   return refit({ ...slip, systems }, limits);
 }
 
 /** Misli as typed; what is no whole number above 0 becomes 0, which no price allows. */
-export function setMultiplier(slip: Slip, multiplier: number): Slip {
+export function setMultiplier<Item>(slip: Slip<Item>, multiplier: number): Slip<Item> {
   return { ...slip, multiplier: wholeOrNone(multiplier) };
 }
 
 /** Number of coupons as typed; what is no whole number above 0 becomes 0. Too many is a fault, not silently fewer. */
-export function setCouponCount(slip: Slip, couponCount: number): Slip {
+export function setCouponCount<Item>(slip: Slip<Item>, couponCount: number): Slip<Item> {
   return { ...slip, couponCount: wholeOrNone(couponCount) };
 }
 
 /** After items changed by themselves (MBS, removal, limits): what cannot stay goes, a slip without items is a new one. */
-export function refit(slip: Slip, limits: SlipLimits): Slip {
+export function refit<Item extends ChosenItem>(slip: Slip<Item>, limits: SlipLimits): Slip<Item> {
   if (slip.items.length === 0) return emptySlip(limits);
   return { ...slip, systems: fittingSystems(slip.systems, slip.items, limits) };
 }
 
-function isSameOutcome(one: SlipItem, other: SlipItem): boolean {
-  return one.marketId === other.marketId && one.outcomeNumber === other.outcomeNumber;
+/** Whether two choices are one outcome. */
+export function isSameOutcome(one: Outcome, other: Outcome): boolean {
+  return one.eventId === other.eventId && one.marketId === other.marketId && one.outcomeNumber === other.outcomeNumber;
 }
 
 function wholeOrNone(value: number): number {

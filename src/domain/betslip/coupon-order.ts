@@ -1,7 +1,7 @@
 /** A slip as the services take it: played, saved or shared (sportsbook §7; payload facts §11 "create order"). */
 import type { SlipBody } from '../../contract/services/betslip.ts';
+import type { OddsAcceptance } from '../../contract/slip.ts';
 import type { sendCoupon } from '../../contract/services/wager.ts';
-import type { OddsSettings } from './odds-consent.ts';
 import { priceSlip } from './price.ts';
 import type { Slip, SlipItem, SlipLimits } from './slip.ts';
 
@@ -9,7 +9,7 @@ import type { Slip, SlipItem, SlipLimits } from './slip.ts';
 export type CouponOrder = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
 
 /** The order of a slip as it stands. Whether it may be played is for `playObstacles` and `oddsConsent` to say. */
-export function couponOrder(slip: Slip, settings: OddsSettings, useBonus: boolean, limits: SlipLimits): CouponOrder {
+export function couponOrder(slip: Slip, settings: OddsAcceptance, useBonus: boolean, limits: SlipLimits): CouponOrder {
   const price = priceSlip(slip, limits);
   return {
     alo: settings.acceptAll,

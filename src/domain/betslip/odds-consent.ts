@@ -1,12 +1,8 @@
 /** Whether a slip may be played at odds that moved since the player agreed to them (sportsbook §7 settings `aa`, `aoi`). */
+import type { OddsAcceptance } from '../../contract/slip.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
-import type { Slip, SlipItem } from './slip.ts';
-
-/** `acceptAll` is aa, `acceptIncreases` aoi; the first includes the second. */
-export interface OddsSettings {
-  acceptAll: boolean;
-  acceptIncreases: boolean;
-}
+import { isSameOutcome } from './change-slip.ts';
+import type { ChosenItem, Slip, SlipItem } from './slip.ts';
 
 /** Odds in hundredths. */
 export interface OddChange {
@@ -27,7 +23,7 @@ export interface OddsConsent {
 
 type FollowedItem = Pick<SlipItem, 'eventId' | 'marketId' | 'outcomeNumber' | 'odd' | 'agreedOdd'>;
 
-export function oddsConsent(items: readonly FollowedItem[], settings: OddsSettings): OddsConsent {
+export function oddsConsent(items: readonly FollowedItem[], settings: OddsAcceptance): OddsConsent {
   const changes = items.map(oddChange).filter((change) => change !== null);
   return { verdict: changes.every((change) => isAccepted(change, settings)) ? 'ok' : 'ask', changes };
 }
@@ -43,20 +39,17 @@ export function oddChange(item: FollowedItem): OddChange | null {
  * The player said yes to these changes. Agreed is what was shown: an odd that moved again meanwhile asks again, and an
  * outcome chosen meanwhile in the place of the one shown keeps the odd it was chosen at.
  */
-export function agreeToOdds(slip: Slip, shown: readonly OddChange[]): Slip {
-  const agree = (item: SlipItem): SlipItem => {
-    const change = shown.find((candidate) => isOf(candidate, item));
+export function agreeToOdds<Item extends ChosenItem>(
+  slip: Slip<Item>,
+  shown: readonly Pick<OddChange, 'eventId' | 'marketId' | 'outcomeNumber' | 'to'>[],
+): Slip<Item> {
+  const agree = (item: Item): Item => {
+    const change = shown.find((candidate) => isSameOutcome(candidate, item));
     return change === undefined ? item : { ...item, agreedOdd: change.to };
   };
   return { ...slip, items: slip.items.map(agree) };
 }
 
-function isOf(change: OddChange, item: SlipItem): boolean {
-  return (
-    change.eventId === item.eventId && change.marketId === item.marketId && change.outcomeNumber === item.outcomeNumber
-  );
-}
-
-function isAccepted({ direction }: OddChange, settings: OddsSettings): boolean {
+function isAccepted({ direction }: OddChange, settings: OddsAcceptance): boolean {
   return settings.acceptAll || (settings.acceptIncreases && direction === 'up');
 }

@@ -1,43 +1,18 @@
 /** The betslip: what is chosen, and for how much (sportsbook §3 "Betslip", "Bet item"; payload facts §11). */
 import type { AppConfig } from '../../contract/app-config.ts';
+import type { Selection } from '../../contract/topics.ts';
 import { wholeTimes } from './exact.ts';
 
-/**
- * open: can be played now. suspended: cannot, but may open again. removed: its event, market or outcome is gone or
- * decided.
- */
-export type ItemStatus = 'open' | 'suspended' | 'removed';
+/** One chosen outcome as the program has it now. */
+export type SlipItem = Omit<Selection, 'open'>;
+export type ItemStatus = SlipItem['status'];
 
-/** One chosen outcome. Odds are integer hundredths, 100 while not offered. */
-export interface SlipItem {
-  eventId: number;
-  eventVersion: number;
-  sportId: number;
-  marketId: number;
-  marketVersion: number;
-  outcomeNumber: number;
-  eventName: string;
-  marketName: string;
-  outcomeName: string;
-  /** Epoch seconds. */
-  start: number;
-  /** The event is running. */
-  live: boolean;
-  /** What this product pays now (the king odd). */
-  odd: number;
-  /** The standard odd of other web sellers now. */
-  webOdd: number;
-  /** The odd the player chose or last agreed to. */
-  agreedOdd: number;
-  /** MBS of the market (not of the event, payload facts §3). */
-  minBets: number;
-  status: ItemStatus;
-  banker: boolean;
-}
+/** What changes of a slip look at; whoever keeps one may keep more or less of its items besides. */
+export type ChosenItem = Pick<SlipItem, 'eventId' | 'marketId' | 'outcomeNumber' | 'agreedOdd' | 'minBets' | 'banker'>;
 
-export interface Slip {
+export interface Slip<Item = SlipItem> {
   /** In the order they were chosen, one an event. */
-  items: readonly SlipItem[];
+  items: readonly Item[];
   /** Chosen systems, ascending; none is the plain coupon of all items. */
   systems: readonly number[];
   /** Misli: how many times 1 TL a column costs. */
@@ -53,7 +28,7 @@ export type SlipLimits = AppConfig['coupon'];
 export const COLUMN_PRICE = 100;
 
 /** A slip nothing was done to. The multiplier starts where one column reaches the minimum price (payload facts §12). */
-export function emptySlip(limits: Pick<SlipLimits, 'minPrice'>): Slip {
+export function emptySlip<Item = SlipItem>(limits: Pick<SlipLimits, 'minPrice'>): Slip<Item> {
   return {
     items: [],
     systems: [],

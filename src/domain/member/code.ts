@@ -1,7 +1,6 @@
 /** The codes sent by SMS and mail (player-account §5, §9). */
 import { REQUIRED } from './required.ts';
 
-export const CODE_LENGTH = 6;
 /** What a code is good for when the service does not say, and the most it ever is; seconds. */
 const USUAL_VALIDITY = 180;
 const LONGEST_VALIDITY = 300;

@@ -1,13 +1,11 @@
 import type { Player } from '../../contract/session.ts';
-import { initials } from '../../domain/member/initials.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import styles from './profile-head.module.css';
 
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {
   return (
     <header className={styles['head']}>
-      <span className={styles['avatar']} aria-hidden="true">
-        {initials(player)}
-      </span>
+      <Avatar person={player} size="large" />
       <div className={styles['words']}>
         <h1 className={styles['name']}>
           {player.name} {player.surname}

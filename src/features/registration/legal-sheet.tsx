@@ -1,6 +1,5 @@
 import type { LegalTextName } from '../../contract/services/common.ts';
-import { readService } from '../../state/services.ts';
-import { useLoaded } from '../../state/use-loaded.ts';
+import { useLegalText } from '../../state/use-legal-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
@@ -15,10 +14,7 @@ export interface LegalSheetProps {
 
 /** A legal text as the service has it now, and below it the button that confirms it. */
 export function LegalSheet({ name, confirmText, onConfirm }: LegalSheetProps) {
-  const text = useLoaded<string>(name, '', async () => {
-    const result = await readService('getLegalText', { parameters: { name } });
-    return result.ok ? { ok: true, value: result.value.contents } : result;
-  });
+  const text = useLegalText(name);
   if (text.failure !== null) return <FailureNotice failure={text.failure} onRetry={text.retry} />;
   if (text.phase === 'loading') {
     return (
@@ -32,7 +28,7 @@ export function LegalSheet({ name, confirmText, onConfirm }: LegalSheetProps) {
   }
   return (
     <>
-      <ServerHtml html={text.value} />
+      <ServerHtml html={text.value.contents} />
       <div className={styles['foot']}>
         <Button variant="primary" wide onClick={onConfirm}>
           {confirmText}

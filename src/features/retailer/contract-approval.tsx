@@ -1,5 +1,4 @@
-import { readService } from '../../state/services.ts';
-import { useLoaded } from '../../state/use-loaded.ts';
+import { useLegalText } from '../../state/use-legal-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
@@ -8,9 +7,7 @@ import styles from './contract-approval.module.css';
 
 /** The membership contract; nobody agrees to what could not be read. */
 export function ContractApproval({ onApprove, onLeave }: { onApprove: () => void; onLeave: () => void }) {
-  const { phase, value, failure, retry } = useLoaded('contract-info', { contents: '' }, () =>
-    readService('getLegalText', { parameters: { name: 'contract-info' } }),
-  );
+  const { phase, value, failure, retry } = useLegalText('contract-info');
   return (
     <div className={styles['approval']}>
       {phase === 'failed' && failure !== null && <FailureNotice failure={failure} onRetry={retry} />}

@@ -132,20 +132,25 @@ describe('an access token that is refused', () => {
   });
 });
 
+/** Answers when it is released. */
+function heldBack(service: Services): { slow: Services; release: () => void } {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: Services = {
+    request: async (call, input) => {
+      await held;
+      return service.request(call, input);
+    },
+  };
+  return { slow, release };
+}
+
 describe('an answer', () => {
   test('that comes after the sign-out reaches nobody', async () => {
     const jar = cookieJar(tokensOf('2'));
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const service = playerService();
-    const slow: Services = {
-      request: async (call, input) => {
-        await held;
-        return service.request(call, input);
-      },
-    };
+    const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
     const answer = services.request(getPlayer);
     await session.end('player');
@@ -155,17 +160,7 @@ describe('an answer', () => {
 
   test('for one player never reaches the next', async () => {
     const jar = cookieJar(tokensOf('2'));
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const service = playerService();
-    const slow: Services = {
-      request: async (call, input) => {
-        await held;
-        return service.request(call, input);
-      },
-    };
+    const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
     const answer = services.request(getPlayer);
     await session.end('player');

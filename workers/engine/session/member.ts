@@ -5,6 +5,7 @@ import type { Player, PlayerBalances } from '../../../src/contract/session.ts';
 import type { LoadState } from '../../../src/contract/topics.ts';
 import { type Load, createLoad } from '../services/load.ts';
 import type { Services } from '../services/services.ts';
+import { eachSession } from './each-session.ts';
 import type { Session } from './session.ts';
 
 export interface Member {
@@ -40,7 +41,6 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   let balances: PlayerBalances | undefined;
   let unread: number | undefined;
   let life: Life | undefined;
-  let generation = 0;
 
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -68,28 +68,22 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     return { ok: true, value: null };
   };
 
-  const begin = (): void => {
-    const lifetime = AbortSignal.any([session.lifetime, signal]);
+  const begin = (lifetime: AbortSignal): void => {
     const open = (work: () => Promise<Result<number | null>>): Load =>
       createLoad({ work, now, onState: tell, signal: lifetime });
     life = { player: open(loadPlayer), session: open(loadSession) };
     void life.player.run();
     void life.session.run();
+    tell();
   };
   const end = (): void => {
     life = undefined;
     player = undefined;
     balances = undefined;
     unread = undefined;
-  };
-
-  session.onChange(() => {
-    if (session.state.generation === generation) return;
-    generation = session.state.generation;
-    end();
-    if (session.state.phase === 'member') begin();
     tell();
-  });
+  };
+  eachSession(session, { begin, end }, signal);
 
   return {
     get player() {

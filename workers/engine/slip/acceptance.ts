@@ -4,6 +4,7 @@ import { getBetslipSettings, setBetslipSettings } from '../../../src/contract/se
 import type { OddsAcceptance } from '../../../src/contract/slip.ts';
 import { createLoad } from '../services/load.ts';
 import type { Services } from '../services/services.ts';
+import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
 
 export interface Acceptance {
@@ -23,14 +24,12 @@ export interface AcceptanceOptions {
 export function createAcceptance({ session, services, now, signal }: AcceptanceOptions): Acceptance {
   const listeners = new Set<() => void>();
   let value: OddsAcceptance | undefined;
-  let generation = -1;
 
   const show = (next: OddsAcceptance | undefined): void => {
     value = next;
     for (const listener of listeners) listener();
   };
-  const begin = (): void => {
-    const lifetime = AbortSignal.any([session.lifetime, signal]);
+  const begin = (lifetime: AbortSignal): void => {
     const load = createLoad({
       work: async () => {
         const answer = await services.request(getBetslipSettings);
@@ -44,14 +43,7 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
     });
     void load.run();
   };
-  const follow = (): void => {
-    if (session.state.generation === generation) return;
-    generation = session.state.generation;
-    show(undefined);
-    if (session.state.phase === 'member') begin();
-  };
-  session.onChange(follow);
-  follow();
+  eachSession(session, { begin, end: () => show(undefined) }, signal);
 
   return {
     get value() {

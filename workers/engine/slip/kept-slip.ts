@@ -1,6 +1,6 @@
 /** The slip as the device keeps it: enough to show it before, and without, any answer. */
 import type { SelectionRequest } from '../../../src/contract/engine.ts';
-import type { SlipTerms } from '../../../src/contract/slip.ts';
+import type { Slip } from '../../../src/domain/betslip/slip.ts';
 
 export interface KeptItem extends SelectionRequest {
   eventName: string;
@@ -8,7 +8,7 @@ export interface KeptItem extends SelectionRequest {
   line: string;
   outcomeName: string;
   /** hundredths: the odd the player chose or last agreed to */
-  odd: number;
+  agreedOdd: number;
   webOdd: number;
   minBets: number;
   /** epoch seconds */
@@ -16,26 +16,23 @@ export interface KeptItem extends SelectionRequest {
   banker: boolean;
 }
 
-export interface KeptSlip {
-  items: KeptItem[];
-  terms: SlipTerms;
-}
+export type KeptSlip = Slip<KeptItem>;
 
 /** What an older build or another hand wrote is refused whole: a half-known slip is worse than none. */
 export function isKeptSlip(value: unknown): value is KeptSlip {
-  if (!isFields(value) || !isFields(value['terms'])) return false;
-  const { items, terms } = value as { items: unknown; terms: Record<string, unknown> };
+  if (!isFields(value)) return false;
+  const { items, systems, multiplier, couponCount } = value;
   return (
     Array.isArray(items) &&
     items.every(isKeptItem) &&
-    isWhole(terms['multiplier']) &&
-    isWhole(terms['couponCount']) &&
-    Array.isArray(terms['systems']) &&
-    terms['systems'].every(isWhole)
+    Array.isArray(systems) &&
+    systems.every(isWhole) &&
+    isWhole(multiplier) &&
+    isWhole(couponCount)
   );
 }
 
-const numbers = ['eventId', 'sportId', 'marketId', 'outcomeNumber', 'odd', 'webOdd', 'minBets', 'start'];
+const numbers = ['eventId', 'sportId', 'marketId', 'outcomeNumber', 'agreedOdd', 'webOdd', 'minBets', 'start'];
 const texts = ['eventName', 'marketKey', 'line', 'outcomeName'];
 
 function isKeptItem(value: unknown): boolean {

@@ -132,7 +132,12 @@ export function createPlay(options: PlayOptions): Play {
     else looks = 0;
   };
   const inTurn = (work: () => Promise<void>): Promise<void> =>
-    locks === undefined ? work() : locks.request(PLAY_LOCK, { signal }, work).catch(() => undefined);
+    locks === undefined
+      ? work()
+      : locks.request(PLAY_LOCK, { signal }, work).catch((error: unknown) => {
+          // An engine that ends waits for nothing; what it kept is for the next one.
+          if (!signal.aborted) throw error;
+        });
 
   const confirm = async (
     { intent, couponCount, price, slip: played }: PlayRecord,

@@ -7,7 +7,10 @@ import type { Failure, Result } from '../../../src/contract/errors.ts';
 import type { Market, ProgramEvent } from '../../../src/contract/program.ts';
 import type { SlipChange, SlipTerms } from '../../../src/contract/slip.ts';
 import type { Selection } from '../../../src/contract/topics.ts';
-import type { SlipLimits } from '../../../src/domain/betslip/slip.ts';
+import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/betslip/change-slip.ts';
+import { obstacleText } from '../../../src/domain/betslip/fault-text.ts';
+import { agreeToOdds } from '../../../src/domain/betslip/odds-consent.ts';
+import { type SlipLimits, emptySlip } from '../../../src/domain/betslip/slip.ts';
 import { isPlayable } from '../../../src/domain/program/playable.ts';
 import type { DeviceStore } from '../../../src/storage/device-database.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
@@ -15,7 +18,7 @@ import type { EngineContext } from '../context.ts';
 import { createKeptValue } from '../selections/kept-value.ts';
 import { createLoad } from '../services/load.ts';
 import { type KeptItem, type KeptSlip, isKeptSlip } from './kept-slip.ts';
-import { changedSlip, fitted } from './slip-changes.ts';
+import { changedSlip } from './slip-changes.ts';
 import { type SelectionNames, describeItem } from './slip-items.ts';
 
 export interface Slip {
@@ -49,7 +52,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
   const shelf = context.book.openShelf(null, null);
   const listeners = new Set<() => void>();
   const watched = new Map<number, () => void>();
-  let slip: KeptSlip = fitted({ items: [], terms: { systems: [], multiplier: 0, couponCount: 1 } }, limits());
+  let slip: KeptSlip = emptySlip(limits());
 
   const kept = createKeptValue({
     store,
@@ -80,7 +83,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
   };
 
   const commit = async (next: KeptSlip): Promise<void> => {
-    const fit = fitted(next, limits());
+    const fit = refit(next, limits());
     show(fit);
     await kept.write(fit);
   };
@@ -125,7 +128,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
       marketKey: market.key,
       line: market.line,
       outcomeName: outcome.name,
-      odd: outcome.odd,
+      agreedOdd: outcome.odd,
       webOdd: outcome.webOdd,
       minBets: market.minBets,
       start: event.start,
@@ -133,40 +136,30 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     };
   };
 
-  /** Takes an item in; another outcome of its event gives it its place, and stays a banker if it was one. */
-  const put = ({ items, terms }: KeptSlip, item: KeptItem): KeptSlip | Failure => {
-    const index = items.findIndex(({ eventId }) => eventId === item.eventId);
-    const before = items[index];
-    if (before !== undefined) return { items: items.with(index, { ...item, banker: before.banker }), terms };
-    const { maxEventCount } = limits();
-    if (items.length >= maxEventCount) {
-      return { kind: 'refused', message: `Bir kuponda en fazla ${maxEventCount} maç olabilir.` };
-    }
-    return { items: [...items, item], terms };
-  };
-
-  const take = async (request: SelectionRequest, base: () => KeptSlip): Promise<Failure | undefined> => {
+  const take = async (request: SelectionRequest): Promise<Failure | undefined> => {
     const pinned = await pin(request);
     if ('kind' in pinned) return pinned;
-    const next = put(base(), pinned);
-    if ('kind' in next) return next;
-    await commit(next);
+    const choice = putItem(slip, pinned, limits());
+    if (choice.change === 'full') return { kind: 'refused', message: fullText(limits()) };
+    // Taking in what is in already is a yes to its odd as it is now.
+    await commit(choice.change === 'kept' ? agreeToOdds(slip, [{ ...pinned, to: pinned.agreedOdd }]) : choice.slip);
     return undefined;
   };
 
   return {
     current: () => slip.items.map((item) => describeItem(item, shelf.events.get(item.eventId), isLoaded(), names)),
     get terms() {
-      return slip.terms;
+      const { systems, multiplier, couponCount } = slip;
+      return { systems: [...systems], multiplier, couponCount };
     },
     toggle: async (request) => {
       await restored;
       if (isLocked()) return locked;
-      if (slip.items.some((item) => isSame(item, request))) {
-        await commit({ ...slip, items: slip.items.filter((item) => !isSame(item, request)) });
+      if (slip.items.some((item) => isSameOutcome(item, request))) {
+        await commit(removeItem(slip, request.eventId, limits()));
         return { ok: true, value: { selected: false } };
       }
-      const failure = await take(request, () => slip);
+      const failure = await take(request);
       return failure === undefined ? { ok: true, value: { selected: true } } : { ok: false, failure };
     },
     add: async (requests) => {
@@ -183,10 +176,10 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     open: async ({ items, terms }) => {
       await restored;
       if (isLocked()) return locked;
-      await commit({ items: [], terms });
+      await commit({ ...terms, items: [] });
       const added = await addAll(items);
       const bankers = new Set(items.filter(({ banker }) => banker).map(({ eventId }) => eventId));
-      await commit({ items: slip.items.map((item) => ({ ...item, banker: bankers.has(item.eventId) })), terms });
+      await commit({ ...terms, items: slip.items.map((item) => ({ ...item, banker: bankers.has(item.eventId) })) });
       return { ok: true, value: { added } };
     },
     clear: async () => {
@@ -210,7 +203,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     for (const request of requests) {
       // One after another: the shelf and the list change with each.
       // oxlint-disable-next-line no-await-in-loop
-      if ((await take(request, () => slip)) === undefined) added += 1;
+      if ((await take(request)) === undefined) added += 1;
     }
     return added;
   }
@@ -221,12 +214,8 @@ const locked: Result<never> = {
   failure: { kind: 'refused', message: 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değiştirebilirsin.' },
 };
 
-function isSame(selection: SelectionRequest, request: SelectionRequest): boolean {
-  return (
-    selection.eventId === request.eventId &&
-    selection.marketId === request.marketId &&
-    selection.outcomeNumber === request.outcomeNumber
-  );
+function fullText({ maxEventCount }: SlipLimits): string {
+  return obstacleText({ kind: 'tooManyEvents', most: maxEventCount });
 }
 
 async function fetchMarket(
