@@ -40,6 +40,7 @@ function inHost(host: string): Step {
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'tribun-reports-'));
 // Found, or installed, before anything runs: a machine without a browser says so at once.
 process.env['TRIBUN_BROWSER'] = findBrowser();
@@ -57,22 +58,36 @@ for (const step of steps) {
   const counts = step.counted ? readCounts(report) : undefined;
   if (counts === undefined) {
     if (status === 0) passed += 1;
-    else failed += 1;
+    else fail(step.name);
   } else {
     passed += counts.passed;
+    for (const test of counts.failed) fail(`${step.name}: ${test}`);
     // A run that broke outside of any test has failed all the same.
-    failed += counts.failed === 0 && status !== 0 ? 1 : counts.failed;
+    if (counts.failed.length === 0 && status !== 0) fail(`${step.name}, outside of any test`);
   }
 }
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-function readCounts(report: string): { passed: number; failed: number } | undefined {
+function fail(what: string): void {
+  failed += 1;
+  failures.push(what);
+}
+
+interface Report {
+  numPassedTests?: number;
+  testResults?: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+function readCounts(report: string): { passed: number; failed: string[] } | undefined {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const results = (testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+    const failedOnes = results.filter(({ status }) => status === 'failed');
+    return { passed: numPassedTests ?? 0, failed: failedOnes.map(({ fullName }) => fullName) };
   } catch (error) {
     process.stdout.write(`no report: ${String(error)}\n`);
     return undefined;

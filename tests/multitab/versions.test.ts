@@ -9,6 +9,9 @@ import { type Stage, setStage, sharedBrowser, untilConnection } from '../support
 import { builtAsset } from '../support/stand-in.ts';
 import { type Builds, type Deployment, NEW, OLD, makeBuilds, openDeployment } from '../support/two-builds.ts';
 
+/** Loaded behind the first screen, on a desktop. */
+const LATE_PARTS = ['footer', 'overlays', 'slip-bar', 'slip-column'];
+
 const browser = sharedBrowser();
 let builds: Builds;
 beforeAll(async () => {
@@ -22,7 +25,21 @@ interface Deployed extends Stage, Deployment {}
 async function setDeployed(options: { offline?: boolean } = {}): Promise<Deployed> {
   const deployment = await openDeployment(builds);
   const stage = await setStage(browser(), { ...options, server: { distDir: deployment.distDir } });
-  return { ...stage, ...deployment };
+  const open: Stage['open'] = async (...of) => {
+    const page = await stage.open(...of);
+    await untilWhole(page);
+    return page;
+  };
+  return { ...stage, ...deployment, open };
+}
+
+/** What comes after the first screen is there too: a deployment in between is a missing file, which is another test. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction((parts) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return parts.every((part) => loaded.some((name) => name.includes(`/assets/${part}-`) && name.endsWith('.js')));
+  }, LATE_PARTS);
+  await page.locator('footer').waitFor();
 }
 
 const buildOf = (page: Page): Promise<string | undefined> =>
