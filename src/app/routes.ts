@@ -28,6 +28,15 @@ export const patterns = {
   profilePhone: '/profil/telefon-dogrulama',
   retailApplication: '/bayilik-basvuru-formu',
   savedSlips: '/profil/kuponlarim/kayitli',
+  couponDetail: '/profil/kuponlarim/kupon-detay/:id',
+  playedCoupon: '/profil/kuponlarim/oynadiklarim/:id',
+  couponGroup: '/profil/kuponlarim/coklu-kupon/:id',
+  /** The same without the account's prefix: links that were shared or kept. */
+  couponDetailShort: '/kupon-detay/:id',
+  couponGroupShort: '/coklu-kupon/:id',
+  retailerCoupons: '/profil/kuponlarim/bayi/:tab?',
+  coupons: '/profil/kuponlarim/:tab?/:filter?',
+  settings: '/profil/ayarlar',
   profile: '/profil',
 } as const;
 
@@ -62,6 +71,34 @@ export interface EventQuery {
   grup?: string;
 }
 
+/** Of a coupon list. */
+export interface CouponsQuery {
+  /** Date filter: gun, hafta, ay, uc-ay, yil; none is all. */
+  tarih?: string;
+  /** Month of the archive, `YYYY-MM`. */
+  donem?: string;
+  /** '2' by odd, '3' by price; the default is by date. */
+  sirala?: string;
+}
+
+/** Of a coupon (sportsbook §2). */
+export interface CouponQuery {
+  /** `customer` for a retailer who looks at a customer's coupon. */
+  type?: string;
+  /** Client-Transaction-Id of the play. */
+  tid?: string;
+  status?: string;
+  /** Id of the group it belongs to. */
+  gi?: string;
+}
+
+/** Of a group of coupons. */
+export interface GroupQuery {
+  type?: string;
+  status?: string;
+  couponStatus?: string;
+}
+
 export const links = {
   home: (): string => '/',
   program: (sportSlug: string, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
@@ -90,8 +127,15 @@ export const links = {
   registeredRetailer: (): string => patterns.registeredRetailer,
   profilePhone: (): string => `${patterns.profilePhone}?hasUserPhoneNumber=false`,
   retailApplication: (): string => patterns.retailApplication,
-  /** Of a later part; its link stands where the shell needs it. */
-  coupons: (): string => '/profil/kuponlarim/bekleyen',
+  /** A list; `filter` of those tabs that have some. */
+  coupons: (tab = 'bekleyen', filter = '', query: CouponsQuery = {}): string =>
+    `/profil/kuponlarim/${tab}${filter === '' ? '' : `/${filter}`}${queryText(query)}`,
+  couponDetail: (id: string, query: CouponQuery = {}): string =>
+    `/profil/kuponlarim/kupon-detay/${encodeURIComponent(id)}${queryText(query)}`,
+  couponGroup: (id: string, query: GroupQuery = {}): string =>
+    `/profil/kuponlarim/coklu-kupon/${encodeURIComponent(id)}${queryText(query)}`,
+  retailerCoupons: (tab = ''): string => `/profil/kuponlarim/bayi${tab === '' ? '' : `/${tab}`}`,
+  settings: (): string => patterns.settings,
   savedSlips: (): string => patterns.savedSlips,
   /** Of a later part; where a new member goes next. */
   deposit: (): string => '/profil/para-yatirma',

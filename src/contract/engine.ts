@@ -57,9 +57,15 @@ export interface ServiceAsk<Name> {
   body?: unknown;
 }
 
+/** What a service answered, and since when: epoch seconds of a copy on this device, null for a fresh answer. */
+export interface Dated<T> {
+  data: T;
+  storedAt: number | null;
+}
+
 export interface EngineCalls {
   /** Services a tab asks for as they are; typed by `state/services.ts`. */
-  read: { input: ServiceAsk<TabReadName>; output: unknown };
+  read: { input: ServiceAsk<TabReadName>; output: Dated<unknown> };
   write: { input: ServiceAsk<TabWriteName>; output: unknown };
   signIn: { input: { userInfo: string; password: string; activationCode?: string }; output: SignInOutcome };
   /** The code of sign-in step 100; a right one signs in. */

@@ -1,4 +1,5 @@
 /** What travels on the raw port beside comlink: plain messages, batched by the engine, applied once per frame by the tab. */
+import type { SettledCoupon } from './coupon.ts';
 import type { Tokens } from './session.ts';
 import type { Topic } from './topics.ts';
 
@@ -12,10 +13,12 @@ export type TabMessage =
   | { type: 'retry'; watch: number }
   | { type: 'visibility'; visible: boolean }
   /** What the cookies hold now: answers the ask of that number, or tells a change nobody asked for (0). */
-  | { type: 'tokens'; ask: number; tokens: Tokens | null };
+  | { type: 'tokens'; ask: number; tokens: Tokens | null }
+  /** The notice of that number is in this tab's hands. */
+  | { type: 'noticed'; ask: number };
 
 /** engine → tab */
-export type EngineMessage = Frame | TokenAsk;
+export type EngineMessage = Frame | TokenAsk | CouponNotice;
 
 /**
  * Workers cannot reach cookies; tabs hold them (platform pitfall). `read` asks what they hold, `write` has them hold
@@ -25,6 +28,13 @@ export interface TokenAsk {
   epoch: string;
   ask: number;
   tokens: { type: 'read' } | { type: 'write'; value: Tokens | null; hashedPlayer?: string };
+}
+
+/** Coupons were decided: one tab, hidden or not, tells the player. Frames do not reach a hidden tab; this does. */
+export interface CouponNotice {
+  epoch: string;
+  ask: number;
+  notice: { settled: SettledCoupon[]; pendingCount: number };
 }
 
 export interface Frame {

@@ -5,5 +5,6 @@
  * 1  first public shape
  * 2  sessions: signing in and out, tokens asked of tabs, services asked for tabs
  * 3  the slip: terms, play, settings for changed odds
+ * 4  coupons: what became of them, their events, answers with the age of a copy
  */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;

@@ -3,6 +3,7 @@
  * the values that changed, nothing else. `load` is a key of every topic that comes from a service.
  */
 import type { AppConfig } from './app-config.ts';
+import type { CouponChanges } from './coupon.ts';
 import type { Failure } from './errors.ts';
 import type { WireMarketConfig } from './services/market-config.ts';
 import type { OddsAcceptance, PlayState, SlipTerms } from './slip.ts';
@@ -22,6 +23,8 @@ export type Topic =
   | { kind: 'highlights'; sportId: number }
   | { kind: 'popular'; sportId: number; limit: number }
   | { kind: 'easyCoupons' }
+  | { kind: 'coupons' }
+  | { kind: 'events'; eventIds: number[] }
   | { kind: 'recent'; sportId: number };
 
 export type TopicKind = Topic['kind'];
@@ -55,6 +58,10 @@ export interface TopicValues {
   highlights: { load: LoadState; leagues: HighlightedLeague[]; order: number[] } & Rows;
   popular: { load: LoadState; bets: PopularBet[] };
   easyCoupons: { load: LoadState; coupons: EasyCoupon[] };
+  /** Of the signed-in player; nothing for a visitor. */
+  coupons: { changes: CouponChanges };
+  /** Named events without their markets, while the program has them; an event it does not have has no row. */
+  events: { load: LoadState } & Rows;
   recent: { updates: RecentUpdate[] };
 }
 

@@ -7,6 +7,7 @@ import { PROTOCOL } from '../../src/contract/protocol.ts';
 /** Every file whose types cross the port. */
 const files = [
   'engine',
+  'coupon',
   'session',
   'slip',
   'frames',
@@ -22,6 +23,7 @@ const known: Record<number, string> = {
   1: 'c42bbafdb57cd241',
   2: '07565acb5bf1f596',
   3: 'e7c8a97c4774b280',
+  4: '3f94850ad3e69755',
 };
 
 test('a changed contract has a new protocol number', () => {

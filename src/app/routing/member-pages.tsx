@@ -5,11 +5,16 @@ import {
   ChangePasswordPage,
   ChooseRetailerPage,
   ComingPage,
+  CouponGroupPage,
+  CouponPage,
+  CouponsPage,
   NotFoundPage,
   ProfilePage,
   ProfilePhonePage,
   RegisteredRetailerPage,
+  RetailerCouponsPage,
   SavedSlipsPage,
+  SettingsPage,
 } from './pages.tsx';
 
 /** Everything under `/profil`: the account's pages, for members (player-account §2, §6). */
@@ -24,9 +29,15 @@ export function MemberPages() {
         <Route path={patterns.registeredRetailer} component={RegisteredRetailerPage} />
         <Route path={patterns.profilePhone} component={ProfilePhonePage} />
         <Route path={patterns.savedSlips} component={SavedSlipsPage} />
-        <Route path="/profil/kuponlarim/*?">
-          <ComingPage part="coupons" />
+        <Route path={patterns.couponDetail} component={CouponPage} />
+        <Route path={patterns.playedCoupon} component={CouponPage} />
+        <Route path={patterns.couponGroup} component={CouponGroupPage} />
+        <Route path={patterns.retailerCoupons} component={RetailerCouponsPage} />
+        <Route path="/profil/kuponlarim/spor-toto/*?">
+          <ComingPage part="pool" />
         </Route>
+        <Route path={patterns.coupons} component={CouponsPage} />
+        <Route path={patterns.settings} component={SettingsPage} />
         <Route path={links.deposit()}>
           <ComingPage part="deposit" />
         </Route>

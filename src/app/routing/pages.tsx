@@ -9,6 +9,11 @@ export const PopularPage = lazy(() => import('../../features/popular/popular-pag
 export const EasyCouponsPage = lazy(() => import('../../features/popular/easy-coupons-page.tsx'));
 export const SharedSlipPage = lazy(() => import('../../features/shared-slip/shared-slip-page.tsx'));
 export const SavedSlipsPage = lazy(() => import('../../features/slip/saved-slips-page.tsx'));
+export const CouponsPage = lazy(() => import('../../features/coupons/coupons-page.tsx'));
+export const RetailerCouponsPage = lazy(() => import('../../features/coupons/retailer-coupons-page.tsx'));
+export const CouponPage = lazy(() => import('../../features/coupon/coupon-page.tsx'));
+export const CouponGroupPage = lazy(() => import('../../features/coupon/group-page.tsx'));
+export const SettingsPage = lazy(() => import('../../features/settings/settings-page.tsx'));
 export const SignInPage = lazy(() => import('../../features/sign-in/sign-in-page.tsx'));
 export const VerificationPage = lazy(() => import('../../features/sign-in/verification-page.tsx'));
 export const ForgottenPasswordPage = lazy(() => import('../../features/sign-in/forgotten-password-page.tsx'));

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { VisitorOnly } from '../guards/visitor-only.tsx';
-import { patterns } from '../routes.ts';
+import { links, patterns } from '../routes.ts';
 import { Shell } from '../shell/shell.tsx';
 import { MemberPages } from './member-pages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -99,6 +99,8 @@ function ShellPages() {
             <Route path="/profil/*?">
               <MemberPages />
             </Route>
+            <Route path={patterns.couponDetailShort}>{({ id }) => <Redirect to={links.couponDetail(id)} />}</Route>
+            <Route path={patterns.couponGroupShort}>{({ id }) => <Redirect to={links.couponGroup(id)} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

@@ -36,6 +36,16 @@ import {
   verifyPhone,
 } from './players.ts';
 import { applyForRetail, checkRetailer, getCities, getDistricts, getProvinces, getRetailers } from './retailers.ts';
+import { getCustomRetailerBetslips, getRetailerCoupons, payOutCustomRetailerBetslip } from './retailer-coupons.ts';
+import {
+  getMultiBetslip,
+  getPlayedBetslip,
+  getPlayedBetslips,
+  getSharedCoupon,
+  moveGroupToArchive,
+  moveToArchive,
+  removeCoupon,
+} from './wager.ts';
 import type { ServiceCall } from './call.ts';
 
 /** May be repeated by whoever does not get an answer. */
@@ -56,6 +66,12 @@ export const tabReads = {
   getSavedBetslips,
   getSavedBetslip,
   getSharedBetslip,
+  getPlayedBetslips,
+  getPlayedBetslip,
+  getMultiBetslip,
+  getSharedCoupon,
+  getRetailerCoupons,
+  getCustomRetailerBetslips,
 } as const;
 
 /** Have an effect: asked once, never repeated by anything but the player. */
@@ -80,6 +96,10 @@ export const tabWrites = {
   saveBetslip,
   deleteSavedBetslip,
   shareBetslip,
+  moveToArchive,
+  moveGroupToArchive,
+  removeCoupon,
+  payOutCustomRetailerBetslip,
 } as const;
 
 export type TabReadName = keyof typeof tabReads;

@@ -6,11 +6,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 
 const parts = {
-  coupons: {
+  pool: {
     icon: ReceiptText,
-    title: 'Kuponlarım',
-    heading: 'Kuponların burada olacak',
-    text: 'Kupon geçmişin kısa süre içinde burada açılacak. Seçtiğin oranlar bu cihazda seni bekler.',
+    title: 'Spor Toto kuponlarım',
+    heading: 'Spor Toto kuponların burada olacak',
+    text: 'Spor Toto kısa süre içinde burada açılacak.',
   },
   deposit: {
     icon: Banknote,

@@ -29,7 +29,8 @@ export function receiveFrom(
   message: EngineMessage,
   send: (message: TabMessage) => void,
 ): void {
-  if ('ask' in message) send({ type: 'tokens', ask: message.ask, tokens: holdTokens(message.tokens) });
+  if ('tokens' in message) send({ type: 'tokens', ask: message.ask, tokens: holdTokens(message.tokens) });
+  else if ('notice' in message) send({ type: 'noticed', ask: message.ask });
   else onFrame(message);
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '../../../src/contract/errors.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { tabReads, tabWrites } from '../../../src/contract/services/tab-calls.ts';
 import type { EngineEdges } from '../edges.ts';
-import type { Services } from '../services/services.ts';
+import type { Answer, Services } from '../services/services.ts';
 import { type Member, createMember } from './member.ts';
 import { memberServices } from './member-services.ts';
 import { createRenewal } from './renewal.ts';
@@ -48,12 +48,11 @@ export function openSession(edges: EngineEdges, plain: Services, holders: TokenH
   const askFor = async (
     known: Partial<Record<string, ServiceCall>>,
     ask: ServiceAsk<string>,
-  ): Promise<Result<unknown>> => {
+  ): Promise<Result<Answer<unknown>>> => {
     const { name, ...input } = ask;
     const call = known[name];
     if (call === undefined) return { ok: false, failure: { kind: 'outdated' } };
-    const result = await services.request(call, input);
-    return result.ok ? { ok: true, value: result.value.data } : result;
+    return services.request(call, input);
   };
 
   return {
@@ -61,8 +60,16 @@ export function openSession(edges: EngineEdges, plain: Services, holders: TokenH
     member,
     services,
     calls: {
-      read: (ask) => askFor(reads, ask),
-      write: (ask) => askFor(writes, { body: {}, ...ask }),
+      read: async (ask) => {
+        const answer = await askFor(reads, ask);
+        if (!answer.ok) return answer;
+        const { data, storedAt } = answer.value;
+        return { ok: true, value: { data, storedAt } };
+      },
+      write: async (ask) => {
+        const answer = await askFor(writes, { body: {}, ...ask });
+        return answer.ok ? { ok: true, value: answer.value.data } : answer;
+      },
       ...signInCalls({ session, member, services: plain }),
       refreshSession: async () => {
         await member.refresh();

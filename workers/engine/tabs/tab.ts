@@ -9,7 +9,7 @@ import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 export interface Tab {
   readonly visible: boolean;
   readonly watches: number;
-  receive(message: Exclude<TabMessage, { type: 'tokens' }>): void;
+  receive(message: Exclude<TabMessage, { ask: number }>): void;
   close(): void;
 }
 

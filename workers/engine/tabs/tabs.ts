@@ -63,6 +63,7 @@ export function createTabs(options: TabsOptions): Tabs {
     });
 
   const receive = (tab: Tab, message: TabMessage): void => {
+    if (message.type === 'noticed') return;
     if (message.type !== 'tokens') tab.receive(message);
     else if (message.ask === 0) options.onTokens(message.tokens);
     else asked.get(message.ask)?.(message.tokens);

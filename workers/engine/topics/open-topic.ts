@@ -3,6 +3,7 @@ import type { NamedFavouriteLeague, Topic } from '../../../src/contract/topics.t
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import { openEasyCoupons, openPopular } from './bets.ts';
 import { openEvent } from './event.ts';
+import { openEvents } from './events.ts';
 import { openWidget } from './event-set.ts';
 import { openHighlights } from './highlights.ts';
 import { combine, openList } from './list.ts';
@@ -22,6 +23,10 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
       return openPopular(parts, topic.sportId, topic.limit, markDirty);
     case 'easyCoupons':
       return openEasyCoupons(parts, markDirty);
+    case 'events':
+      return openEvents(parts, topic.eventIds, markDirty);
+    case 'coupons':
+      return values({}, []);
     case 'connection':
       return values({ state: parts.connection.state }, [parts.connection.onChange(() => markDirty('state'))]);
     case 'session':

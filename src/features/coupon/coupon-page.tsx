@@ -1,0 +1,3 @@
+export default function CouponPage() {
+  return <h1>Kupon detayı</h1>;
+}

@@ -1,0 +1,3 @@
+export default function CouponGroupPage() {
+  return <h1>Çoklu kupon</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RetailerCouponsPage() {
+  return <h1>Müşteri kuponları</h1>;
+}
