@@ -2,8 +2,8 @@
  * Times of the product: epoch seconds on the wire, shown in UTC+3 all year (sportsbook §1; Türkiye keeps no summer
  * time). Arithmetic on the shifted clock is exact and some hundred times cheaper than a formatter with a time zone.
  */
-const TURKIYE_OFFSET_SECONDS = 3 * 3600;
-const DAY_SECONDS = 86_400;
+export const TURKIYE_OFFSET_SECONDS = 3 * 3600;
+export const DAY_SECONDS = 86_400;
 
 const shortMonths = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
 const months = [
