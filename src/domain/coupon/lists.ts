@@ -1,0 +1,124 @@
+/** The coupon lists by their route names (sportsbook §2): which statuses each shows, and what it asks the service. */
+import type { CouponStatus } from '../../contract/coupon.ts';
+import { ARCHIVE } from '../../contract/services/wager.ts';
+import { type Period, periodStart } from './period.ts';
+
+export type CouponTab =
+  | 'bekleyen'
+  | 'kazanan'
+  | 'kaybeden'
+  | 'oynadiklarim'
+  | 'arsiv'
+  | 'odenen'
+  | 'nakit-odendi'
+  | 'henuz-olusmayan'
+  | 'olusturulamayan'
+  | 'iptal-edilmekte'
+  | 'iptal-edilen'
+  | 'kupon-odenemez';
+
+/** A choice within a tab; the first of a tab is its default. */
+export interface CouponFilter {
+  name: string;
+  title: string;
+  /** Other statuses than the tab's. */
+  statuses?: readonly CouponStatus[];
+  /** The service's `type`: 1 running, 2 not started, 3 long-term. */
+  type?: string;
+}
+
+export interface TabFacts {
+  title: string;
+  /** `{status}` of the empty texts (sportsbook §8). */
+  adjective: string;
+  /** None: played coupons of any status. */
+  statuses: readonly number[];
+  filters: readonly CouponFilter[];
+}
+
+/** Of a list: '1' played last, '2' highest odd, '3' highest price. */
+export type CouponSort = '1' | '2' | '3';
+
+export interface ListChoice {
+  /** Name of one of the tab's filters. */
+  filter?: string | undefined;
+  period?: Period | undefined;
+  /** Of the archive: a year "2026", or a month "2026-03". */
+  archive?: string | undefined;
+  sort?: CouponSort | undefined;
+}
+
+export const PAGE_SIZE = 10;
+
+/**
+ * Every status stands in exactly one of these tabs. "Oynadıklarım" and "Arşiv" cut across: the one shows every coupon that
+ * is not in the archive, the other those that are. A won coupon is "Kazanan" until its prize is paid; then the way it was
+ * paid names the tab, and the filter "Ödenen" of "Kazanan" shows both ways.
+ */
+export const couponTabs: Record<CouponTab, TabFacts> = {
+  bekleyen: {
+    title: 'Bekleyen',
+    adjective: 'bekleyen',
+    statuses: [-1],
+    filters: [
+      { name: 'tumu', title: 'Tümü' },
+      { name: 'devameden', title: 'Devam eden', type: '1' },
+      { name: 'baslamamis', title: 'Başlamamış', type: '2' },
+      { name: 'uzunvadeli', title: 'Uzun vadeli', type: '3' },
+    ],
+  },
+  kazanan: {
+    title: 'Kazanan',
+    adjective: 'kazanan',
+    statuses: [1, 10],
+    filters: [
+      { name: 'kazanan', title: 'Kazanan' },
+      { name: 'odenen', title: 'Ödenen', statuses: [11, 13] },
+    ],
+  },
+  kaybeden: { title: 'Kaybeden', adjective: 'kaybeden', statuses: [0], filters: [] },
+  oynadiklarim: { title: 'Oynadıklarım', adjective: 'oynanmış', statuses: [], filters: [] },
+  arsiv: { title: 'Arşiv', adjective: 'arşivlenmiş', statuses: [ARCHIVE], filters: [] },
+  odenen: { title: 'Ödenen', adjective: 'ödenen', statuses: [11], filters: [] },
+  'nakit-odendi': { title: 'Nakit ödenen', adjective: 'nakit ödenen', statuses: [13], filters: [] },
+  'henuz-olusmayan': { title: 'Henüz oluşmayan', adjective: 'henüz oluşmayan', statuses: [2, 6], filters: [] },
+  olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [7, 8, 9, 14], filters: [] },
+  'iptal-edilmekte': { title: 'İptal edilmekte', adjective: 'iptal edilmekte olan', statuses: [4], filters: [] },
+  'iptal-edilen': { title: 'İptal edilen', adjective: 'iptal edilen', statuses: [5], filters: [] },
+  'kupon-odenemez': { title: 'Ödenemeyen', adjective: 'ödenemeyen', statuses: [12], filters: [] },
+};
+
+/**
+ * What a list asks the service, for `readCoupons`. The same choice asks the same address all day, and names no defaults, so
+ * that a copy on the device is found again.
+ * @param page counts from 1
+ * @param now epoch seconds
+ */
+export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now: number): Record<string, string> {
+  const facts = couponTabs[tab];
+  const filter = facts.filters.find(({ name }) => name === choice.filter);
+  const statuses = filter?.statuses ?? facts.statuses;
+  return {
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(filter?.type !== undefined && { type: filter.type }),
+    ...(choice.sort !== undefined && choice.sort !== '1' && { sortType: choice.sort }),
+    ...(tab === 'arsiv' ? archiveQuery(choice.archive) : periodQuery(choice.period, now)),
+    page: String(page),
+    limit: String(PAGE_SIZE),
+    withBetslipDetails: 'true',
+  };
+}
+
+function periodQuery(period: Period | undefined, now: number): Record<string, string> {
+  return period === undefined ? {} : { startDate: String(periodStart(period, now)) };
+}
+
+/** The service knows months; a year is a span of time. */
+function archiveQuery(archive: string | undefined): Record<string, string> {
+  if (archive === undefined) return {};
+  if (archive.includes('-')) return { archiveDate: archive };
+  return { startDate: String(yearStart(Number(archive))), endDate: String(yearStart(Number(archive) + 1)) };
+}
+
+const TURKIYE_OFFSET_SECONDS = 3 * 3600;
+const yearStart = (year: number): number => Date.UTC(year, 0, 1) / 1000 - TURKIYE_OFFSET_SECONDS;

@@ -1,0 +1,47 @@
+/** What a coupon's status code (sportsbook §3) means to a player. */
+import type { CouponStatus } from '../../contract/coupon.ts';
+
+export type StatusTone = 'pending' | 'good' | 'bad' | 'quiet';
+
+/** The status as a player reads it. */
+export function statusText(status: CouponStatus): string {
+  return meanings[status].text;
+}
+
+/** How the status is coloured: nothing known yet, won, lost or failed, over without a winner. */
+export function statusTone(status: CouponStatus): StatusTone {
+  return meanings[status].tone;
+}
+
+/** Nothing about the coupon changes any more: such a coupon can go to the archive, or be removed. */
+export function isDecided(status: CouponStatus): boolean {
+  return meanings[status].decided;
+}
+
+interface Meaning {
+  text: string;
+  tone: StatusTone;
+  decided: boolean;
+}
+
+/**
+ * 10 is won, and yet not over: the money is still to come. 8 stands in the specification as "SBS validation field", between
+ * two codes of refusal; the service treats it as one.
+ */
+const meanings: Record<CouponStatus, Meaning> = {
+  [-1]: { text: 'Bekliyor', tone: 'pending', decided: false },
+  0: { text: 'Kaybetti', tone: 'bad', decided: true },
+  1: { text: 'Kazandı', tone: 'good', decided: true },
+  2: { text: 'Oluşturuluyor', tone: 'pending', decided: false },
+  4: { text: 'İptal ediliyor', tone: 'pending', decided: false },
+  5: { text: 'İptal edildi', tone: 'quiet', decided: true },
+  6: { text: 'Onay bekliyor', tone: 'pending', decided: false },
+  7: { text: 'Onaylanmadı', tone: 'bad', decided: true },
+  8: { text: 'Doğrulanamadı', tone: 'bad', decided: true },
+  9: { text: 'Geçersiz', tone: 'bad', decided: true },
+  10: { text: 'Ödeme bekliyor', tone: 'good', decided: false },
+  11: { text: 'Hesaba aktarıldı', tone: 'good', decided: true },
+  12: { text: 'Ödenemez', tone: 'bad', decided: true },
+  13: { text: 'Nakit ödendi', tone: 'good', decided: true },
+  14: { text: 'Oluşturulamadı', tone: 'bad', decided: true },
+};
