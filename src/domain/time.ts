@@ -60,6 +60,21 @@ export function ageText(epochSeconds: number, nowSeconds: number): string {
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${time}`;
 }
 
+/** When something was, in a list over years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". */
+export function momentText(epochSeconds: number, nowSeconds: number): string {
+  const date = shifted(epochSeconds);
+  const time = clockTime(epochSeconds);
+  if (dayKey(epochSeconds) === dayKey(nowSeconds)) return `Bugün ${time}`;
+  const year = date.getUTCFullYear();
+  const rest = year === shifted(nowSeconds).getUTCFullYear() ? time : String(year);
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${rest}`;
+}
+
+/** 1 → "Ocak". */
+export function monthName(month: number): string {
+  return months[month - 1] ?? '';
+}
+
 function shifted(epochSeconds: number): Date {
   return new Date((epochSeconds + TURKIYE_OFFSET_SECONDS) * 1000);
 }

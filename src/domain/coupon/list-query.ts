@@ -1,0 +1,62 @@
+/** What is chosen in a coupon list, as its address says it: path and query are the state, and a wrong value is no choice. */
+import { dayKey } from '../time.ts';
+import { type CouponSort, type CouponTab, type ListChoice, couponTabs } from './lists.ts';
+import type { Period } from './period.ts';
+
+export interface ListPlace {
+  tab: CouponTab;
+  choice: ListChoice;
+}
+
+/** The periods in the order they are offered, by their names in an address. */
+export const periodNames: Record<string, Period> = {
+  gun: 'today',
+  hafta: 'week',
+  ay: 'month',
+  'uc-ay': 'threeMonths',
+  yil: 'year',
+};
+
+/** sportsbook §9: the year list is the current year and the five before. */
+const YEARS = 6;
+
+/** The list at an address; `undefined` when there is no such tab, or no such filter of it. */
+export function listPlace(tabName: string, filterName: string, search: string, now: number): ListPlace | undefined {
+  if (!isTab(tabName)) return undefined;
+  const { filters } = couponTabs[tabName];
+  if (filterName !== '' && !filters.some(({ name }) => name === filterName)) return undefined;
+  const query = new URLSearchParams(search);
+  const inArchive = tabName === 'arsiv';
+  const choice: ListChoice = {
+    filter: filterName === '' ? filters[0]?.name : filterName,
+    period: inArchive ? undefined : periodNames[query.get('tarih') ?? ''],
+    archive: inArchive ? archiveOf(query.get('donem') ?? '', now) : undefined,
+    sort: sortOf(query.get('sirala')),
+  };
+  return { tab: tabName, choice };
+}
+
+/** The choice as the query of its address; defaults leave it. */
+export function listAddress({ period, archive, sort }: ListChoice): Record<'tarih' | 'donem' | 'sirala', string> {
+  const tarih = Object.entries(periodNames).find(([, value]) => value === period)?.[0] ?? '';
+  return { tarih, donem: archive ?? '', sirala: sort === undefined || sort === '1' ? '' : sort };
+}
+
+/** Years the archive offers, newest first. */
+export function archiveYears(now: number): string[] {
+  const thisYear = Number(dayKey(now).slice(0, 4));
+  return Array.from({ length: YEARS }, (_, back) => String(thisYear - back));
+}
+
+function isTab(name: string): name is CouponTab {
+  return Object.hasOwn(couponTabs, name);
+}
+
+function archiveOf(text: string, now: number): string | undefined {
+  const year = /^(\d{4})(-(0[1-9]|1[0-2]))?$/.exec(text)?.[1];
+  return year !== undefined && archiveYears(now).includes(year) ? text : undefined;
+}
+
+function sortOf(text: string | null): CouponSort {
+  return text === '2' || text === '3' ? text : '1';
+}
