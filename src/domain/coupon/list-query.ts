@@ -8,6 +8,13 @@ export interface ListPlace {
   choice: ListChoice;
 }
 
+/** The query of a list's address, see `CouponsQuery` of the routes. */
+export interface ListAddress {
+  tarih?: string;
+  donem?: string;
+  sirala?: string;
+}
+
 /** The periods in the order they are offered, by their names in an address. */
 export const periodNames: Record<string, Period> = {
   gun: 'today',
@@ -21,23 +28,22 @@ export const periodNames: Record<string, Period> = {
 const YEARS = 6;
 
 /** The list at an address; `undefined` when there is no such tab, or no such filter of it. */
-export function listPlace(tabName: string, filterName: string, search: string, now: number): ListPlace | undefined {
+export function listPlace(tabName: string, filterName: string, query: ListAddress, now: number): ListPlace | undefined {
   if (!isTab(tabName)) return undefined;
   const { filters } = couponTabs[tabName];
   if (filterName !== '' && !filters.some(({ name }) => name === filterName)) return undefined;
-  const query = new URLSearchParams(search);
   const inArchive = tabName === 'arsiv';
   const choice: ListChoice = {
     filter: filterName === '' ? filters[0]?.name : filterName,
-    period: inArchive ? undefined : periodNames[query.get('tarih') ?? ''],
-    archive: inArchive ? archiveOf(query.get('donem') ?? '', now) : undefined,
-    sort: sortOf(query.get('sirala')),
+    period: inArchive ? undefined : periodNames[query.tarih ?? ''],
+    archive: inArchive ? archiveOf(query.donem ?? '', now) : undefined,
+    sort: sortOf(query.sirala),
   };
   return { tab: tabName, choice };
 }
 
 /** The choice as the query of its address; defaults leave it. */
-export function listAddress({ period, archive, sort }: ListChoice): Record<'tarih' | 'donem' | 'sirala', string> {
+export function listAddress({ period, archive, sort }: ListChoice): Required<ListAddress> {
   const tarih = Object.entries(periodNames).find(([, value]) => value === period)?.[0] ?? '';
   return { tarih, donem: archive ?? '', sirala: sort === undefined || sort === '1' ? '' : sort };
 }
@@ -57,6 +63,6 @@ function archiveOf(text: string, now: number): string | undefined {
   return year !== undefined && archiveYears(now).includes(year) ? text : undefined;
 }
 
-function sortOf(text: string | null): CouponSort {
+function sortOf(text: string | undefined): CouponSort {
   return text === '2' || text === '3' ? text : '1';
 }
