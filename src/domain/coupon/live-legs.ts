@@ -1,0 +1,53 @@
+/** Which matches of coupons on screen are worth following, and what is shown of them. */
+import type { Coupon, CouponLeg } from '../../contract/coupon.ts';
+import type { EventRow } from '../../contract/topics.ts';
+import { isRunning } from '../program/score-status.ts';
+import { clockText, mainScore } from '../program/score-text.ts';
+
+/** A kick-off may come early; from so long before it a match is followed. Seconds. */
+export const EARLY_SECONDS = 10 * 60;
+/** Undecided so long after its start, a match is followed only if the service says that it runs. */
+const LONGEST_SECONDS = 24 * 3600;
+
+/** Undecided selections whose match runs, by the service's word or by the clock (epoch seconds), or is about to begin. */
+export function followedEvents(coupons: readonly Pick<Coupon, 'legs' | 'running'>[], now: number): number[] {
+  const told = new Set(coupons.flatMap(({ running }) => running.map(({ eventId }) => eventId)));
+  const followed = coupons
+    .flatMap(({ legs }) => legs ?? [])
+    .filter((leg) => leg.result === 'open' && (told.has(leg.eventId) || mayRun(leg, now)))
+    .map(({ eventId }) => eventId);
+  return [...new Set(followed)].toSorted((one, other) => one - other);
+}
+
+/** When the next undecided match is to be followed, epoch seconds; undefined when none is to come. */
+export function nextFollowed(legs: readonly Pick<CouponLeg, 'result' | 'start'>[], now: number): number | undefined {
+  const times = legs
+    .filter(({ result }) => result === 'open')
+    .map(({ start }) => start - EARLY_SECONDS)
+    .filter((time) => time > now);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+export interface LiveScore {
+  /** "67'", "2.Set", "D.A". */
+  clock: string;
+  /** "2-1"; '' while none is told. */
+  score: string;
+  /** Nothing more is played: the result is on its way. */
+  over: boolean;
+}
+
+/** What a selection shows of its match while it runs; undefined before the kick-off. */
+export function liveScore(row: Pick<EventRow, 'sportId' | 'phase' | 'start' | 'score'>): LiveScore | undefined {
+  if (row.phase === 0) return undefined;
+  const score = mainScore(row.sportId, row.score);
+  return {
+    clock: clockText(row, row.score),
+    score: score === null ? '' : `${score.home}-${score.away}`,
+    over: row.score !== null && !isRunning(row.score.status),
+  };
+}
+
+function mayRun({ start }: CouponLeg, now: number): boolean {
+  return start - EARLY_SECONDS <= now && now < start + LONGEST_SECONDS;
+}
