@@ -9,6 +9,7 @@ import { createRepair } from './book/repair.ts';
 import { createEventDetails } from './book/event-details.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
 import { createSportLists } from './book/sport-lists.ts';
+import { openCoupons } from './coupons/open-coupons.ts';
 import { createConnection } from './connection.ts';
 import type { EngineContext } from './context.ts';
 import type { EngineEdges } from './edges.ts';
@@ -93,6 +94,18 @@ export function createEngine(edges: EngineEdges): Engine {
     isLive: () => connection.state().status === 'on',
   });
   const { slip } = opened;
+  const { settling, calls: couponCalls } = openCoupons({
+    session,
+    member,
+    services,
+    play: opened.play,
+    environment,
+    isOpen: () => tabs.count > 0,
+    notify: (notice, lifetime) => tabs.notify(notice, lifetime),
+    write: sessionCalls.write,
+    now,
+    signal,
+  });
 
   const refreshAll = (): void => {
     lists.refreshAll();
@@ -101,6 +114,7 @@ export function createEngine(edges: EngineEdges): Engine {
     for (const listener of missedListeners) listener();
     void member.refresh();
     opened.play.look();
+    settling.look();
   };
   const repair = createRepair({
     context,
@@ -118,6 +132,7 @@ export function createEngine(edges: EngineEdges): Engine {
       counts.messages += 1;
       recent.noteEvent(update, target);
       const known = book.applyEvent(update);
+      if (update.removesFromProgram) settling.heard(update.eventId, 'left');
       if (update.removesFromProgram) lists.noteLeft(update);
       else if (!known || (update.phase ?? 0) > 0) lists.noteMissing(update);
     },
@@ -125,6 +140,7 @@ export function createEngine(edges: EngineEdges): Engine {
       counts.messages += 1;
       recent.noteScore(update);
       book.applyScore(update);
+      if (update.status !== undefined) settling.heard(update.eventId, update.status);
     },
     onMalformed,
     onLost: book.forgetHeld,
@@ -137,6 +153,7 @@ export function createEngine(edges: EngineEdges): Engine {
     details,
     reference,
     slip: opened,
+    coupons: settling,
     favourites,
     recent,
     connection,
@@ -175,6 +192,7 @@ export function createEngine(edges: EngineEdges): Engine {
   } = {
     ...sessionCalls,
     ...opened.calls,
+    ...couponCalls,
     toggleFavouriteLeague: async (league) => ({ ok: true, value: { favourite: await favourites.toggle(league) } }),
     reconnect: async () => {
       connection.wake();

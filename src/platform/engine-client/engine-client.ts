@@ -1,7 +1,7 @@
 /** What the tab sees of its engine, whatever hosts it. The only door: nothing else creates a worker or holds a port. */
 import type { EngineCallName, EngineCalls } from '../../contract/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { WatchUpdate } from '../../contract/frames.ts';
+import type { CouponNotice, WatchUpdate } from '../../contract/frames.ts';
 import type { Topic } from '../../contract/topics.ts';
 
 export type EngineHost = 'shared' | 'leader' | 'solo';
@@ -26,7 +26,11 @@ export interface EngineClient {
   ): Promise<Result<EngineCalls[Name]['output']>>;
   /** Watches a topic until closed. The sink hears everything at once first, then changes; also after a lost engine. */
   watch(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
+  /** From now on this tab tells the player what the engine hands it. */
+  hearNotices(listener: NoticeListener): void;
 }
+
+export type NoticeListener = (notice: CouponNotice['notice']) => void;
 
 export interface Watch {
   /** Which rows of a list are on screen. */

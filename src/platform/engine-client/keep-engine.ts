@@ -5,7 +5,7 @@
 import type { Hello } from '../../contract/engine.ts';
 import type { Failure } from '../../contract/errors.ts';
 import { createCaller } from './engine-calls.ts';
-import type { EngineClient, EngineHealth, EngineHost } from './engine-client.ts';
+import type { EngineClient, EngineHealth, EngineHost, NoticeListener } from './engine-client.ts';
 import type { Host } from './hosts.ts';
 import type { EngineSession, SessionOptions } from './session.ts';
 import type { TabIdentity } from './tab-identity.ts';
@@ -48,6 +48,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   let health: EngineHealth = 'opening';
   let failures = 0;
   let away = false;
+  let noticeListener: NoticeListener | undefined;
   /** Counts lives of this tab: what an earlier one started must not speak for a later one. */
   let life = 0;
 
@@ -57,12 +58,17 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     for (const listener of listeners) listener();
   };
 
+  const onNotice: SessionOptions['onNotice'] = (notice) => {
+    noticeListener?.(notice);
+    return noticeListener !== undefined;
+  };
+
   const open = async (): Promise<void> => {
     const mine = life;
     const { tabId, ready } = identity;
     await ready;
     if (mine !== life) return;
-    const opened = await host.open({ hello: { ...describe(), tabId }, onFrame: watches.receive, holdTokens });
+    const opened = await host.open({ hello: { ...describe(), tabId }, onFrame: watches.receive, holdTokens, onNotice });
     if (mine !== life) {
       if (opened.ok) opened.value.close();
     } else if (!opened.ok) fail(opened.failure);
@@ -161,6 +167,9 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
       },
       call: caller.call,
       watch: watches.add,
+      hearNotices: (listener) => {
+        noticeListener = listener;
+      },
     },
   };
 }

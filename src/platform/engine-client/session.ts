@@ -1,7 +1,7 @@
 /** One life of an engine as a tab sees it: calls, frames, until it is gone. */
 import type { EngineCallName, EngineCalls, Hello } from '../../contract/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { EngineMessage, Frame, TabMessage, TokenAsk } from '../../contract/frames.ts';
+import type { CouponNotice, EngineMessage, Frame, TabMessage, TokenAsk } from '../../contract/frames.ts';
 import { engineLock } from '../../contract/names.ts';
 import type { Tokens } from '../../contract/session.ts';
 
@@ -21,17 +21,19 @@ export interface SessionOptions {
   onFrame(frame: Frame): void;
   /** The engine asks what the cookies hold, or has them hold something; answered with what they hold then. */
   holdTokens(tokens: TokenAsk['tokens']): Tokens | null;
+  /** Coupons were decided; answers whether this tab tells the player. Another one is asked when it does not. */
+  onNotice(notice: CouponNotice['notice']): boolean;
 }
 
 /** What came from the engine goes where it belongs. */
 export function receiveFrom(
-  { onFrame, holdTokens }: SessionOptions,
+  { onFrame, holdTokens, onNotice }: SessionOptions,
   message: EngineMessage,
   send: (message: TabMessage) => void,
 ): void {
   if ('tokens' in message) send({ type: 'tokens', ask: message.ask, tokens: holdTokens(message.tokens) });
-  else if ('notice' in message) send({ type: 'noticed', ask: message.ask });
-  else onFrame(message);
+  else if (!('notice' in message)) onFrame(message);
+  else if (onNotice(message.notice)) send({ type: 'noticed', ask: message.ask });
 }
 
 /** Opens a session. One that could not begin is a failure, never an exception. */

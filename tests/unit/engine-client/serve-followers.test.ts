@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 async function follow(): Promise<EngineSession> {
-  const options: SessionOptions = { hello, onFrame: () => undefined, holdTokens: () => null };
+  const options: SessionOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
   const session = await openFollowerSession({
     ...options,
     onHeard: () => undefined,

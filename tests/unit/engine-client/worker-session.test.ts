@@ -97,6 +97,7 @@ describe('a session', () => {
       hello,
       onFrame: ({ epoch }) => heard.push(epoch),
       holdTokens: () => null,
+      onNotice: () => false,
     });
     if (!session.ok) throw new Error(session.failure.kind);
     worker.say(frame('first'));
@@ -110,7 +111,12 @@ describe('a session', () => {
 
   test('ends when the lock of its engine is free', async () => {
     const worker = startWorker('first');
-    const session = await openWorkerSession(worker.opened, { hello, onFrame: () => undefined, holdTokens: () => null });
+    const session = await openWorkerSession(worker.opened, {
+      hello,
+      onFrame: () => undefined,
+      holdTokens: () => null,
+      onNotice: () => false,
+    });
     if (!session.ok) throw new Error(session.failure.kind);
     expect([...waiting.keys()]).toEqual(['tribun:alive:first']);
     const lost = lostOf(session.value.lost);
@@ -120,7 +126,12 @@ describe('a session', () => {
 
   test('ends when the script fails, also before it greeted', async () => {
     const silent = startWorker(undefined);
-    const opening = openWorkerSession(silent.opened, { hello, onFrame: () => undefined, holdTokens: () => null });
+    const opening = openWorkerSession(silent.opened, {
+      hello,
+      onFrame: () => undefined,
+      holdTokens: () => null,
+      onNotice: () => false,
+    });
     silent.fail();
     expect(await opening).toEqual({ ok: false, failure: { kind: 'engineLost' } });
     expect(silent.closed).toBe(true);
@@ -129,7 +140,12 @@ describe('a session', () => {
   test('with an engine that never greets fails at its deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = startWorker(undefined);
-    const opening = openWorkerSession(silent.opened, { hello, onFrame: () => undefined, holdTokens: () => null });
+    const opening = openWorkerSession(silent.opened, {
+      hello,
+      onFrame: () => undefined,
+      holdTokens: () => null,
+      onNotice: () => false,
+    });
     await vi.advanceTimersByTimeAsync(HELLO_DEADLINE_MS);
     expect(await opening).toEqual({ ok: false, failure: { kind: 'timeout' } });
     expect(silent.closed).toBe(true);

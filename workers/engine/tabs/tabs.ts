@@ -1,6 +1,6 @@
 /** All tabs of this engine. A tab is known to be gone by its Web Lock, never by silence. */
 import type { Hello } from '../../../src/contract/engine.ts';
-import type { Frame, TabMessage, TokenAsk } from '../../../src/contract/frames.ts';
+import type { CouponNotice, Frame, TabMessage, TokenAsk } from '../../../src/contract/frames.ts';
 import { tabLock } from '../../../src/contract/names.ts';
 import type { Tokens } from '../../../src/contract/session.ts';
 import type { Topic } from '../../../src/contract/topics.ts';
@@ -24,6 +24,8 @@ export interface Tabs extends TokenHolders {
   platform(): Hello['platform'];
   /** The browser's, as its tabs keep it. */
   deviceId(): string;
+  /** Tells one tab, a visible one first, unless `lifetime` ends before one has taken it. */
+  notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
 }
 
 export interface TabsOptions {
@@ -37,7 +39,11 @@ export interface TabsOptions {
   signal: AbortSignal;
 }
 
-/** A tab that does not say what it holds by then is asked no more; the next one is. */
+/** A tab's answer to something it was asked. */
+type TabAnswer = Extract<TabMessage, { ask: number }>;
+type TabAsk = Omit<TokenAsk, 'epoch' | 'ask'> | Omit<CouponNotice, 'epoch' | 'ask'>;
+
+/** A tab that does not answer by then is asked no more; the next one is. */
 const ASK_MS = 2_000;
 
 export function createTabs(options: TabsOptions): Tabs {
@@ -45,28 +51,39 @@ export function createTabs(options: TabsOptions): Tabs {
   let platform: Hello['platform'] = 'web';
   let deviceId = '';
   let frames = 0;
-  const asked = new Map<number, (held: Tokens | null | undefined) => void>();
+  const asked = new Map<number, (answer: TabAnswer | undefined) => void>();
   let nextAsk = 1;
 
-  const askOne = (port: TabPort, tokens: TokenAsk['tokens']): Promise<Tokens | null | undefined> =>
+  const askOne = (port: TabPort, what: TabAsk): Promise<TabAnswer | undefined> =>
     new Promise((resolve) => {
       const ask = nextAsk;
       nextAsk += 1;
-      const settle = (held: Tokens | null | undefined): void => {
+      const settle = (answer: TabAnswer | undefined): void => {
         clearTimeout(timer);
         asked.delete(ask);
-        resolve(held);
+        resolve(answer);
       };
       const timer = setTimeout(() => settle(undefined), ASK_MS);
       asked.set(ask, settle);
-      port.postMessage({ epoch: options.epoch, ask, tokens } satisfies TokenAsk);
+      port.postMessage({ epoch: options.epoch, ask, ...what } satisfies TokenAsk | CouponNotice);
     });
+  const askInTurn = async (what: TabAsk, lifetime?: AbortSignal): Promise<TabAnswer | undefined> => {
+    // Those that are seen answer soonest; a hidden one may be slow, a frozen one has left.
+    const inOrder = [...tabs.values()].toSorted((a, b) => Number(b.tab.visible) - Number(a.tab.visible));
+    for (const { port } of inOrder) {
+      if (lifetime?.aborted === true) break;
+      // One after the other is the point: a second tab is asked only when the first does not answer.
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await askOne(port, what);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  };
 
   const receive = (tab: Tab, message: TabMessage): void => {
-    if (message.type === 'noticed') return;
-    if (message.type !== 'tokens') tab.receive(message);
-    else if (message.ask === 0) options.onTokens(message.tokens);
-    else asked.get(message.ask)?.(message.tokens);
+    if (!('ask' in message)) tab.receive(message);
+    else if (message.type === 'tokens' && message.ask === 0) options.onTokens(message.tokens);
+    else asked.get(message.ask)?.(message);
   };
 
   const dismiss = (tabId: string, tab: Tab): void => {
@@ -93,15 +110,11 @@ export function createTabs(options: TabsOptions): Tabs {
     platform: () => platform,
     deviceId: () => deviceId,
     ask: async (tokens) => {
-      // Those that are seen answer soonest; a hidden one may be slow, a frozen one has left.
-      const inOrder = [...tabs.values()].toSorted((a, b) => Number(b.tab.visible) - Number(a.tab.visible));
-      for (const { port } of inOrder) {
-        // One after the other is the point: a second tab is asked only when the first does not answer.
-        // oxlint-disable-next-line no-await-in-loop
-        const held = await askOne(port, tokens);
-        if (held !== undefined) return held;
-      }
-      return undefined;
+      const answer = await askInTurn({ tokens });
+      return answer?.type === 'tokens' ? answer.tokens : undefined;
+    },
+    notify: async (notice, lifetime) => {
+      await askInTurn({ notice }, lifetime);
     },
     admit: (hello, port) => {
       const before = tabs.get(hello.tabId);
@@ -145,6 +158,8 @@ function isTabMessage(value: unknown): value is TabMessage {
       return typeof message['watch'] === 'number' && Array.isArray(message['eventIds']);
     case 'visibility':
       return typeof message['visible'] === 'boolean';
+    case 'noticed':
+      return typeof message['ask'] === 'number';
     case 'tokens':
       return typeof message['ask'] === 'number' && (message['tokens'] === null || isTokens(message['tokens']));
     default:

@@ -26,7 +26,7 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'events':
       return openEvents(parts, topic.eventIds, markDirty);
     case 'coupons':
-      return values({}, []);
+      return values({ changes: () => parts.coupons.changes }, [parts.coupons.onChange(() => markDirty('changes'))]);
     case 'connection':
       return values({ state: parts.connection.state }, [parts.connection.onChange(() => markDirty('state'))]);
     case 'session':

@@ -1,5 +1,6 @@
 /** What stands behind one watch of one tab: keyed values, and word of the keys that changed. */
 import type { EngineContext } from '../context.ts';
+import type { Settling } from '../coupons/settling.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
 import type { Favourites } from '../selections/favourites.ts';
@@ -29,6 +30,7 @@ export interface TopicParts {
   details: EventDetails;
   reference: Reference;
   slip: OpenedSlip;
+  coupons: Settling;
   favourites: Favourites;
   recent: RecentFeeds;
   session: Session;

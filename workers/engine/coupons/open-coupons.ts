@@ -1,0 +1,78 @@
+/** The player's coupons with all their parts: what waits, what was decided, and who is told. */
+import type { EngineCalls } from '../../../src/contract/engine.ts';
+import type { Environment } from '../../../src/contract/environment.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import type { CouponNotice } from '../../../src/contract/frames.ts';
+import { reconcile } from '../book/reconcile.ts';
+import type { Services } from '../services/services.ts';
+import type { Member } from '../session/member.ts';
+import type { Session } from '../session/session.ts';
+import type { Play } from '../slip/play.ts';
+import { type Settling, createSettling } from './settling.ts';
+
+type Write = (input: EngineCalls['write']['input']) => Promise<Result<EngineCalls['write']['output']>>;
+
+export interface OpenedCoupons {
+  settling: Settling;
+  calls: { write: Write };
+}
+
+export interface OpenCouponsOptions {
+  session: Session;
+  member: Member;
+  services: Services;
+  play: Play;
+  environment: () => Promise<Result<Environment>>;
+  /** Some tab is there, hidden or not. */
+  isOpen(): boolean;
+  /** Hands it to one tab, which tells the player. */
+  notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
+  write: Write;
+  now(): number;
+  signal: AbortSignal;
+}
+
+export function openCoupons(options: OpenCouponsOptions): OpenedCoupons {
+  const { session, member, services, play, environment, isOpen, notify, write, now, signal } = options;
+  const settling = createSettling({
+    session,
+    services,
+    now,
+    onSettled: (settled, pendingCount, lifetime) => {
+      void member.refresh();
+      void notify({ settled, pendingCount }, lifetime);
+    },
+    signal,
+  });
+
+  let confirmed: string | undefined;
+  play.onChange(() => {
+    const { state } = play;
+    if (state.phase !== 'confirmed' || state.intent === confirmed) return;
+    confirmed = state.intent;
+    settling.touched(state.couponIds[0]);
+  });
+
+  // Nothing announces a coupon that is cancelled, or a whistle that no hub told of.
+  reconcile({ environment, isNeeded: isOpen, run: settling.look, signal });
+
+  return {
+    settling,
+    calls: {
+      write: async (ask) => {
+        const answer = await write(ask);
+        if (answer.ok && changesCoupons.has(ask.name)) settling.touched();
+        return answer;
+      },
+    },
+  };
+}
+
+const changesCoupons = new Set<string>([
+  'moveToArchive',
+  'moveGroupToArchive',
+  'removeCoupon',
+  'payOutCustomRetailerBetslip',
+  'saveBetslip',
+  'deleteSavedBetslip',
+] satisfies EngineCalls['write']['input']['name'][]);
