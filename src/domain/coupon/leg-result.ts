@@ -6,10 +6,10 @@ export type LegResult = CouponLeg['result'];
 
 /** What a player reads, and what stands for the mark where it cannot be seen. */
 export const legResultText: Record<LegResult, string> = {
-  open: 'Sonuçlanmadı',
-  won: 'Kazandı',
-  lost: 'Kaybetti',
-  void: 'İade',
+  open: 'Bekliyor',
+  won: 'Tuttu',
+  lost: 'Yattı',
+  void: 'İptal',
 };
 
 export interface LegOdd {

@@ -28,6 +28,11 @@ export function nextFollowed(legs: readonly Pick<CouponLeg, 'result' | 'start'>[
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
+/** Whether the program may still have the match of a selection, so that a link to it leads somewhere. */
+export function mayBeInProgram({ result, start }: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
+  return result === 'open' && now < start + LONGEST_SECONDS;
+}
+
 export interface LiveScore {
   /** "67'", "2.Set", "D.A". */
   clock: string;
@@ -48,6 +53,6 @@ export function liveScore(row: Pick<EventRow, 'sportId' | 'phase' | 'start' | 's
   };
 }
 
-function mayRun({ start }: CouponLeg, now: number): boolean {
-  return start - EARLY_SECONDS <= now && now < start + LONGEST_SECONDS;
+function mayRun(leg: CouponLeg, now: number): boolean {
+  return leg.start - EARLY_SECONDS <= now && mayBeInProgram(leg, now);
 }

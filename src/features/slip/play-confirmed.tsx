@@ -5,10 +5,11 @@ import { links } from '../../app/routes.ts';
 import type { PlayState } from '../../contract/slip.ts';
 import { formatCount } from '../../domain/betslip/slip-view.ts';
 import { liraText } from '../../domain/member/member-money.ts';
+import { useSharing } from '../../state/sharing.ts';
 import { dismissPlay } from '../../state/slip.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { ShareNote } from '../../ui/share-note.tsx';
 import styles from './play-confirmed.module.css';
-import { ShareNote, useSharing } from './share-slip.tsx';
 
 /** The coupon is made: what it was, and where it is now. */
 export default function PlayConfirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
@@ -17,7 +18,7 @@ export default function PlayConfirmed({ play }: { play: Extract<PlayState, { pha
   useEffect(() => title.current?.focus(), []);
   const { couponIds, couponCount, price } = play;
   const [couponId] = couponIds;
-  const sharing = useSharing();
+  const sharing = useSharing(links.sharedSlip);
   return (
     <section className={styles['confirmed']} aria-labelledby="kupon-olustu">
       <CircleCheck className={styles['icon']} size={40} aria-hidden />
@@ -50,7 +51,7 @@ export default function PlayConfirmed({ play }: { play: Extract<PlayState, { pha
           Tamam
         </Button>
       </div>
-      <ShareNote sharing={sharing} />
+      <ShareNote note={sharing.note} url={sharing.url} />
     </section>
   );
 }

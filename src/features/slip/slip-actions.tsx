@@ -1,21 +1,23 @@
 import { Bookmark, FolderOpen, Share2, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { links } from '../../app/routes.ts';
 import { slipBody } from '../../domain/betslip/coupon-order.ts';
 import type { Slip } from '../../domain/betslip/slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { writeService } from '../../state/services.ts';
 import { useSession } from '../../state/session.ts';
+import { useSharing } from '../../state/sharing.ts';
 import { openSignIn } from '../../state/sign-in-prompt.ts';
+import { ShareNote } from '../../ui/share-note.tsx';
 import { showOddsSettings } from './odds-settings.tsx';
 import { showSavedSlips } from './saved-slips-sheet.tsx';
-import { ShareNote, useSharing } from './share-slip.tsx';
 import styles from './slip-actions.module.css';
 
 /** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's. */
 export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
   const saving = useSaving();
-  const sharing = useSharing();
+  const sharing = useSharing(links.sharedSlip);
   const notes = useRef<HTMLDivElement>(null);
   const told = saving.note + sharing.note;
   useEffect(() => {
@@ -55,7 +57,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
       </div>
       <div ref={notes} className={styles['notes']}>
         <output className={styles['note']}>{saving.note}</output>
-        <ShareNote sharing={sharing} />
+        <ShareNote note={sharing.note} url={sharing.url} />
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ describe('the odd of a selection', () => {
 });
 
 test('every result has words', () => {
-  expect(legResultText).toEqual({ open: 'Sonuçlanmadı', won: 'Kazandı', lost: 'Kaybetti', void: 'İade' });
+  expect(legResultText).toEqual({ open: 'Bekliyor', won: 'Tuttu', lost: 'Yattı', void: 'İptal' });
 });
 
 test('a void selection is decided, and not won', () => {

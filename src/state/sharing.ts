@@ -1,11 +1,10 @@
+/** Sharing a coupon: an address is asked for, and handed to the system's share sheet or the clipboard (sportsbook §7). */
 import { useRef, useState } from 'react';
-import { links } from '../../app/routes.ts';
-import { UNSAVED_SLIP } from '../../contract/unsaved-slip.ts';
-import type { BodyOf } from '../../contract/services/tab-calls.ts';
-import { failureText } from '../../domain/failure-text.ts';
-import { writeService } from '../../state/services.ts';
-import { shareLink } from '../../state/share-link.ts';
-import styles from './share-slip.module.css';
+import type { BodyOf } from '../contract/services/tab-calls.ts';
+import { UNSAVED_SLIP } from '../contract/unsaved-slip.ts';
+import { failureText } from '../domain/failure-text.ts';
+import { shareLink } from '../platform/share-link.ts';
+import { writeService } from './services.ts';
 
 export interface Sharing {
   busy: boolean;
@@ -17,8 +16,8 @@ export interface Sharing {
   share: (couponId: string, slip?: BodyOf<'shareBetslip'>['slip']) => void;
 }
 
-/** One address for what is shared; through the system's share sheet, or copied (sportsbook §7). */
-export function useSharing(): Sharing {
+/** @param addressOf the page of a shared coupon, as `links.sharedSlip` tells it */
+export function useSharing(addressOf: (sharedId: string) => string): Sharing {
   const running = useRef(false);
   const [state, setState] = useState({ busy: false, note: '', url: '' });
   const share = async (key: string, slip: BodyOf<'shareBetslip'>['slip']): Promise<void> => {
@@ -30,7 +29,7 @@ export function useSharing(): Sharing {
       setState({ busy: false, note: failureText(result.failure), url: '' });
       return;
     }
-    const url = new URL(links.sharedSlip(result.value.sharedId), location.origin).href;
+    const url = new URL(addressOf(result.value.sharedId), location.origin).href;
     const shared = await shareLink('Tribün kuponu', url);
     setState({ busy: false, note: notes[shared], url: shared === 'shown' ? url : '' });
   };
@@ -42,15 +41,6 @@ export function useSharing(): Sharing {
       void share(couponId === '' ? UNSAVED_SLIP : couponId, slip);
     },
   };
-}
-
-export function ShareNote({ sharing: { note, url } }: { sharing: Sharing }) {
-  return (
-    <output className={styles['note']}>
-      {note}
-      {url !== '' && <input className={styles['url']} readOnly aria-label="Kuponun bağlantısı" value={url} />}
-    </output>
-  );
 }
 
 const notes = {

@@ -1,0 +1,83 @@
+/** What a coupon's own page says of it, in words and figures. */
+import type { Coupon } from '../../contract/coupon.ts';
+import { formatCount } from '../betslip/slip-view.ts';
+import { formatOdd } from '../odd-text.ts';
+import { clockTime, dayKey, monthName } from '../time.ts';
+import { type RowView, kindText, moneyText, rowView } from './row-view.ts';
+import { statusTone } from './status.ts';
+
+export interface CouponFigure {
+  label: string;
+  value: string;
+}
+
+export interface DetailView extends Pick<RowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
+  kind: string;
+  /** "21 Kasım 2026 12:30" */
+  playedAt: string;
+  figures: CouponFigure[];
+}
+
+/** @param now epoch seconds */
+export function detailView(coupon: Coupon, now: number): DetailView {
+  const { status, tone, progress, winning, winningLabel } = rowView(coupon, now);
+  return {
+    ...{ status, tone, progress, winning, winningLabel },
+    kind: kindText(coupon),
+    playedAt: fullMoment(coupon.playedAt),
+    figures: [...stakeFigures(coupon), ...winningFigures(coupon)],
+  };
+}
+
+/** The coupons of a group as one: amounts together, the rest as of the first. Undecided as long as one of them is. */
+export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
+  const [first] = coupons;
+  const sum = (of: (coupon: Coupon) => number): number => coupons.reduce((total, each) => total + of(each), 0);
+  const undecided = coupons.find(({ status }) => statusTone(status) === 'pending');
+  return {
+    ...first,
+    status: (undecided ?? first).status,
+    archived: coupons.every(({ archived }) => archived),
+    count: coupons.length,
+    price: sum(({ price }) => price),
+    maxWinning: sum(({ maxWinning }) => maxWinning),
+    maxWebWinning: sum(({ maxWebWinning }) => maxWebWinning),
+    winning: sum(({ winning }) => winning),
+    tax: sum(({ tax }) => tax),
+    net: sum(({ net }) => net),
+  };
+}
+
+function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, systems }: Coupon): CouponFigure[] {
+  return [
+    { label: usedBonus ? 'Bedel (bonus)' : 'Bedel', value: moneyText(price) },
+    { label: 'Toplam oran', value: formatOdd(totalOdd) },
+    { label: 'Kolon', value: formatCount(columns) },
+    { label: 'Misli', value: formatCount(multiplier) },
+    ...(systems.length > 0 ? [{ label: 'Sistem', value: systems.join(', ') }] : []),
+    ...(count > 1 ? [{ label: 'Kupon adedi', value: formatCount(count) }] : []),
+  ];
+}
+
+/** What it may win until it is decided; then what it won, if anything, and what the tax took. */
+function winningFigures(coupon: Coupon): CouponFigure[] {
+  const { winning, wonColumns, tax, net, maxWinning, maxWebWinning } = coupon;
+  if (winning === 0) {
+    const king = maxWinning - maxWebWinning;
+    return [
+      ...(statusTone(coupon.status) === 'pending' ? [] : [{ label: 'Maks. kazanç', value: moneyText(maxWinning) }]),
+      ...(king > 0 ? [{ label: 'Kral Oran farkı', value: `+ ${moneyText(king)}` }] : []),
+    ];
+  }
+  return [
+    { label: 'Kazanan kolon', value: formatCount(wonColumns) },
+    { label: 'Brüt kazanç', value: moneyText(winning) },
+    { label: 'Vergi', value: moneyText(tax) },
+    { label: 'Net', value: moneyText(net) },
+  ];
+}
+
+function fullMoment(epochSeconds: number): string {
+  const [year = '', month = '', day = ''] = dayKey(epochSeconds).split('-');
+  return `${Number(day)} ${monthName(Number(month))} ${year} ${clockTime(epochSeconds)}`;
+}

@@ -1,2 +1,0 @@
-/** Sharing an address, for screens. */
-export { shareLink, type Shared } from '../platform/share-link.ts';
