@@ -1,8 +1,8 @@
-/** Things a player is told once per device, such as what MBS means (sportsbook §2: one-time tooltip flag). */
+/** Things a player is told once per device, such as what MBS means (sportsbook §2: one-time tooltip flag, §3: showedTours). */
 import { useCallback, useState } from 'react';
 import { STORAGE_PREFIX } from '../contract/names.ts';
 
-export type OnceShown = 'mbsTooltip';
+export type OnceShown = 'mbsTooltip' | 'slipTour' | 'kingOddTour' | 'installHint';
 
 export interface OnceShownFlag {
   /** It is to be shown, or is being shown for the first time. */
@@ -15,13 +15,19 @@ export interface OnceShownFlag {
 
 /** A device that keeps nothing shows it once a visit. */
 export function useOnceShown(what: OnceShown): OnceShownFlag {
-  const [due, setDue] = useState(() => !shownThisVisit.has(what) && readFlag(what) !== '1');
-  const markShown = useCallback(() => {
-    shownThisVisit.add(what);
-    writeFlag(what);
-  }, [what]);
+  const [due, setDue] = useState(() => !wasShown(what));
+  const mark = useCallback(() => markShown(what), [what]);
   const end = useCallback(() => setDue(false), []);
-  return { due, markShown, end };
+  return { due, markShown: mark, end };
+}
+
+export function wasShown(what: OnceShown): boolean {
+  return shownThisVisit.has(what) || readFlag(what) === '1';
+}
+
+export function markShown(what: OnceShown): void {
+  shownThisVisit.add(what);
+  writeFlag(what);
 }
 
 const shownThisVisit = new Set<OnceShown>();

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { WireEvent } from '../../src/contract/wire-event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
+import { toursSeen } from '../support/tours-seen.ts';
 import { type Spot, oddSelector } from '../support/shown-odds.ts';
 import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { clockOffset, paintedTimes, wallClock, watchPaint } from './paint-clock.ts';
@@ -29,6 +30,7 @@ export async function benchPaint(browser: Browser, server: BenchServer): Promise
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
   });
+  await toursSeen(context);
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

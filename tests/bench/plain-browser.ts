@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../support/find-browser.ts';
+import { TOURS_SEEN } from '../support/tours-seen.ts';
 import { type DevTools, connectDevTools } from './dev-tools.ts';
 
 /** Off the network; nothing that changes how pages are scheduled. */
@@ -116,6 +117,7 @@ export async function launchPlainBrowser(window: { width: number; height: number
 async function openTab(devTools: DevTools, url: string): Promise<Tab> {
   const { targetId } = await devTools.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const send = await attach(devTools, targetId);
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: TOURS_SEEN });
   await send('Page.navigate', { url });
   const evaluate = async <T>(expression: string): Promise<T> => {
     const { result, exceptionDetails } = await send<{ result: { value: T }; exceptionDetails?: object }>(

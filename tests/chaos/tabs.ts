@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import { playVisibility } from '../support/tab-probe.ts';
+import { toursSeen } from '../support/tours-seen.ts';
 
 export interface Tab {
   readonly number: number;
@@ -40,6 +41,7 @@ export class Tabs {
     // What runs scripts without a build gives functions their names by a helper that pages do not have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await playVisibility(context);
+    await toursSeen(context);
     return new Tabs(context, host);
   }
 

@@ -6,6 +6,7 @@ import { launchBrowser } from './launch.ts';
 import type { View } from './frames.ts';
 import { DESKTOP } from './screens.ts';
 import { type ServerOptions, type TestServer, startServer } from './stand-in.ts';
+import { toursSeen } from './tours-seen.ts';
 
 export interface Stage {
   server: TestServer;
@@ -23,6 +24,8 @@ export interface StageOptions {
   context?: BrowserContextOptions;
   /** The service worker takes part. Off by default: its precaching competes with what a test waits for. */
   offline?: boolean;
+  /** The device's first visit: its tours are shown. Off by default: they would stand over what a test looks at. */
+  tours?: boolean;
   /** Where clean-up is registered: the end of the test, unless several tests share the stage. */
   onEnd?: OnEnd;
 }
@@ -73,6 +76,7 @@ export async function openContext(
     ...options.context,
   });
   context.setDefaultTimeout(30_000);
+  if (options.tours !== true) await toursSeen(context);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
   (options.onEnd ?? onTestFinished)(async () => {

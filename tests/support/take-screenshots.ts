@@ -8,6 +8,7 @@ import { launchBrowser } from './launch.ts';
 import { FOOTBALL, detailPath, firstOf, running } from './program.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 import { type TestServer, startServer } from './stand-in.ts';
+import { toursSeen } from './tours-seen.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readmeFolder = join(root, '.github/screens');
@@ -51,6 +52,7 @@ async function takeAll(
     hasTouch: device === 'mobile',
     serviceWorkers: 'block',
   });
+  await toursSeen(context);
   const page = await context.newPage();
   await closeTip(page);
   for (const [screen, path] of Object.entries(screens(server))) {

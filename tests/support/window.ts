@@ -14,6 +14,7 @@ import { openPlain } from './frames.ts';
 import { browserArguments } from './launch.ts';
 import { inHost, untilConnection } from './stage.ts';
 import { type ServerOptions, type TestServer, startServer } from './stand-in.ts';
+import { toursSeen } from './tours-seen.ts';
 
 export interface WindowStage {
   server: TestServer;
@@ -56,6 +57,7 @@ export async function setWindowStage(
   const newPage = async (): Promise<Page> => {
     const page = await context.newPage();
     pages.push(page);
+    await toursSeen(page);
     page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
     return page;
   };

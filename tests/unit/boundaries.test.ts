@@ -34,6 +34,7 @@ const packagesOf: Record<string, readonly string[]> = {
   imask: ['src/ui/form'],
   'react-imask': ['src/ui/form'],
   dompurify: ['src/ui/clean-html.ts'],
+  '@floating-ui/dom': ['src/features/tour'],
   comlink: ['src/platform', 'workers'],
   dexie: ['src/storage'],
   ky: ['workers'],

@@ -2,6 +2,8 @@ import { MemberDialogs } from '../dialogs/member-dialogs.tsx';
 import { ModalHost } from '../dialogs/modal-host.tsx';
 import { SheetHost } from '../dialogs/sheet-host.tsx';
 import { SignInPrompt } from '../dialogs/sign-in-prompt.tsx';
+import { TourHost } from '../dialogs/tour-host.tsx';
+import { PageBoundary } from '../errors/page-boundary.tsx';
 import { MemberGuards } from '../guards/member-guards.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -17,6 +19,9 @@ export default function Overlays() {
       <MemberDialogs />
       <AccountDialogs />
       <MemberGuards />
+      <PageBoundary compact resetKey="">
+        <TourHost />
+      </PageBoundary>
     </>
   );
 }

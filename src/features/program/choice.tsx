@@ -14,12 +14,14 @@ export interface ChoiceProps {
   onChange: (value: string) => void;
   /** Differs from the default and hides something. */
   active?: boolean;
+  /** The name a tour knows it by. */
+  tour?: string;
 }
 
 /** One of several values behind a chip: the platform's own list, which every phone and screen reader knows. */
-export function Choice({ label, value, options, onChange, active = false }: ChoiceProps) {
+export function Choice({ label, value, options, onChange, active = false, tour }: ChoiceProps) {
   return (
-    <span className={`${styles['choice']} ${active ? styles['active'] : ''}`}>
+    <span className={`${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>
       <select
         className={styles['select']}
         aria-label={label}

@@ -117,6 +117,7 @@ function Narrowing({ place, facets, filters, change }: FilterBarProps) {
       />
       <Choice
         label="Kral"
+        tour="king-filter"
         value={filters.king}
         options={kingOptions}
         active={filters.king !== ''}

@@ -1,5 +1,6 @@
 import { Crown } from 'lucide-react';
 import { useEntry, useTopic } from '../../state/live.ts';
+import { useTourOffer } from '../../state/tours.ts';
 import { kingHighlightText } from './king-highlight-text.ts';
 import styles from './king-highlight.module.css';
 
@@ -7,9 +8,10 @@ import styles from './king-highlight.module.css';
 export function KingHighlight({ sportId }: { sportId: number }) {
   const app = useEntry(useTopic({ kind: 'config' }), 'app');
   const text = app === undefined ? '' : kingHighlightText(app.kingOddHighlight, sportId);
+  useTourOffer('kingOdd', text !== '');
   if (text === '') return null;
   return (
-    <p className={styles['line']}>
+    <p className={styles['line']} data-tour="king-highlight">
       <Crown size={14} aria-hidden="true" />
       <span>{text}</span>
     </p>

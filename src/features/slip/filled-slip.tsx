@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTourOffer } from '../../state/tours.ts';
 import { BonusChoice, useBonusBalance } from './bonus-choice.tsx';
 import { SlipActions } from './slip-actions.tsx';
 import styles from './slip-content.module.css';
@@ -13,6 +14,7 @@ import { useSlip } from './use-slip.ts';
 /** A slip with something in it; most of the slip's code, loaded with the first selection. */
 export default function FilledSlip() {
   const view = useSlip();
+  useTourOffer('slip');
   const locked = useSlipLocked();
   const [wanted, setWanted] = useState<SlipKind>('plain');
   const [bonusWanted, setBonusWanted] = useState(false);

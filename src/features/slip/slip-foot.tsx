@@ -21,7 +21,7 @@ export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean
   const step = playStep(view, around, { phase, balances, useBonus });
   const reasonId = useId();
   return (
-    <footer className={styles['foot']}>
+    <footer className={styles['foot']} data-tour="slip-foot">
       <PlayNotice playing={playing} />
       <SlipWinning view={view} />
       <Reason id={reasonId} text={step.reason} told={around.locked} view={view} />
@@ -75,10 +75,10 @@ function PriceWords({ view }: { view: SlipView }) {
   return (
     <p className="num">
       {priceWords(view)}
+      {price.king.capped && <span className={styles['line']}>Kupon başına en fazla {liraText(limits.maxEarning)}</span>}
       {tax > 0 && (
-        <span className={styles['net']}>
-          {price.king.capped ? `Kupon başına en fazla ${liraText(limits.maxEarning)}` : `Vergi ${liraText(tax)}`} · Net{' '}
-          {liraText(net)}
+        <span className={styles['line']}>
+          {!price.king.capped && `Vergi ${liraText(tax)} · `}Vergi sonrası net {liraText(net)}
         </span>
       )}
     </p>

@@ -22,7 +22,12 @@ interface SlipItemProps {
 export const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemProps) {
   const { eventId, eventName, marketName, outcomeName, open, live, banker, status } = selection;
   return (
-    <div className={classNames(styles['item'], !open && styles['closed'])} data-event={eventId} data-status={status}>
+    <div
+      className={classNames(styles['item'], !open && styles['closed'])}
+      data-event={eventId}
+      data-status={status}
+      data-tour="slip-item"
+    >
       <div className={styles['text']}>
         <span className={styles['line']}>
           {live && <span className={styles['live']}>Canlı</span>}

@@ -13,7 +13,7 @@ interface SlipKindProps {
 /** All in one column, or systems. */
 export function SlipKindTabs({ kind, onChange }: SlipKindProps) {
   return (
-    <div className={styles['tabs']}>
+    <div className={styles['tabs']} data-tour="slip-kind">
       <Segmented
         wide
         label="Kupon türü"

@@ -9,7 +9,7 @@ import { Stepper } from './stepper.tsx';
 export function SlipStake({ view }: { view: SlipView }) {
   const { slip, limits, price } = view;
   return (
-    <div className={styles['stake']}>
+    <div className={styles['stake']} data-tour="slip-stake">
       <fieldset className={styles['amounts']} aria-label="Hazır tutarlar">
         {quickAmounts(view).map(({ amount, multiplier, chosen }) => (
           <button

@@ -8,7 +8,7 @@ export function MoreMarkets({ row, href }: { row: EventRow; href: string | undef
   const content = (
     <>
       {row.kingOdd && (
-        <span className={styles['crown']}>
+        <span className={styles['crown']} data-tour="king-crown">
           <Crown size={14} aria-hidden="true" />
           <span className="visually-hidden">, Kral Oran</span>
         </span>

@@ -1,0 +1,44 @@
+/** What the tours say, one short card a step. */
+import type { TourName, TourStep } from '../../state/tours.ts';
+
+export const tourSteps: Record<TourName, readonly TourStep[]> = {
+  slip: [
+    {
+      target: 'slip-item',
+      title: 'Seçimlerin burada',
+      text: 'Oranlar sen bakarken de güncellenir; değişenin eski oranı üstünde görünür. Çarpıyla seçimini kaldırırsın.',
+    },
+    {
+      target: 'slip-kind',
+      title: 'Tekli ya da sistem',
+      text: 'Sistemde seçimlerinin bir kısmı tutsa da kazanabilirsin. B ile güvendiğin seçimi banko yaparsın.',
+    },
+    {
+      target: 'slip-stake',
+      title: 'Misli ve kupon adedi',
+      text: 'Bedel: kolon × misli × kupon adedi. Hazır tutarlardan birine dokunarak da belirleyebilirsin.',
+    },
+    {
+      target: 'slip-foot',
+      title: 'Kazancın ve Oyna',
+      text: 'Toplam oranın ve maksimum kazancın hep burada. Kuponun ancak sen Oyna dediğinde gönderilir.',
+    },
+  ],
+  kingOdd: [
+    {
+      target: 'king-highlight',
+      title: 'Kral Oran nedir?',
+      text: 'Aynı seçime standart orandan daha yüksek oran demek. Ek bir şey yapman gerekmez, kuponuna Kral Oran yazılır.',
+    },
+    {
+      target: 'king-crown',
+      title: 'Taç işaretini ara',
+      text: 'Taç olan karşılaşmalarda Kral Oran var. Kuponunda da standart orana göre ne kadar fazla kazandırdığını görürsün.',
+    },
+    {
+      target: 'king-filter',
+      title: 'Yalnızca Kral Oranlar',
+      text: 'Bu süzgeçle yalnızca Kral Oran, Kral MBS ya da Kral Canlı karşılaşmalarını listelersin.',
+    },
+  ],
+};

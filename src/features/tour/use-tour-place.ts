@@ -1,0 +1,62 @@
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { type RefObject, useEffect, useRef } from 'react';
+import { closeTour } from '../../state/tours.ts';
+import { tourTarget } from './tour-target.ts';
+
+interface TourPlace {
+  light: RefObject<HTMLDivElement | null>;
+  card: RefObject<HTMLDivElement | null>;
+}
+
+/** Room between what is lit and its rim, the rim and the card, the card and the edge of the screen. */
+const RIM = 4;
+const GAP = 12;
+const EDGE = 12;
+
+/** Keeps the light on the target and the card beside it, whatever scrolls, loads or turns. A target that goes ends it. */
+export function useTourPlace(target: string): TourPlace {
+  const light = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = tourTarget(target);
+    const [lit, beside] = [light.current, card.current];
+    if (element === null || lit === null || beside === null) {
+      closeTour();
+      return undefined;
+    }
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    return autoUpdate(element, beside, () => {
+      if (lightUp(lit, element)) void stand(beside, element);
+      else closeTour();
+    });
+  }, [target]);
+  return { light, card };
+}
+
+/** The rim stays on the screen. false: there is nothing to be lit any more. */
+function lightUp(light: HTMLElement, element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return false;
+  const left = Math.max(RIM, box.left - RIM);
+  const top = Math.max(RIM, box.top - RIM);
+  const width = Math.min(innerWidth - RIM, box.right + RIM) - left;
+  const height = Math.min(innerHeight - RIM, box.bottom + RIM) - top;
+  for (const [side, length] of Object.entries({ left, top, width, height })) {
+    light.style.setProperty(side, `${length}px`);
+  }
+  return true;
+}
+
+async function stand(card: HTMLElement, element: HTMLElement): Promise<void> {
+  const { x, y } = await computePosition(element, card, {
+    strategy: 'fixed',
+    placement: 'bottom',
+    middleware: [
+      offset(RIM + GAP),
+      flip({ fallbackPlacements: ['top', 'left', 'right'], padding: EDGE }),
+      shift({ padding: EDGE }),
+    ],
+  });
+  card.style.setProperty('left', `${x}px`);
+  card.style.setProperty('top', `${y}px`);
+}

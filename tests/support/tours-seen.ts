@@ -1,0 +1,20 @@
+/** A device on which the first-use tours were shown: nothing of them stands over what a test looks at. */
+import type { BrowserContext, Page } from 'playwright';
+import { STORAGE_PREFIX } from '../../src/contract/names.ts';
+
+/** Run in every page before its own scripts; one without an origin of its own has no storage, and no tours. */
+const seenScript = (tours: readonly TourFlag[]): string => `if (location.protocol.startsWith('http'))
+  for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');`;
+
+type TourFlag = 'slipTour' | 'kingOddTour';
+const all: readonly TourFlag[] = ['slipTour', 'kingOddTour'];
+
+export const TOURS_SEEN = seenScript(all);
+
+/** Before the first page of the app is opened. */
+export async function toursSeen(
+  place: Pick<BrowserContext | Page, 'addInitScript'>,
+  tours: readonly TourFlag[] = all,
+): Promise<void> {
+  await place.addInitScript(seenScript(tours));
+}
