@@ -4,6 +4,7 @@ import type { MergeFigures } from './merge.ts';
 import type { PaintFigures } from './paint.ts';
 import type { ScrollFigures } from './scroll.ts';
 import { type ScriptSizes, totalKb } from './sizes.ts';
+import type { SlipFigures } from './slip.ts';
 import { percentile, spread } from './statistics.ts';
 import type { TabFigures } from './tabs.ts';
 import { VISIBLE_ROWS, type Stretch } from './tab-stretch.ts';
@@ -26,6 +27,14 @@ export const report = {
       ],
     ]);
     return rounded({ mergeOverParse: ratios.mergeOverParse, peerOverMerge: ratios.peerOverMerge });
+  },
+
+  slip: ({ worstMs, p99Ms, bankers, systems, columns, slips }: SlipFigures): Figures => {
+    table(`a change of a slip of 20 items reckoned anew, the slowest of ${slips} slips`, [
+      ['median', `${said(worstMs)} ms`, atMost(4, worstMs)],
+      ['p99', `${said(p99Ms)} ms`, `${systems} systems, ${bankers} bankers, ${columns.toLocaleString('en')} columns`],
+    ]);
+    return rounded({ slipPricingWorstMs: worstMs });
   },
 
   sizes: (sizes: ScriptSizes): Figures => {

@@ -6,6 +6,7 @@ import { type Figures, report } from './report.ts';
 import { benchScroll } from './scroll.ts';
 import { startServerProcess } from './server-process.ts';
 import { benchSizes } from './sizes.ts';
+import { benchSlip } from './slip.ts';
 import { benchTabs } from './tabs.ts';
 
 // Read by the peer's library when it is loaded, so before it is.
@@ -14,6 +15,7 @@ const { benchMerge } = await import('./merge.ts');
 
 const figures: Figures = {};
 Object.assign(figures, report.merge(benchMerge()));
+Object.assign(figures, report.slip(benchSlip()));
 const server = await startServerProcess();
 try {
   const browser = await launchBrowser();

@@ -1,0 +1,86 @@
+/**
+ * Pricing of the slips that cost most to price: 20 items at long odds, every number of bankers, and as many systems as a
+ * coupon may have. Timed is all that a change of the slip reckons: figures, systems on offer, and what is in the way.
+ */
+import { defaultAppConfig } from '../../src/domain/app-config.ts';
+import { playObstacles } from '../../src/domain/betslip/playability.ts';
+import type { SlipItem } from '../../src/domain/betslip/slip.ts';
+import { slipView } from '../../src/domain/betslip/slip-view.ts';
+import { columnCount, offeredSystems } from '../../src/domain/betslip/systems.ts';
+import { median, percentile } from './statistics.ts';
+
+export interface SlipFigures {
+  /** Median of the slip that costs most. */
+  worstMs: number;
+  /** With whatever else the machine did meanwhile. */
+  p99Ms: number;
+  /** Of that slip. */
+  bankers: number;
+  systems: number;
+  columns: number;
+  slips: number;
+}
+
+const limits = defaultAppConfig.coupon;
+const ROUNDS = 400;
+const WARM_UP = 50;
+
+export function benchSlip(): SlipFigures {
+  const measured = Array.from({ length: limits.maxEventCount }, (_, bankers) => measure(bankers));
+  const [worst] = measured.toSorted((one, other) => other.worstMs - one.worstMs);
+  if (worst === undefined) throw new Error('a slip may have items');
+  return { ...worst, slips: measured.length };
+}
+
+function measure(bankers: number): Omit<SlipFigures, 'slips'> {
+  const items = itemsWith(bankers);
+  const systems = mostSystems(items);
+  const terms = { systems, multiplier: 50, couponCount: limits.maxMultiCount };
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    const view = slipView(items, terms, limits);
+    playObstacles(view.slip, limits, { online: true, liveStale: false, locked: false });
+    const ms = performance.now() - began;
+    if (round >= WARM_UP) times.push(ms);
+  }
+  return {
+    worstMs: median(times),
+    p99Ms: percentile(times, 99),
+    bankers,
+    systems: systems.length,
+    columns: columnCount(items, systems),
+  };
+}
+
+/** Long odds make long numbers. */
+function itemsWith(bankers: number): SlipItem[] {
+  return Array.from({ length: limits.maxEventCount }, (_, place) => ({
+    eventId: place + 1,
+    eventVersion: 1,
+    sportId: 1,
+    marketId: place + 1,
+    marketVersion: 1,
+    outcomeNumber: 1,
+    eventName: '',
+    marketName: '',
+    outcomeName: '',
+    start: 0,
+    live: false,
+    odd: 99_999 - 7 * place,
+    webOdd: 99_001 - 11 * place,
+    agreedOdd: 99_999 - 7 * place,
+    minBets: 1,
+    status: 'open',
+    banker: place < bankers,
+  }));
+}
+
+/** Smallest first, as long as one coupon costs no more than it may. */
+function mostSystems(items: readonly SlipItem[]): number[] {
+  const most = limits.maxPrice / 100;
+  const bySize = offeredSystems(items, limits).toSorted((a, b) => columnCount(items, [a]) - columnCount(items, [b]));
+  const chosen: number[] = [];
+  for (const system of bySize) if (columnCount(items, [...chosen, system]) <= most) chosen.push(system);
+  return chosen.toSorted((a, b) => a - b);
+}
