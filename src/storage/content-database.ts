@@ -25,6 +25,13 @@ export interface ContentStore {
   close(): void;
 }
 
+/** A week of a visitor's pages; a bulletin of one sport is about 2 MB. */
+export const contentLimits: ContentLimits = {
+  maxAgeSeconds: 7 * 24 * 3600,
+  maxCount: 400,
+  maxBytes: 60_000_000,
+};
+
 export interface ContentStoreOptions {
   limits: ContentLimits;
   /** Epoch seconds. */

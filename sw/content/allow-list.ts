@@ -3,7 +3,7 @@
  * passes untouched, and nothing that carries a player's authorisation is ever looked at.
  */
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
-import type { ServiceCall } from '../../src/contract/services/call.ts';
+import { callPath } from '../../src/contract/services/call-path.ts';
 import { getAppConfig } from '../../src/contract/services/content.ts';
 import { getMarketConfig } from '../../src/contract/services/market-config.ts';
 import * as sportsbook from '../../src/contract/services/sportsbook.ts';
@@ -19,21 +19,21 @@ const steady: ContentRule = { kind: 'steady', freshSeconds: 600 };
 
 const rules: readonly { path: RegExp; rule: ContentRule; accepts?: (query: URLSearchParams) => boolean }[] = [
   { path: new RegExp(`^${ENVIRONMENT_PATH.replaceAll('.', '\\.')}$`), rule: live },
-  { path: tail(getMarketConfig), rule: steady },
-  { path: tail(sportsbook.getCompetitions), rule: steady },
-  { path: tail(getAppConfig), rule: steady },
+  { path: callPath(getMarketConfig), rule: steady },
+  { path: callPath(sportsbook.getCompetitions), rule: steady },
+  { path: callPath(getAppConfig), rule: steady },
   // A difference to a version means nothing without the version it is a difference to.
-  { path: tail(sportsbook.getEvents), rule: live, accepts: (query) => query.get('version') === '0' },
-  { path: tail(sportsbook.getEvent), rule: live },
-  { path: tail(sportsbook.getInfo), rule: live },
-  { path: tail(sportsbook.getHighlightedEvents), rule: live },
-  { path: tail(sportsbook.getHighlightedLeagues), rule: live },
-  { path: tail(sportsbook.getLiveEventsForWidget), rule: live },
-  { path: tail(sportsbook.getUpcomingEventsForWidget), rule: live },
-  { path: tail(sportsbook.getPopularBets), rule: live },
-  { path: tail(sportsbook.getPopularEasyCoupons), rule: live },
-  { path: tail(sportsbook.getOutcomePlayPercentages), rule: live },
-  { path: tail(sportsbook.getPlayedEventPercentage), rule: live },
+  { path: callPath(sportsbook.getEvents), rule: live, accepts: (query) => query.get('version') === '0' },
+  { path: callPath(sportsbook.getEvent), rule: live },
+  { path: callPath(sportsbook.getInfo), rule: live },
+  { path: callPath(sportsbook.getHighlightedEvents), rule: live },
+  { path: callPath(sportsbook.getHighlightedLeagues), rule: live },
+  { path: callPath(sportsbook.getLiveEventsForWidget), rule: live },
+  { path: callPath(sportsbook.getUpcomingEventsForWidget), rule: live },
+  { path: callPath(sportsbook.getPopularBets), rule: live },
+  { path: callPath(sportsbook.getPopularEasyCoupons), rule: live },
+  { path: callPath(sportsbook.getOutcomePlayPercentages), rule: live },
+  { path: callPath(sportsbook.getPlayedEventPercentage), rule: live },
 ];
 
 /** The rule for a request, or `undefined` when the service worker has no business with it. */
@@ -41,10 +41,4 @@ export function contentRule(request: Request): ContentRule | undefined {
   if (request.method !== 'GET' || request.headers.has('Authorization')) return undefined;
   const url = new URL(request.url);
   return rules.find(({ path, accepts = () => true }) => path.test(url.pathname) && accepts(url.searchParams))?.rule;
-}
-
-/** Services live at any base address on any host (environment.json); the end of the path is what they have in common. */
-function tail(call: Pick<ServiceCall, 'area' | 'path'>): RegExp {
-  const segments = call.path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment));
-  return new RegExp(`/${segments.join('/')}$`);
 }

@@ -9,7 +9,7 @@ import { getMarketConfig } from '../../src/contract/services/market-config.ts';
 import type { ServiceCall } from '../../src/contract/services/call.ts';
 import * as sportsbook from '../../src/contract/services/sportsbook.ts';
 import { sportById, sportBySlug } from '../../src/domain/sports.ts';
-import { type AnswerEdges, fetchAndKeep } from './answer.ts';
+import { type NetworkEdges, fetchAndKeep } from '../network-first.ts';
 
 const FOOTBALL = 1;
 /** Pre-match and running events; long-term bets are asked for on their own page. */
@@ -21,7 +21,7 @@ const POPULAR_LIMITS = ['6', '50'];
  * Fetches and stores what the page at `path` needs; one that fails leaves the others alone.
  * @param warmed addresses fetched for another tab already; grows
  */
-export async function warmUp(path: string, origin: string, warmed: Set<string>, edges: AnswerEdges): Promise<void> {
+export async function warmUp(path: string, origin: string, warmed: Set<string>, edges: NetworkEdges): Promise<void> {
   const environment = await fetchAndKeep(request(new URL(ENVIRONMENT_PATH, origin)), edges);
   if (environment?.status !== 200) return;
   const [error, { services } = { services: {} }] = environmentShape.validate(await environment.clone().json());

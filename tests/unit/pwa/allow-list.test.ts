@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storedAddress } from '../../../sw/content/address.ts';
+import { storedAddress } from '../../../src/storage/stored-address.ts';
 import { contentRule } from '../../../sw/content/allow-list.ts';
 
 const kindOf = (url: string, init: RequestInit = {}): string | undefined =>

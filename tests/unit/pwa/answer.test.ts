@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnswerEdges, answer } from '../../../sw/content/answer.ts';
+import { contentCopies } from '../../../sw/content/content-copies.ts';
 import type { ContentRule } from '../../../sw/content/allow-list.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import type { StoredAnswer } from '../../../src/storage/content-database.ts';
@@ -20,11 +21,10 @@ describe('an answer on the allow-list', () => {
     work = [];
     const patience = new Promise<void>((resolve) => (patienceOver = resolve));
     edges = {
-      store: {
+      copies: contentCopies({
         read: async (url) => copies.get(url),
         write: async (url, text) => copies.set(url, { text, storedAt: NOW }).size > 0,
-        close: () => {},
-      },
+      }),
       slow: new Set(),
       fetch: () => Promise.reject(new TypeError('no network')),
       now: () => NOW,

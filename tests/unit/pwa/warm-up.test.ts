@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentRule } from '../../../sw/content/allow-list.ts';
-import type { AnswerEdges } from '../../../sw/content/answer.ts';
 import { addresses, warmUp } from '../../../sw/content/warm-up.ts';
+import type { NetworkEdges } from '../../../sw/network-first.ts';
 
 const ORIGIN = 'https://tribun.test';
 const SERVICES = { sportsbook: '/api', content: 'https://content.operator.test/v1/' };
@@ -40,11 +40,10 @@ describe('what a first visit fetches again', () => {
     const stored: string[] = [];
     const fetched: string[] = [];
     const work: Promise<unknown>[] = [];
-    const edges: AnswerEdges = {
-      store: {
+    const edges: NetworkEdges = {
+      copies: {
         read: async () => undefined,
-        write: async (url) => stored.push(new URL(url).pathname) > 0,
-        close: () => {},
+        keep: async ({ url }) => stored.push(new URL(url).pathname),
       },
       fetch: async (request) => {
         const { pathname } = new URL(request.url);

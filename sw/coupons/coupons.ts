@@ -1,0 +1,18 @@
+/**
+ * What a player was told of their coupons, kept for them alone (design §5): whose a request is says its token, and what no
+ * registration opens is neither kept nor answered from a copy. All else that carries a player passes untouched.
+ */
+import { registerRoute } from 'workbox-routing';
+import { openCouponCopies } from '../../src/storage/coupon-copies.ts';
+import { couponRequest } from '../../src/storage/coupon-request.ts';
+import { openDeviceStore } from '../../src/storage/device-database.ts';
+import { browserEdges, networkFirst, nowSeconds } from '../network-first.ts';
+
+export function serveCoupons(self: ServiceWorkerGlobalScope): void {
+  const copies = openCouponCopies({ device: openDeviceStore(), locks: self.navigator.locks, now: nowSeconds });
+  const slow = new Set<string>();
+  registerRoute(
+    ({ request }) => couponRequest(request) !== undefined,
+    ({ request, event }) => networkFirst(request, browserEdges(event, { copies, slow })),
+  );
+}
