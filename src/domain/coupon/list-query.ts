@@ -16,13 +16,13 @@ export interface ListAddress {
 }
 
 /** The periods in the order they are offered, by their names in an address. */
-export const periodNames: Record<string, Period> = {
-  gun: 'today',
-  hafta: 'week',
-  ay: 'month',
-  'uc-ay': 'threeMonths',
-  yil: 'year',
-};
+export const periodNames: readonly { name: string; period: Period }[] = [
+  { name: 'gun', period: 'today' },
+  { name: 'hafta', period: 'week' },
+  { name: 'ay', period: 'month' },
+  { name: 'uc-ay', period: 'threeMonths' },
+  { name: 'yil', period: 'year' },
+];
 
 /** sportsbook §9: the year list is the current year and the five before. */
 const YEARS = 6;
@@ -35,7 +35,7 @@ export function listPlace(tabName: string, filterName: string, query: ListAddres
   const inArchive = tabName === 'arsiv';
   const choice: ListChoice = {
     filter: filterName === '' ? filters[0]?.name : filterName,
-    period: inArchive ? undefined : periodNames[query.tarih ?? ''],
+    period: inArchive ? undefined : periodNames.find(({ name }) => name === query.tarih)?.period,
     archive: inArchive ? archiveOf(query.donem ?? '', now) : undefined,
     sort: sortOf(query.sirala),
   };
@@ -44,7 +44,7 @@ export function listPlace(tabName: string, filterName: string, query: ListAddres
 
 /** The choice as the query of its address; defaults leave it. */
 export function listAddress({ period, archive, sort }: ListChoice): Required<ListAddress> {
-  const tarih = Object.entries(periodNames).find(([, value]) => value === period)?.[0] ?? '';
+  const tarih = periodNames.find((each) => each.period === period)?.name ?? '';
   return { tarih, donem: archive ?? '', sirala: sort === undefined || sort === '1' ? '' : sort };
 }
 

@@ -109,6 +109,11 @@ export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now:
   };
 }
 
+/** What the list of saved slips asks; sportsbook §9: twenty a page. */
+export function savedQuery(page: number): Record<string, string> {
+  return { limit: '20', page: String(page) };
+}
+
 function periodQuery(period: Period | undefined, now: number): Record<string, string> {
   return period === undefined ? {} : { startDate: String(periodStart(period, now)) };
 }

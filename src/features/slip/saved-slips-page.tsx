@@ -1,15 +1,20 @@
+import { links } from '../../app/routes.ts';
 import { wantSlip } from '../../state/slip-return.ts';
+import { CouponsHead } from '../../ui/coupons/coupons-head.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import styles from './saved-slips-page.module.css';
-import { SavedSlips } from './saved-slips.tsx';
+import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 
-/** `/profil/kuponlarim/kayitli` (sportsbook §2): the saved slips by themselves. */
+/** `/profil/kuponlarim/kayitli` (sportsbook §2): the saved slips, among the lists of coupons. */
 export default function SavedSlipsPage() {
   usePageTitle('Kayıtlı kuponlarım');
+  const saved = useSavedSlips();
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>Kayıtlı kuponlarım</h1>
-      <SavedSlips onOpened={wantSlip} />
-    </div>
+    <>
+      <CouponsHead current="kayitli" total={saved.total} href={links.coupons} />
+      <div className={styles['page']}>
+        <SavedSlips saved={saved} onOpened={wantSlip} />
+      </div>
+    </>
   );
 }

@@ -1,10 +1,18 @@
+import { Suspense, lazy } from 'react';
 import { hideSheet, showSheet } from '../../state/dialogs.ts';
 import { wantSlip } from '../../state/slip-return.ts';
-import { SavedSlips } from './saved-slips.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const SavedInSheet = lazy(() => import('./saved-in-sheet.tsx'));
 
 /** Saved slips over the page; an opened one is the slip then, and the slip is shown. */
 export function showSavedSlips(): void {
-  showSheet({ title: 'Kayıtlı kuponlarım', content: <SavedSlips onOpened={showOpened} /> });
+  const content = (
+    <Suspense fallback={<Skeleton height={160} />}>
+      <SavedInSheet onOpened={showOpened} />
+    </Suspense>
+  );
+  showSheet({ title: 'Kayıtlı kuponlarım', content });
 }
 
 function showOpened(): void {

@@ -1,40 +1,47 @@
-import { Bookmark, Trash2 } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import type { AnswerOf } from '../../contract/services/tab-calls.ts';
 import { openedSlip, openedText } from '../../domain/betslip/opened-slip.ts';
-import { formatCount } from '../../domain/betslip/slip-view.ts';
-import { totalOdd, formatTotalOdd } from '../../domain/betslip/total-odd.ts';
+import { savedQuery } from '../../domain/coupon/lists.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { readService, writeService } from '../../state/services.ts';
+import { type KeptList, useKeptList } from '../../state/kept-lists.ts';
+import type { LoadPage } from '../../state/paged-list.ts';
+import { readDated, writeService } from '../../state/services.ts';
 import { openSlip } from '../../state/slip.ts';
-import { useLoaded } from '../../state/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
+import { AgeLine } from '../../ui/age-line.tsx';
+import { EndlessList } from '../../ui/coupons/endless-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type SavedSlip, SavedRow } from './saved-row.tsx';
 import styles from './saved-slips.module.css';
 
-type SavedSlip = AnswerOf<'getSavedBetslips'>['items'][number];
+/** The saved slips as far as they were scrolled. */
+export function useSavedSlips(): KeptList<SavedSlip> {
+  return useKeptList<SavedSlip>('saved', loadSaved, idOf);
+}
 
-/** sportsbook §9: saved coupons 20 a page. */
-const LIMIT = '20';
-const none: AnswerOf<'getSavedBetslips'> = { items: [], page: 1, limit: 0, total: 0, totalPage: 0 };
+export interface SavedSlipsProps {
+  saved: KeptList<SavedSlip>;
+  onOpened: () => void;
+  /** What scrolls them; the window when missing. */
+  scroller?: HTMLElement | null;
+}
 
 /** Slips the player put aside: each opens in place of the present one, or goes for good. */
-export function SavedSlips({ onOpened }: { onOpened: () => void }) {
+export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
+  const { list, rows, total, failure, complete, loadingNext, offline, age } = saved;
   const [gone, setGone] = useState<readonly string[]>([]);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState('');
-  const { phase, value, failure, retry } = useLoaded('saved', none, () =>
-    readService('getSavedBetslips', { query: { limit: LIMIT } }),
-  );
-  if (phase === 'failed' && failure !== null) return <FailureNotice failure={failure} onRetry={retry} />;
-  if (phase !== 'ready') return <Skeleton height={160} />;
+  if (total === null) {
+    if (failure === null) return <Skeleton height={160} />;
+    return <FailureNotice failure={failure.failure} onRetry={list.retry} />;
+  }
 
-  const open = async (saved: SavedSlip): Promise<void> => {
-    setBusy(saved.bsid);
-    const { items, terms } = openedSlip(saved);
+  const open = async (slip: SavedSlip): Promise<void> => {
+    setBusy(slip.bsid);
+    const { items, terms } = openedSlip(slip);
     const result = await openSlip({ items, terms });
     setBusy('');
     const text = result.ok ? openedText(result.value.added, items.length) : failureText(result.failure);
@@ -46,10 +53,12 @@ export function SavedSlips({ onOpened }: { onOpened: () => void }) {
     const result = await writeService('deleteSavedBetslip', undefined, { parameters: { id: bsid } });
     setBusy('');
     setFault(result.ok ? '' : failureText(result.failure));
-    if (result.ok) setGone((before) => [...before, bsid]);
+    if (!result.ok) return;
+    setGone((before) => [...before, bsid]);
+    list.refresh();
   };
 
-  const shown = value.items.filter(({ bsid }) => !gone.includes(bsid));
+  const shown = rows.filter(({ bsid }) => !gone.includes(bsid));
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -61,53 +70,40 @@ export function SavedSlips({ onOpened }: { onOpened: () => void }) {
   }
   return (
     <>
+      <AgeLine load={age} />
       <FormError text={fault} />
-      <ul className={styles['list']} aria-label="Kayıtlı kuponların">
-        {shown.map((saved) => (
+      {offline && <p className={styles['reason']}>Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.</p>}
+      <EndlessList
+        label="Kayıtlı kuponların"
+        rows={shown}
+        keyOf={idOf}
+        render={(slip) => (
           <SavedRow
-            key={saved.bsid}
-            saved={saved}
+            saved={slip}
             busy={busy !== ''}
-            onOpen={() => void open(saved)}
-            onRemove={() => void remove(saved)}
+            offline={offline}
+            onOpen={() => void open(slip)}
+            onRemove={() => void remove(slip)}
           />
-        ))}
-      </ul>
+        )}
+        {...(scroller === undefined ? {} : { scroller })}
+        complete={complete}
+        loadingNext={loadingNext}
+        failure={failure?.failure ?? null}
+        offline={offline}
+        onMore={list.more}
+        onShow={list.show}
+        onRetry={list.retry}
+      />
     </>
   );
 }
 
-interface SavedRowProps {
-  saved: SavedSlip;
-  busy: boolean;
-  onOpen: () => void;
-  onRemove: () => void;
-}
+const idOf = ({ bsid }: SavedSlip): string => bsid;
 
-function SavedRow({ saved, busy, onOpen, onRemove }: SavedRowProps) {
-  const { items, terms } = openedSlip(saved);
-  const odd = totalOdd(items.map((item) => item.odd));
-  const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${formatTotalOdd(odd)}`;
-  const facts = [`${items.length} seçim`, kind, `${formatCount(terms.multiplier)} misli`];
-  return (
-    <li className={styles['row']}>
-      <div className={`${styles['text']} num`}>
-        <b className={styles['name']}>{saved.name}</b>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
-        <span className={styles['events']}>{items.map(({ eventName }) => eventName).join(', ')}</span>
-      </div>
-      <Button variant="quiet" disabled={busy} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
-        Aç
-      </Button>
-      <button
-        type="button"
-        className={styles['remove']}
-        disabled={busy}
-        aria-label={`${saved.name} kuponunu sil`}
-        onClick={onRemove}
-      >
-        <Trash2 size={18} aria-hidden />
-      </button>
-    </li>
-  );
-}
+const loadSaved: LoadPage<SavedSlip> = async (page) => {
+  const answer = await readDated('getSavedBetslips', { query: savedQuery(page) });
+  if (!answer.ok) return answer;
+  const { data, storedAt } = answer.value;
+  return { ok: true, value: { storedAt, data: { rows: data.items, pageCount: data.totalPage, total: data.total } } };
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { archiveYears } from '../../domain/coupon/list-query.ts';
+import { monthName } from '../../domain/time.ts';
+import { useViewport } from '../../state/viewport.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Segmented, type SegmentedProps } from '../../ui/segmented.tsx';
+import { useToday } from '../../ui/today.ts';
+import styles from './archive-choice.module.css';
+
+export interface ArchiveChoiceProps {
+  /** "2026" or "2026-03"; all of it when missing. */
+  value: string | undefined;
+  /** `done`: nothing more to choose. */
+  onChange: (value: string | undefined, done: boolean) => void;
+}
+
+/** A year of the archive, and a month of it. */
+export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
+  const now = useToday();
+  // In a sheet nobody tells the new value.
+  const [chosen, setChosen] = useState(value);
+  const [told, setTold] = useState(value);
+  if (told !== value) {
+    setTold(value);
+    setChosen(value);
+  }
+  const [year = '', month = ''] = chosen?.split('-') ?? [];
+  const choose = (next: string | undefined, done: boolean): void => {
+    setChosen(next);
+    onChange(next, done);
+  };
+  return (
+    <div className={styles['choice']}>
+      <Choice
+        label="Yıl"
+        options={[{ value: '', label: 'Tümü' }, ...archiveYears(now).map((each) => ({ value: each, label: each }))]}
+        value={year}
+        onChange={(next) => choose(next === '' ? undefined : next, next === '')}
+      />
+      {year !== '' && (
+        <Choice
+          label="Ay"
+          options={[{ value: '', label: 'Tüm yıl' }, ...months]}
+          value={month}
+          onChange={(next) => choose(next === '' ? year : `${year}-${next}`, true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A line where there is room, a grid for thumbs on a phone. */
+function Choice({ label, options, value, onChange }: SegmentedProps<string>) {
+  if (useViewport() !== 'mobile') {
+    return <Segmented label={label} options={options} value={value} onChange={onChange} />;
+  }
+  return (
+    <fieldset className={styles['grid']} aria-label={label}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          className={styles['cell'] ?? ''}
+          selected={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "Mart 2026", "2026". */
+export function archiveText(value: string | undefined): string {
+  const [year = '', month] = value?.split('-') ?? [];
+  return month === undefined ? year : `${monthName(Number(month))} ${year}`;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label: monthName(index + 1).slice(0, 3),
+}));

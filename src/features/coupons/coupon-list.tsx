@@ -1,0 +1,56 @@
+import { ReceiptText } from 'lucide-react';
+import { links } from '../../app/routes.ts';
+import type { Coupon } from '../../contract/coupon.ts';
+import { emptyText } from '../../domain/coupon/empty-text.ts';
+import type { ListPlace } from '../../domain/coupon/list-query.ts';
+import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
+import { readCoupons } from '../../state/coupons.ts';
+import { type KeptList, useKeptList } from '../../state/kept-lists.ts';
+import { AgeLine } from '../../ui/age-line.tsx';
+import { CouponsHead } from '../../ui/coupons/coupons-head.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useToday } from '../../ui/today.ts';
+import { HeadFilters, ListFilters } from './coupon-filters.tsx';
+import { CouponRows } from './coupon-rows.tsx';
+import { couponLink, listPage, rowKey } from './rows.ts';
+
+export interface CouponListProps {
+  place: ListPlace;
+  change: (changes: Partial<ListChoice>) => void;
+}
+
+/** One list of the player's coupons with what narrows and orders it. */
+export function CouponList({ place, change }: CouponListProps) {
+  const { tab, choice } = place;
+  const load = async (page: number) => listPage(await readCoupons(listQuery(tab, choice, page, Date.now() / 1000)));
+  const list = useKeptList<Coupon>(`coupons ${tab} ${JSON.stringify(choice)}`, load, rowKey);
+  return (
+    <>
+      <CouponsHead current={tab} total={list.total} href={links.coupons}>
+        <HeadFilters place={place} change={change} />
+      </CouponsHead>
+      <ListFilters place={place} change={change} />
+      <AgeLine load={list.age} />
+      <Rows place={place} list={list} />
+    </>
+  );
+}
+
+function Rows({ place, list }: { place: ListPlace; list: KeptList<Coupon> }) {
+  const now = useToday();
+  return (
+    <CouponRows
+      list={list}
+      label={`${couponTabs[place.tab].title} kuponlar`}
+      href={couponLink}
+      now={now}
+      empty={
+        <EmptyState
+          icon={<ReceiptText size={26} aria-hidden />}
+          title={emptyText(place.tab, place.choice)}
+          text={place.tab === 'bekleyen' ? 'Oynadığın kuponlar sonuçlanana kadar burada durur.' : undefined}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { phoneFault, phoneText } from '../../domain/member/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './retailer-coupons-page.module.css';
+
+export interface CustomerPhoneProps {
+  /** Whose coupons are shown, digits; '' for all customers'. */
+  phone: string;
+  onPhone: (phone: string) => void;
+}
+
+/** Narrows the list to one customer. */
+export function CustomerPhone({ phone, onPhone }: CustomerPhoneProps) {
+  const form = useForm({
+    initial: { phone },
+    check: (values) => {
+      const fault = phoneFault(values.phone);
+      return fault === null ? {} : { phone: fault };
+    },
+    submit: async (values) => {
+      onPhone(values.phone);
+      return null;
+    },
+  });
+  if (phone !== '') {
+    return (
+      <p className={`${styles['customer']} num`}>
+        <span>{phoneText(phone)} numaralı müşterin</span>
+        <Button variant="quiet" onClick={() => onPhone('')}>
+          Tüm müşteriler
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form {...form.form} className={styles['search']} autoComplete="off">
+      <PhoneField label="Müşterinin telefon numarası" {...form.text('phone')} autoComplete="off" />
+      <SubmitButton busy={form.busy}>Kuponlarını göster</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+/** Rows of a list as the paged lists take them, and where each leads. */
+import { links } from '../../app/routes.ts';
+import type { Coupon } from '../../contract/coupon.ts';
+import type { Dated } from '../../contract/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { CouponPage } from '../../state/coupons.ts';
+import type { ListPage } from '../../state/paged-list.ts';
+
+export function listPage(answer: Result<Dated<CouponPage>>): Result<Dated<ListPage<Coupon>>> {
+  if (!answer.ok) return answer;
+  const { data, storedAt } = answer.value;
+  return { ok: true, value: { storedAt, data: { rows: data.coupons, pageCount: data.pageCount, total: data.total } } };
+}
+
+/** A group is one row, whichever of its coupons stands for it. */
+export const rowKey = ({ id, groupId }: Coupon): string => groupId ?? id;
+
+export function couponLink({ id, groupId, count, status, transactionId }: Coupon): string {
+  if (groupId !== null && count > 1) return links.couponGroup(groupId, { status: String(status) });
+  return links.couponDetail(id, { tid: transactionId ?? '', status: String(status), gi: groupId ?? '' });
+}
+
+/** A retailer sees customers' coupons one by one. */
+export function customerLink({ id, status }: Coupon): string {
+  return links.couponDetail(id, { type: 'customer', status: String(status) });
+}
