@@ -1,7 +1,6 @@
 /** The engine: hubs, book, services, selections and tabs put together. One per browser, whatever hosts it. */
 import type { EngineCalls, EngineCallName, Hello, HelloAnswer } from '../../src/contract/engine.ts';
 import type { Result } from '../../src/contract/errors.ts';
-import { engineLock } from '../../src/contract/names.ts';
 import { PROTOCOL } from '../../src/contract/protocol.ts';
 import { createBook } from './book/book.ts';
 import { reconcile } from './book/reconcile.ts';
@@ -9,10 +8,12 @@ import { createRepair } from './book/repair.ts';
 import { createEventDetails } from './book/event-details.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
 import { createSportLists } from './book/sport-lists.ts';
+import { createCouponCopies } from './coupons/copies.ts';
 import { openCoupons } from './coupons/open-coupons.ts';
 import { createConnection } from './connection.ts';
 import type { EngineContext } from './context.ts';
 import type { EngineEdges } from './edges.ts';
+import { holdLock } from './hold-lock.ts';
 import { createFavourites } from './selections/favourites.ts';
 import { openSlip } from './slip/open-slip.ts';
 import { createEnvironment } from './services/environment.ts';
@@ -45,11 +46,12 @@ export function createEngine(edges: EngineEdges): Engine {
     counts.malformed += 1;
   };
 
-  const environment = createEnvironment(edges.origin, edges.fetch);
+  const fetchOrCopy: typeof fetch = (input, init) => copies.fetch(input, init);
+  const environment = createEnvironment(edges.origin, fetchOrCopy);
   const plainServices = createServices({
     environment,
     origin: edges.origin,
-    fetch: edges.fetch,
+    fetch: fetchOrCopy,
     now,
     platform: () => tabs.platform(),
     deviceId: () => tabs.deviceId(),
@@ -62,6 +64,7 @@ export function createEngine(edges: EngineEdges): Engine {
   } = openSession(edges, plainServices, {
     ask: (tokens) => tabs.ask(tokens),
   });
+  const copies = createCouponCopies({ edges, session });
   const book = createBook({
     onStale: (eventId) => {
       counts.stale += 1;
@@ -94,18 +97,6 @@ export function createEngine(edges: EngineEdges): Engine {
     isLive: () => connection.state().status === 'on',
   });
   const { slip } = opened;
-  const { settling, calls: couponCalls } = openCoupons({
-    session,
-    member,
-    services,
-    play: opened.play,
-    environment,
-    isOpen: () => tabs.count > 0,
-    notify: (notice, lifetime) => tabs.notify(notice, lifetime),
-    write: sessionCalls.write,
-    now,
-    signal,
-  });
 
   const refreshAll = (): void => {
     lists.refreshAll();
@@ -145,6 +136,21 @@ export function createEngine(edges: EngineEdges): Engine {
     onMalformed,
     onLost: book.forgetHeld,
     onMissed: refreshAll,
+  });
+
+  const { settling, calls: couponCalls } = openCoupons({
+    session,
+    member,
+    services,
+    play: opened.play,
+    copies,
+    connection,
+    environment,
+    isOpen: () => tabs.count > 0,
+    notify: (notice, lifetime) => tabs.notify(notice, lifetime),
+    write: sessionCalls.write,
+    now,
+    signal,
   });
 
   const parts: TopicParts = {
@@ -228,21 +234,4 @@ export function createEngine(edges: EngineEdges): Engine {
       return call(input);
     },
   };
-}
-
-/** Held for the engine's whole life: a tab that is granted it knows that this engine is gone. */
-function holdLock({ locks, signal }: EngineEdges, epoch: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (locks === undefined) {
-      resolve();
-      return;
-    }
-    locks
-      .request(engineLock(epoch), { signal }, () => {
-        resolve();
-        return new Promise(() => undefined);
-      })
-      // Refused (an opaque origin): the tabs are refused as well and tell its end by other signs.
-      .catch(() => resolve());
-  });
 }

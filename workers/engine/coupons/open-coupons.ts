@@ -1,13 +1,16 @@
-/** The player's coupons with all their parts: what waits, what was decided, and who is told. */
+/** The player's coupons with all their parts: what waits, what was decided, who is told, and what is fetched ahead. */
 import type { EngineCalls } from '../../../src/contract/engine.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
 import type { Result } from '../../../src/contract/errors.ts';
 import type { CouponNotice } from '../../../src/contract/frames.ts';
+import type { ConnectionState } from '../../../src/contract/topics.ts';
 import { reconcile } from '../book/reconcile.ts';
 import type { Services } from '../services/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { Play } from '../slip/play.ts';
+import type { EngineCopies } from './copies.ts';
+import { createCouponPrefetch } from './prefetch.ts';
 import { type Settling, createSettling } from './settling.ts';
 
 type Write = (input: EngineCalls['write']['input']) => Promise<Result<EngineCalls['write']['output']>>;
@@ -22,6 +25,8 @@ export interface OpenCouponsOptions {
   member: Member;
   services: Services;
   play: Play;
+  copies: EngineCopies;
+  connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
   environment: () => Promise<Result<Environment>>;
   /** Some tab is there, hidden or not. */
   isOpen(): boolean;
@@ -33,7 +38,7 @@ export interface OpenCouponsOptions {
 }
 
 export function openCoupons(options: OpenCouponsOptions): OpenedCoupons {
-  const { session, member, services, play, environment, isOpen, notify, write, now, signal } = options;
+  const { session, member, services, play, connection, environment, isOpen, notify, write, now, signal } = options;
   const settling = createSettling({
     session,
     services,
@@ -51,6 +56,25 @@ export function openCoupons(options: OpenCouponsOptions): OpenedCoupons {
     if (state.phase !== 'confirmed' || state.intent === confirmed) return;
     confirmed = state.intent;
     settling.touched(state.couponIds[0]);
+  });
+
+  const prefetch = createCouponPrefetch({
+    session,
+    services,
+    copies: options.copies,
+    now,
+    mayRun: () => connection.state().status === 'on' && !play.isLocked && isOpen(),
+    onChange: (listener) => {
+      connection.onChange(listener);
+      play.onChange(listener);
+    },
+    signal,
+  });
+  let fetched = 0;
+  settling.onChange(() => {
+    const generation = settling.changes?.generation ?? 0;
+    if (generation > fetched) prefetch.refresh();
+    fetched = generation;
   });
 
   // Nothing announces a coupon that is cancelled, or a whistle that no hub told of.
