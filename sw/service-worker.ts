@@ -1,12 +1,16 @@
 /** The service worker: wiring only. */
 import { serveContent } from './content/content.ts';
+import { serveCoupons } from './coupons/coupons.ts';
+import { openFromNotifications } from './notifications.ts';
 import { serveShell } from './shell/shell.ts';
 import { updateOnConsent } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 updateOnConsent(self);
+openFromNotifications(self);
 serveContent(self);
+serveCoupons(self);
 // The build replaces workbox's word with the list of files.
 // oxlint-disable-next-line eslint/no-underscore-dangle
 serveShell(self, self.__WB_MANIFEST);

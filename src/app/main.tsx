@@ -6,6 +6,7 @@ import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/stored-version.ts';
 import { trustOwnScripts } from '../platform/trusted-types.ts';
 import { setEngine } from '../state/engine.ts';
+import { keepInstallPrompt } from '../state/install-prompt.ts';
 import { startSession } from '../state/session.ts';
 import { startStoredUi } from '../state/stored-ui.ts';
 import { startTheme } from '../state/theme.ts';
@@ -21,6 +22,7 @@ cleanAddress();
 migrateStored();
 startStoredUi();
 startTheme();
+keepInstallPrompt();
 rememberScroll();
 
 const engine = startEngine();

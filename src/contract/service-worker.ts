@@ -20,6 +20,24 @@ export function isSkipWaiting(message: unknown): boolean {
   return isTyped(message) && message.type === SKIP_WAITING;
 }
 
+/** Said by the service worker to the tab it brings to the front: the player tapped a notification. */
+export const OPEN_PAGE = 'tribun:open-page';
+
+export interface OpenPage {
+  type: typeof OPEN_PAGE;
+  /** A path of the product. */
+  path: string;
+}
+
+export function isOpenPage(message: unknown): message is OpenPage {
+  return isTyped(message) && message.type === OPEN_PAGE && 'path' in message && isPagePath(message.path);
+}
+
+/** Of this origin: "//elsewhere" is another's. */
+export function isPagePath(path: unknown): path is string {
+  return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//');
+}
+
 function isTyped(message: unknown): message is { type: unknown } {
   return typeof message === 'object' && message !== null && 'type' in message;
 }

@@ -1,6 +1,7 @@
 /** The signed-in player as last shown, so that a start without a network greets them. Goes with the session. */
 import { STORAGE_PREFIX } from '../contract/names.ts';
 import type { Player, PlayerBalances } from '../contract/session.ts';
+import { writeUnseenCoupons } from './unseen-coupons.ts';
 
 export interface StoredPlayer {
   player: Player;
@@ -29,8 +30,9 @@ export function writeStoredPlayer(stored: StoredPlayer): void {
   }
 }
 
-/** The player as stored. What a visitor typed into a form of this tab is another matter, and survives a reload. */
+/** The player as stored, and what was not seen yet of theirs. What a visitor typed into a form of this tab is another matter, and survives a reload. */
 export function wipeStoredPlayer(): void {
+  writeUnseenCoupons([]);
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);

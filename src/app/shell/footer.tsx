@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
+import { chooseTheme, useTheme } from '../../state/theme.ts';
+import { ThemeChoice } from '../../ui/theme-choice.tsx';
 import { links } from '../routes.ts';
 import styles from './footer.module.css';
-import { ThemeChoice } from './theme-choice.tsx';
 
 export default function Footer() {
   return (
@@ -18,7 +19,7 @@ export default function Footer() {
         </ul>
       </nav>
       <div className={styles['theme']}>
-        <ThemeChoice />
+        <ThemeChoice value={useTheme()} onChange={chooseTheme} />
       </div>
       <div className={styles['legal']}>
         <p>

@@ -1,3 +1,4 @@
+import { usePersistence } from '../../state/persistence.ts';
 import { MemberDialogs } from '../dialogs/member-dialogs.tsx';
 import { ModalHost } from '../dialogs/modal-host.tsx';
 import { SheetHost } from '../dialogs/sheet-host.tsx';
@@ -6,10 +7,13 @@ import { TourHost } from '../dialogs/tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { MemberGuards } from '../guards/member-guards.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
+import { CouponToast } from './coupon-toast.tsx';
+import { InstallHint } from './install-hint.tsx';
 import { LiveRegion } from './live-region.tsx';
 
 /** What may stand over a page, and nothing of which stands there at first. */
 export default function Overlays() {
+  usePersistence();
   return (
     <>
       <LiveRegion />
@@ -19,6 +23,10 @@ export default function Overlays() {
       <MemberDialogs />
       <AccountDialogs />
       <MemberGuards />
+      <PageBoundary compact resetKey="">
+        <CouponToast />
+        <InstallHint />
+      </PageBoundary>
       <PageBoundary compact resetKey="">
         <TourHost />
       </PageBoundary>

@@ -1,6 +1,7 @@
 import { Contrast } from 'lucide-react';
+import { chooseTheme, useTheme } from '../../state/theme.ts';
+import { ThemeChoice } from '../../ui/theme-choice.tsx';
 import styles from './header.module.css';
-import { ThemeChoice } from './theme-choice.tsx';
 
 /** The header's way to the theme; on a phone the choice stands in the footer. */
 export function ThemeMenu() {
@@ -10,7 +11,7 @@ export function ThemeMenu() {
         <Contrast size={20} aria-hidden="true" />
       </button>
       <div id="gorunum" popover="auto" className={styles['menu']}>
-        <ThemeChoice />
+        <ThemeChoice value={useTheme()} onChange={chooseTheme} />
       </div>
     </div>
   );

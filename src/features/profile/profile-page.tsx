@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Mail, MonitorSmartphone, ReceiptText, Smartphone, Store } from 'lucide-react';
+import { KeyRound, LogOut, Mail, MonitorSmartphone, ReceiptText, Settings, Smartphone, Store } from 'lucide-react';
 import { links } from '../../app/routes.ts';
 import type { Player, PlayerBalances } from '../../contract/session.ts';
 import { lacksPhone } from '../../domain/member/forced-choice.ts';
@@ -41,6 +41,12 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
             label="Kayıtlı bayi bilgilerim"
             detail={retailer?.name ?? 'Henüz bayi seçmedin'}
             href={links.registeredRetailer()}
+          />
+          <ProfileEntry
+            Icon={Settings}
+            label="Ayarlar"
+            detail="Oranlar, görünüm, bildirimler, çevrimdışı veriler"
+            href={links.settings()}
           />
         </ul>
       </section>

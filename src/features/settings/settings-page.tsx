@@ -1,3 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { oddsSettings } from '../../domain/betslip/odds-settings.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import { useOddsSetting } from '../../state/odds-settings.ts';
+import { chooseTheme, useTheme } from '../../state/theme.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { ThemeChoice } from '../../ui/theme-choice.tsx';
+import { InstallSetting } from './install-setting.tsx';
+import { NotificationSetting } from './notification-setting.tsx';
+import { OfflineSetting } from './offline-setting.tsx';
+import styles from './settings-page.module.css';
+
+/** What a member decides about the product: of the account, and of this device. */
 export default function SettingsPage() {
-  return <h1>Ayarlar</h1>;
+  usePageTitle('Ayarlar');
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>Ayarlar</h1>
+      <Group title="Oran değişiklikleri">
+        <OddsSetting />
+      </Group>
+      <Group title="Görünüm">
+        <div className={styles['inset']}>
+          <ThemeChoice value={useTheme()} onChange={chooseTheme} wide />
+        </div>
+      </Group>
+      <Group title="Bildirimler">
+        <NotificationSetting />
+      </Group>
+      <Group title="Çevrimdışı veriler">
+        <OfflineSetting />
+      </Group>
+      <Group title="Uygulama">
+        <InstallSetting />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h2 id={id} className={styles['heading']}>
+        {title}
+      </h2>
+      <div className={styles['card']}>{children}</div>
+    </section>
+  );
+}
+
+function OddsSetting() {
+  const { chosen, choose, failure } = useOddsSetting();
+  return (
+    <div className={styles['inset']}>
+      <RadioGroup
+        legend="Kuponun gönderilirken bir oran değişirse:"
+        name="oddsAcceptance"
+        labels={oddsSettings.map(({ label }) => label)}
+        chosen={chosen}
+        onChoose={choose}
+        disabled={chosen === -1}
+      >
+        <FormError text={failure === undefined ? '' : failureText(failure)} />
+      </RadioGroup>
+    </div>
+  );
 }

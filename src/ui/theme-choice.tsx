@@ -1,14 +1,22 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ThemeChoice as Choice, chooseTheme, useTheme } from '../../state/theme.ts';
-import { Segmented, type SegmentedOption } from '../../ui/segmented.tsx';
+import { Segmented, type SegmentedOption } from './segmented.tsx';
 import styles from './theme-choice.module.css';
 
-export function ThemeChoice() {
-  return <Segmented options={options} value={useTheme()} onChange={chooseTheme} label="Görünüm" />;
+type Theme = 'system' | 'dark' | 'light';
+
+export interface ThemeChoiceProps {
+  value: Theme;
+  onChange: (theme: Theme) => void;
+  /** Shares the width equally among the options. */
+  wide?: boolean;
 }
 
-const options: readonly SegmentedOption<Choice>[] = [
+export function ThemeChoice({ value, onChange, wide = false }: ThemeChoiceProps) {
+  return <Segmented options={options} value={value} onChange={onChange} label="Görünüm" wide={wide} />;
+}
+
+const options: readonly SegmentedOption<Theme>[] = [
   { value: 'system', label: optionLabel(<Monitor size={16} aria-hidden="true" />, 'Sistem') },
   { value: 'light', label: optionLabel(<Sun size={16} aria-hidden="true" />, 'Açık') },
   { value: 'dark', label: optionLabel(<Moon size={16} aria-hidden="true" />, 'Koyu') },

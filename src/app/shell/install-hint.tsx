@@ -1,0 +1,56 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useLocation } from 'wouter';
+import { useDialogOpen } from '../../state/dialog-open.ts';
+import { showSheet } from '../../state/dialogs.ts';
+import { answerInstallHint, askInstall, notePlay, useInstallHint } from '../../state/install.ts';
+import { useSession } from '../../state/session.ts';
+import { usePlay } from '../../state/slip.ts';
+import { tour } from '../../state/tours.ts';
+import { useUpdateReady } from '../../state/update.ts';
+import { Button } from '../../ui/button.tsx';
+import { InstallSteps } from '../../ui/install-steps.tsx';
+import { currentSection } from './current-section.ts';
+import styles from './install-hint.module.css';
+
+/** Says once that the product can be installed, when it has proved useful; over the bars at the bottom, in nobody's way. */
+export function InstallHint() {
+  const [pathname] = useLocation();
+  const member = useSession().phase === 'member';
+  const way = useInstallHint({ member, atCoupons: currentSection(pathname).section === 'coupons' });
+  const taken = useDialogOpen();
+  const touring = useSnapshot(tour).isOpen;
+  const updating = useUpdateReady();
+  useFirstPlay();
+  if (way === null || taken || touring || updating) return null;
+  return (
+    <section className={styles['hint']} aria-label="Tribün'ü yükle">
+      <Smartphone size={28} className={styles['icon']} aria-hidden="true" />
+      <p className={styles['words']}>
+        <strong className={styles['title']}>Tribün ana ekranında dursun</strong>
+        Kuponların internet yokken de açılır.
+      </p>
+      <div className={styles['answers']}>
+        <Button variant="text" onClick={answerInstallHint}>
+          Şimdi değil
+        </Button>
+        <Button variant="primary" onClick={() => (way === 'prompt' ? void askInstall() : showSteps())}>
+          {way === 'prompt' ? 'Yükle' : 'Nasıl?'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function useFirstPlay(): void {
+  const { phase } = usePlay();
+  useEffect(() => {
+    if (phase === 'confirmed') notePlay();
+  }, [phase]);
+}
+
+function showSteps(): void {
+  answerInstallHint();
+  showSheet({ title: 'Ana ekrana ekle', content: <InstallSteps />, buttonText: 'Anladım' });
+}

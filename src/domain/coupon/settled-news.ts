@@ -1,0 +1,71 @@
+/** What a player is told of coupons that were decided: one line for the toast, a title and a text for the system. */
+import type { CouponStatus, SettledCoupon } from '../../contract/coupon.ts';
+import { liraText } from '../member/member-money.ts';
+
+export interface SettledNews {
+  title: string;
+  /** '' for nothing to add. */
+  text: string;
+  tone: 'good' | 'bad' | 'quiet';
+}
+
+/** Several at once are one piece of news, each outcome with its number. */
+export function settledNews(settled: readonly SettledCoupon[]): SettledNews {
+  const [first, ...rest] = settled;
+  if (first === undefined) return { title: '', text: '', tone: 'quiet' };
+  const outcome = outcomeOf(first.status);
+  if (rest.length === 0) return { title: `Kuponun ${outcome.word}`, text: moneyText(settled), tone: outcome.tone };
+  const counts = new Map<Outcome, SettledCoupon[]>();
+  for (const coupon of settled) {
+    const of = outcomeOf(coupon.status);
+    counts.set(of, [...(counts.get(of) ?? []), coupon]);
+  }
+  if (counts.size === 1) {
+    return { title: `${settled.length} kuponun ${outcome.word}`, text: moneyText(settled), tone: outcome.tone };
+  }
+  const parts = [...counts].map(([{ word }, coupons]) => [`${coupons.length} kupon ${word}`, moneyText(coupons)]);
+  return {
+    title: `${settled.length} kuponun sonuçlandı`,
+    text: parts.map(([count, money]) => (money === '' ? count : `${count}: ${money}`)).join(' · '),
+    tone: counts.has(outcomes.won) ? 'good' : 'quiet',
+  };
+}
+
+interface Outcome {
+  word: string;
+  tone: SettledNews['tone'];
+}
+
+const outcomes = {
+  won: { word: 'kazandı', tone: 'good' },
+  lost: { word: 'kaybetti', tone: 'bad' },
+  cancelled: { word: 'iptal edildi', tone: 'quiet' },
+  notPayable: { word: 'ödenemez durumda', tone: 'bad' },
+  notMade: { word: 'oluşturulamadı', tone: 'bad' },
+} as const satisfies Record<string, Outcome>;
+
+function outcomeOf(status: CouponStatus): Outcome {
+  switch (status) {
+    case 1:
+    case 10:
+    case 11:
+    case 13:
+      return outcomes.won;
+    case 0:
+      return outcomes.lost;
+    case 5:
+      return outcomes.cancelled;
+    case 12:
+      return outcomes.notPayable;
+    default:
+      return outcomes.notMade;
+  }
+}
+
+/** What was won, or what came back of coupons that never were. */
+function moneyText(settled: readonly SettledCoupon[]): string {
+  const sum = settled.reduce((total, { net }) => total + net, 0);
+  if (sum === 0) return '';
+  const won = settled.every(({ status }) => outcomeOf(status) === outcomes.won);
+  return won ? liraText(sum) : `${liraText(sum)} iade edildi`;
+}

@@ -1,0 +1,39 @@
+import { type InstallWay, askInstall, useInstallWay } from '../../state/install.ts';
+import { showSheet } from '../../state/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { InstallSteps } from '../../ui/install-steps.tsx';
+import styles from './settings-page.module.css';
+
+/** The way to the home screen, for those who look for it. */
+export function InstallSetting() {
+  const way = useInstallWay();
+  return (
+    <div className={styles['row']}>
+      <p className={styles['words']}>
+        <span className={styles['label']}>{way === null ? 'Tribün bu cihazda yüklü' : 'Tribün’ü yükle'}</span>
+        <span className={styles['hint']}>{way === null ? installed : hints[way]}</span>
+      </p>
+      {way === 'prompt' && (
+        <Button variant="quiet" onClick={() => void askInstall()}>
+          Yükle
+        </Button>
+      )}
+      {way === 'steps' && (
+        <Button variant="quiet" onClick={showSteps}>
+          Nasıl?
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function showSteps(): void {
+  showSheet({ title: 'Ana ekrana ekle', content: <InstallSteps />, buttonText: 'Anladım' });
+}
+
+const installed = 'Kendi penceresinde açılır, kuponların internet yokken de yanında.';
+const hints: Record<InstallWay, string> = {
+  prompt: 'Ana ekranından açılır, kuponların internet yokken de yanında.',
+  steps: 'Ana ekranına ekle: tek dokunuşla açılır, kuponların internet yokken de yanında.',
+  menu: 'Tarayıcının menüsünde “Uygulamayı yükle” ya da “Ana ekrana ekle” seçeneğine bak.',
+};

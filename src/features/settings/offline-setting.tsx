@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { sizeText } from '../../domain/size-text.ts';
+import { showModal } from '../../state/dialogs.ts';
+import { type OfflineData, readOfflineData } from '../../state/offline-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { EraseOffline } from './erase-offline.tsx';
+import styles from './settings-page.module.css';
+
+/** What this device keeps for times without a network. */
+export function OfflineSetting() {
+  const { data, erased, onErased } = useOfflineData();
+  return (
+    <div className={styles['row']}>
+      <p className={styles['words']} aria-live="polite">
+        <span className={styles['label']}>{erased ? 'Çevrimdışı veriler silindi' : 'Bu cihazda saklananlar'}</span>
+        <span className={`${styles['hint']} num`}>{data === undefined ? 'Hesaplanıyor…' : usageText(data)}</span>
+      </p>
+      <Button variant="quiet" onClick={() => askErase(onErased)}>
+        Sil
+      </Button>
+    </div>
+  );
+}
+
+function useOfflineData(): { data: OfflineData | undefined; erased: boolean; onErased: () => void } {
+  const [data, setData] = useState<OfflineData>();
+  const [erased, setErased] = useState(false);
+  const read = useCallback(() => void readOfflineData().then(setData), []);
+  useEffect(read, [read]);
+  const onErased = (): void => {
+    setErased(true);
+    read();
+  };
+  return { data, erased, onErased };
+}
+
+function askErase(onErased: () => void): void {
+  showModal({ title: 'Çevrimdışı verileri sil', content: <EraseOffline onErased={onErased} /> });
+}
+
+function usageText({ bytes, couponCount, couponBytes }: OfflineData): string {
+  const coupons = couponCount === 0 ? 'Kupon kopyası yok' : `Kuponların: ${sizeText(couponBytes)}`;
+  return bytes === undefined ? coupons : `${coupons} · Uygulamayla birlikte: ${sizeText(bytes)}`;
+}

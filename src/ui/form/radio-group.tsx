@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './radio-group.module.css';
+
+export interface RadioGroupProps {
+  legend: string;
+  name: string;
+  labels: readonly string[];
+  /** Place of the chosen label; -1 for none. */
+  chosen: number;
+  onChoose: (place: number) => void;
+  disabled?: boolean;
+  /** Stands under the choices. */
+  children?: ReactNode;
+}
+
+/** A few sentences of which one holds. */
+export function RadioGroup({ legend, name, labels, chosen, onChoose, disabled = false, children }: RadioGroupProps) {
+  return (
+    <fieldset className={styles['group']} disabled={disabled}>
+      <legend className={styles['legend']}>{legend}</legend>
+      {labels.map((label, place) => (
+        <label key={label} className={styles['option']}>
+          <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} />
+          {label}
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { Share, SquarePlus } from 'lucide-react';
+import styles from './install-steps.module.css';
+
+/** How an iPhone or iPad takes the product to its home screen: no page can do it there. */
+export function InstallSteps() {
+  return (
+    <ol className={styles['steps']}>
+      <li className={styles['step']}>
+        <Share size={22} aria-hidden="true" />
+        <span>
+          Tarayıcının <strong>Paylaş</strong> düğmesine dokun.
+        </span>
+      </li>
+      <li className={styles['step']}>
+        <SquarePlus size={22} aria-hidden="true" />
+        <span>
+          Listeden <strong>Ana Ekrana Ekle</strong> seçeneğini bul.
+        </span>
+      </li>
+      <li className={styles['step']}>
+        <span className={styles['mark']} aria-hidden="true">
+          T
+        </span>
+        <span>
+          <strong>Ekle</strong>’ye dokun. Tribün ana ekranında.
+        </span>
+      </li>
+    </ol>
+  );
+}
