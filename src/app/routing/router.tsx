@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { VisitorOnly } from '../guards/visitor-only.tsx';
 import { links, patterns } from '../routes.ts';
@@ -99,12 +99,18 @@ function ShellPages() {
             <Route path="/profil/*?">
               <MemberPages />
             </Route>
-            <Route path={patterns.couponDetailShort}>{({ id }) => <Redirect to={links.couponDetail(id)} />}</Route>
-            <Route path={patterns.couponGroupShort}>{({ id }) => <Redirect to={links.couponGroup(id)} />}</Route>
+            <Route path={patterns.couponDetailShort}>{({ id }) => <Moved to={links.couponDetail(id)} />}</Route>
+            <Route path={patterns.couponGroupShort}>{({ id }) => <Moved to={links.couponGroup(id)} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>
       </PageBoundary>
     </Shell>
   );
+}
+
+/** Another path for the same page: what was asked of it stays. */
+function Moved({ to }: { to: string }) {
+  const query = useSearch();
+  return <Redirect to={query === '' ? to : `${to}?${query}`} replace />;
 }

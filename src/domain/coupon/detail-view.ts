@@ -4,7 +4,7 @@ import { formatCount } from '../betslip/slip-view.ts';
 import { formatOdd } from '../odd-text.ts';
 import { clockTime, dayKey, monthName } from '../time.ts';
 import { type RowView, kindText, moneyText, rowView } from './row-view.ts';
-import { statusTone } from './status.ts';
+import { isDecided, statusTone } from './status.ts';
 
 export interface CouponFigure {
   label: string;
@@ -22,7 +22,8 @@ export interface DetailView extends Pick<RowView, 'status' | 'tone' | 'progress'
 export function detailView(coupon: Coupon, now: number): DetailView {
   const { status, tone, progress, winning, winningLabel } = rowView(coupon, now);
   return {
-    ...{ status, tone, progress, winning, winningLabel },
+    ...{ status, tone, progress, winning },
+    winningLabel: winningLabel === 'Kazanç' && coupon.tax > 0 ? 'Net kazanç' : winningLabel,
     kind: kindText(coupon),
     playedAt: fullMoment(coupon.playedAt),
     figures: [...stakeFigures(coupon), ...winningFigures(coupon)],
@@ -33,7 +34,7 @@ export function detailView(coupon: Coupon, now: number): DetailView {
 export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
   const [first] = coupons;
   const sum = (of: (coupon: Coupon) => number): number => coupons.reduce((total, each) => total + of(each), 0);
-  const undecided = coupons.find(({ status }) => statusTone(status) === 'pending');
+  const undecided = coupons.find(({ status }) => !isDecided(status));
   return {
     ...first,
     status: (undecided ?? first).status,
@@ -61,7 +62,7 @@ function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, 
 
 /** What it may win until it is decided; then what it won, if anything, and what the tax took. */
 function winningFigures(coupon: Coupon): CouponFigure[] {
-  const { winning, wonColumns, tax, net, maxWinning, maxWebWinning } = coupon;
+  const { winning, wonColumns, tax, maxWinning, maxWebWinning } = coupon;
   if (winning === 0) {
     const king = maxWinning - maxWebWinning;
     return [
@@ -69,13 +70,16 @@ function winningFigures(coupon: Coupon): CouponFigure[] {
       ...(king > 0 ? [{ label: 'Kral Oran farkı', value: `+ ${moneyText(king)}` }] : []),
     ];
   }
+  // Given back is what was paid.
+  if (coupon.status === CANCELLED) return [];
   return [
     { label: 'Kazanan kolon', value: formatCount(wonColumns) },
     { label: 'Brüt kazanç', value: moneyText(winning) },
     { label: 'Vergi', value: moneyText(tax) },
-    { label: 'Net', value: moneyText(net) },
   ];
 }
+
+const CANCELLED = 5;
 
 function fullMoment(epochSeconds: number): string {
   const [year = '', month = '', day = ''] = dayKey(epochSeconds).split('-');

@@ -1,3 +1,96 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { Coupon } from '../../contract/coupon.ts';
+import { useCouponChanges } from '../../state/coupons.ts';
+import { useKeptAnswer } from '../../state/kept-answer.ts';
+import { useWatchedLegs } from '../../state/watched-legs.ts';
+import { AgeLine } from '../../ui/age-line.tsx';
+import { CouponSummary } from '../../ui/coupon/coupon-summary.tsx';
+import { LegList } from '../../ui/coupon/leg-list.tsx';
+import { CouponActions } from './coupon-actions.tsx';
+import { CouponFrame } from './coupon-frame.tsx';
+import { CouponGone, CouponProblem } from './coupon-problem.tsx';
+import { CouponSkeleton } from './coupon-skeleton.tsx';
+import { eventHref, listOf } from './coupon-links.ts';
+import { type Owner, loadCoupon } from './load-coupon.ts';
+
+/** `kupon-detay/{id}` and `oynadiklarim/{id}` (sportsbook §2): one coupon, its selections, and what can be done with it. */
 export default function CouponPage() {
-  return <h1>Kupon detayı</h1>;
+  const { id } = useParams<{ id: string }>();
+  const [query] = useSearchParams();
+  const owner = query.get('type') === 'customer' ? 'customer' : 'own';
+  return <CouponScreen key={`${owner} ${id}`} id={id} owner={owner} groupId={query.get('gi') ?? ''} />;
+}
+
+interface CouponScreenProps {
+  id: string;
+  owner: Owner;
+  /** Of the address; '' where it names none. */
+  groupId: string;
+}
+
+function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
+  const [removed, setRemoved] = useState(false);
+  const generation = useCouponChanges()?.generation;
+  const { value, age, failure, reload } = useKeptAnswer(`${owner} ${id}`, generation, () =>
+    loadCoupon(id, owner, groupId),
+  );
+  const back = backOf(value, owner, groupId);
+  return (
+    <CouponFrame title="Kupon detayı" tabTitle={`Kupon ${id}`} back={back}>
+      {removed ? (
+        <CouponGone back={back} />
+      ) : value === undefined ? (
+        <Absent failure={failure} back={back} onRetry={reload} />
+      ) : (
+        <>
+          <AgeLine load={age} />
+          <CouponContent coupon={value} own={owner === 'own'} onChanged={reload} onRemoved={() => setRemoved(true)} />
+        </>
+      )}
+    </CouponFrame>
+  );
+}
+
+function Absent({ failure, back, onRetry }: Omit<Parameters<typeof CouponProblem>[0], 'failure'> & MaybeFailed) {
+  if (failure === null) return <CouponSkeleton />;
+  return <CouponProblem failure={failure} back={back} onRetry={onRetry} />;
+}
+
+interface MaybeFailed {
+  failure: Parameters<typeof CouponProblem>[0]['failure'] | null;
+}
+
+interface CouponContentProps {
+  coupon: Coupon;
+  own: boolean;
+  onChanged: () => void;
+  onRemoved: () => void;
+}
+
+function CouponContent({ coupon, own, onChanged, onRemoved }: CouponContentProps) {
+  const { rows, stale, isListed } = useWatchedLegs([coupon], onChanged);
+  const legs = coupon.legs ?? [];
+  return (
+    <>
+      <CouponSummary coupon={coupon} name={`Kupon no ${coupon.id}`} />
+      {own && (
+        <CouponActions
+          coupon={coupon}
+          shareId={coupon.id}
+          archiveId={{ of: 'coupon', id: coupon.id }}
+          onChanged={onChanged}
+          onRemoved={onRemoved}
+        />
+      )}
+      <LegList legs={legs} rows={rows} stale={stale} href={(leg) => (isListed(leg) ? eventHref(leg) : undefined)} />
+    </>
+  );
+}
+
+function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): { href: string; label: string } {
+  if (owner === 'customer') return { href: links.retailerCoupons(), label: 'Müşteri kuponları' };
+  if (groupId !== '') return { href: links.couponGroup(groupId), label: 'Çoklu kupon' };
+  return { href: listOf(coupon), label: 'Kuponlarım' };
 }

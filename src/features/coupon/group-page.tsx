@@ -1,3 +1,67 @@
+import { useParams } from 'wouter';
+import type { Coupon } from '../../contract/coupon.ts';
+import { groupSummary } from '../../domain/coupon/detail-view.ts';
+import { readGroup, useCouponChanges } from '../../state/coupons.ts';
+import { useKeptAnswer } from '../../state/kept-answer.ts';
+import { useWatchedLegs } from '../../state/watched-legs.ts';
+import { AgeLine } from '../../ui/age-line.tsx';
+import { CouponSummary } from '../../ui/coupon/coupon-summary.tsx';
+import { LegList } from '../../ui/coupon/leg-list.tsx';
+import { CouponActions } from './coupon-actions.tsx';
+import { CouponFrame } from './coupon-frame.tsx';
+import { eventHref, listOf } from './coupon-links.ts';
+import { CouponProblem } from './coupon-problem.tsx';
+import { CouponSkeleton } from './coupon-skeleton.tsx';
+import { GroupCoupons } from './group-coupons.tsx';
+
+/** `coklu-kupon/{id}` (sportsbook §2): coupons that were played together, as one and each by itself. */
 export default function CouponGroupPage() {
-  return <h1>Çoklu kupon</h1>;
+  const { id } = useParams<{ id: string }>();
+  return <GroupScreen key={id} id={id} />;
+}
+
+function GroupScreen({ id }: { id: string }) {
+  const generation = useCouponChanges()?.generation;
+  const { value, age, failure, reload } = useKeptAnswer(id, generation, () => readGroup(id));
+  const [first, ...others] = value ?? [];
+  const back = { href: listOf(first), label: 'Kuponlarım' };
+  return (
+    <CouponFrame title="Çoklu kupon" tabTitle={`Çoklu kupon ${id}`} back={back}>
+      {first !== undefined ? (
+        <>
+          <AgeLine load={age} />
+          <GroupContent id={id} coupons={[first, ...others]} onChanged={reload} />
+        </>
+      ) : failure === null ? (
+        <CouponSkeleton />
+      ) : (
+        <CouponProblem failure={failure} back={back} onRetry={reload} />
+      )}
+    </CouponFrame>
+  );
+}
+
+interface GroupContentProps {
+  id: string;
+  coupons: [Coupon, ...Coupon[]];
+  onChanged: () => void;
+}
+
+function GroupContent({ id, coupons, onChanged }: GroupContentProps) {
+  const summary = groupSummary(coupons);
+  const { rows, stale, isListed } = useWatchedLegs(coupons, onChanged);
+  return (
+    <>
+      <CouponSummary coupon={summary} name={`Çoklu kupon no ${id}`} />
+      <CouponActions coupon={summary} shareId={summary.id} archiveId={{ of: 'group', id }} onChanged={onChanged} />
+      {/* Coupons of a group are the same slip, played so many times. */}
+      <LegList
+        legs={summary.legs ?? []}
+        rows={rows}
+        stale={stale}
+        href={(leg) => (isListed(leg) ? eventHref(leg) : undefined)}
+      />
+      <GroupCoupons groupId={id} coupons={coupons} />
+    </>
+  );
 }

@@ -176,11 +176,18 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     open: async ({ items, terms }) => {
       await restored;
       if (isLocked()) return locked;
-      await commit({ ...terms, items: [] });
-      const added = await addAll(items);
-      const bankers = new Set(items.filter(({ banker }) => banker).map(({ eventId }) => eventId));
-      await commit({ ...terms, items: slip.items.map((item) => ({ ...item, banker: bankers.has(item.eventId) })) });
-      return { ok: true, value: { added } };
+      const found: KeptItem[] = [];
+      for (const { banker, ...request } of items.slice(0, limits().maxEventCount)) {
+        // One after another: the shelf changes with each.
+        // oxlint-disable-next-line no-await-in-loop
+        const pinned = await pin(request);
+        if (!('kind' in pinned)) found.push({ ...pinned, banker });
+      }
+      // Played meanwhile.
+      if (isLocked()) return locked;
+      // A slip of which nothing can be had does not cost the player the present one.
+      if (found.length > 0) await commit({ ...terms, items: found });
+      return { ok: true, value: { added: found.length } };
     },
     clear: async () => {
       await restored;

@@ -1,0 +1,74 @@
+import { CloudOff, SearchX, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { Failure } from '../../contract/errors.ts';
+import { useOnline } from '../../state/online.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import type { WayBack } from './coupon-frame.tsx';
+import styles from './coupon-problem.module.css';
+
+interface CouponProblemProps {
+  failure: Failure;
+  back: WayBack;
+  onRetry: () => void;
+}
+
+/** Why there is no coupon here, and the way on. */
+export function CouponProblem({ failure, back, onRetry }: CouponProblemProps) {
+  const online = useOnline();
+  if (failure.kind === 'refused' || failure.kind === 'notFound') {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden />}
+        title="Kupon bulunamadı"
+        text="Kaldırılmış olabilir ya da bu hesaba ait değil."
+        action={<BackLink back={back} />}
+      />
+    );
+  }
+  if (!online || failure.kind === 'network') {
+    return (
+      <EmptyState
+        icon={<CloudOff size={28} aria-hidden />}
+        title="Bu kupon çevrimdışı görülemiyor"
+        text="Bu cihazda bir kopyası yok. Bağlantın gelince kendiliğinden yüklenir."
+        action={
+          <>
+            <BackLink back={back} />
+            <Button variant="quiet" onClick={onRetry}>
+              Tekrar dene
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return <FailureNotice failure={failure} onRetry={onRetry} />;
+}
+
+/** The player took the coupon out of the lists. */
+export function CouponGone({ back }: { back: WayBack }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; the news has its place.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['gone']}>
+      <EmptyState
+        icon={<Trash2 size={28} aria-hidden />}
+        title="Kupon kaldırıldı"
+        text="Bu kupon artık hiçbir listende görünmez."
+        action={<BackLink back={back} />}
+      />
+    </div>
+  );
+}
+
+function BackLink({ back: { href, label } }: { back: WayBack }) {
+  return (
+    <Link href={href} className={buttonClass('primary')}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { links } from '../../app/routes.ts';
+import type { Coupon } from '../../contract/coupon.ts';
+import { moneyText, rowView } from '../../domain/coupon/row-view.ts';
+import { StatusChip } from '../../ui/coupon/status-chip.tsx';
+import styles from './group-coupons.module.css';
+
+interface GroupCouponsProps {
+  groupId: string;
+  coupons: readonly Coupon[];
+}
+
+/** Each coupon of a group; what is out of sight of them (there may be a hundred) is not laid out. */
+export function GroupCoupons({ groupId, coupons }: GroupCouponsProps) {
+  const [now] = useState(() => Date.now() / 1000);
+  return (
+    <section className={styles['section']} aria-label="Kuponlar">
+      <h2 className={styles['title']}>Kuponlar</h2>
+      <ol className={styles['list']} aria-label="Gruptaki kuponlar">
+        {coupons.map((coupon, index) => (
+          <li key={coupon.id} data-coupon={coupon.id} className={styles['item']}>
+            <GroupCoupon coupon={coupon} groupId={groupId} number={index + 1} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface GroupCouponProps {
+  coupon: Coupon;
+  groupId: string;
+  number: number;
+  /** Epoch seconds. */
+  now: number;
+}
+
+function GroupCoupon({ coupon, groupId, number, now }: GroupCouponProps) {
+  const { id, price, status } = coupon;
+  const row = rowView(coupon, now);
+  const href = links.couponDetail(id, { gi: groupId, status: String(status) });
+  return (
+    <Link href={href} className={styles['row']}>
+      <span className={`${styles['number']} num`}>{number}.</span>
+      <span className={`${styles['text']} num`}>
+        <b className={styles['id']}>{id}</b>
+        <span className={styles['figures']}>
+          {moneyText(price)} · {row.winningLabel} {row.winning}
+        </span>
+      </span>
+      <StatusChip status={row.status} tone={row.tone} />
+      <ChevronRight className={styles['arrow']} size={16} aria-hidden />
+    </Link>
+  );
+}
