@@ -23,23 +23,6 @@ export interface NetworkEdges {
   extend(work: Promise<unknown>): void;
 }
 
-/** The edges of one event in a real service worker. */
-export function browserEdges(
-  event: ExtendableEvent,
-  { copies, slow }: Pick<NetworkEdges, 'copies' | 'slow'>,
-): NetworkEdges {
-  return {
-    copies,
-    slow,
-    now: nowSeconds,
-    fetch: (request) => fetch(request),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    extend: (work) => event.waitUntil(work),
-  };
-}
-
-export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
-
 export async function networkFirst(request: Request, edges: NetworkEdges): Promise<Response> {
   const { slow, copies } = edges;
   const network = fetchAndKeep(request, edges);

@@ -2,7 +2,7 @@
 import { registerRoute } from 'workbox-routing';
 import { isKeepSeen } from '../../src/contract/service-worker.ts';
 import { contentLimits, openContentStore } from '../../src/storage/content-database.ts';
-import { browserEdges, nowSeconds } from '../network-first.ts';
+import { browserEdges, nowSeconds } from '../browser-edges.ts';
 import { contentRule } from './allow-list.ts';
 import { answer } from './answer.ts';
 import { contentCopies } from './content-copies.ts';

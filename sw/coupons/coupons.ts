@@ -6,7 +6,8 @@ import { registerRoute } from 'workbox-routing';
 import { openCouponCopies } from '../../src/storage/coupon-copies.ts';
 import { couponRequest } from '../../src/storage/coupon-request.ts';
 import { openDeviceStore } from '../../src/storage/device-database.ts';
-import { browserEdges, networkFirst, nowSeconds } from '../network-first.ts';
+import { browserEdges, nowSeconds } from '../browser-edges.ts';
+import { networkFirst } from '../network-first.ts';
 
 export function serveCoupons(self: ServiceWorkerGlobalScope): void {
   const copies = openCouponCopies({ device: openDeviceStore(), locks: self.navigator.locks, now: nowSeconds });

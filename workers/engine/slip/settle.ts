@@ -17,9 +17,12 @@ type Row = (typeof getPlayedBetslips)['answer']['TYPE']['items'][number];
 
 /** One look; `undefined` when the history could not be read. */
 export async function lookForCoupon(services: Services, record: PlayRecord): Promise<Settled | undefined> {
-  const answer: Result<{ data: { items: Row[] }; storedAt: number | null }> = await services.request(getPlayedBetslips, {
-    query: { type: '0', page: '1', limit: String(PAGE), sortType: '1' },
-  });
+  const answer: Result<{ data: { items: Row[] }; storedAt: number | null }> = await services.request(
+    getPlayedBetslips,
+    {
+      query: { type: '0', page: '1', limit: String(PAGE), sortType: '1' },
+    },
+  );
   // A copy of the device is as old as it is: it cannot say that there is none.
   if (!answer.ok || answer.value.storedAt !== null) return undefined;
   const rows = answer.value.data.items;
