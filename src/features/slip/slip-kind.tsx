@@ -31,11 +31,13 @@ export function SlipKindTabs({ kind, onChange }: SlipKindProps) {
 /** The systems on offer, several at once (sportsbook §4). */
 export function SystemChoice({ view }: { view: SlipView }) {
   const { slip, offered } = view;
-  if (offered.length === 0) return <p className={styles['none']}>Bu seçimlerle sistem oynanamıyor.</p>;
+  // Chosen before the slip changed by itself: shown, so that it can be taken back.
+  const shown = [...new Set([...offered, ...slip.systems])].toSorted((one, other) => one - other);
+  if (shown.length === 0) return <p className={styles['none']}>Bu seçimlerle sistem oynanamıyor.</p>;
   return (
     <fieldset className={styles['systems']}>
       <legend className={styles['legend']}>Sistem: kaç seçimin birlikte tutması gereksin?</legend>
-      {offered.map((system) => (
+      {shown.map((system) => (
         <button
           key={system}
           type="button"

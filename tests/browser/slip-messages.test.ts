@@ -1,0 +1,289 @@
+/** The rest of what a slip says (sportsbook §§5, 8, 9), on screen and word for word: limits of the configuration, live
+ * odds that stand still, a system that no longer fits, the most that can be won, tax, and services that say no. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { setCouponLimits } from '../support/coupon-config.ts';
+import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
+import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
+import { firstOf, openMarket, preMatch, running } from '../support/program.ts';
+import { PHONE } from '../support/screens.ts';
+import type { Spot } from '../support/shown-odds.ts';
+import {
+  banker,
+  choose,
+  couponCount,
+  figures,
+  items,
+  kind,
+  lira,
+  multiplier,
+  offered,
+  playButton,
+  reasonOf,
+  slipOf,
+  system,
+  take,
+} from '../support/slip.ts';
+import { sharedBrowser, untilConnection } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const FOOTBALL = 1;
+
+/** A member with money and a tab of football. */
+async function setTable(): Promise<MemberStage & { page: Page }> {
+  const stage = await setMemberStage(browser(), { balance: 3_000_000 });
+  return { ...stage, page: await stage.open('/program/futbol') };
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await untilConnection(page, 'on');
+}
+
+/** The odds of these outcomes are so much from now on, in every tab. */
+async function push(
+  { server, page }: MemberStage & { page: Page },
+  spots: readonly Spot[],
+  odd: number,
+): Promise<void> {
+  for (const { eventId, marketId, outcome } of spots) {
+    // One after the other: each is a message of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await server.push('lite', 'currentOdds', oddUpdate(await server.truth(eventId), 5, marketId, outcome, odd));
+  }
+  const shown = items(slipOf(page)).locator('[data-odd]');
+  const text = lira(Math.round(odd * 100)).replace(' TL', '');
+  await expect.poll(() => shown.allInnerTexts()).toEqual(spots.map(() => text));
+}
+
+/** The line under the winning: how the price comes about, limit, tax and net. */
+const footLines = async (page: Page): Promise<string> =>
+  (await slipOf(page).locator('footer').innerText()).replace(/\s+/g, ' ');
+
+describe('how many matches', () => {
+  test('a tap on one more than there may be says so, and changes nothing', async () => {
+    const { server, page } = await setTable();
+    await setCouponLimits(server, { maxEventCount: 3 });
+    await reload(page);
+    await choose(page, 3);
+    const [, , , more] = await offered(page);
+    await page.locator(`main button[data-event="${more!.eventId}"][data-market="${more!.marketId}"]`).first().click();
+    const alert = slipOf(page).getByRole('alert');
+    await alert.getByText('Bir kuponda en fazla 3 maç olabilir.').waitFor();
+    expect(await items(slipOf(page)).count()).toBe(3);
+    await alert.getByRole('button', { name: 'Mesajı kapat' }).click();
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('on a phone the same stands over the bar', async () => {
+    const { server, open } = await setMemberStage(browser(), {}, { context: { viewport: PHONE, hasTouch: true } });
+    await setCouponLimits(server, { maxEventCount: 2 });
+    const page = await open('/program/futbol');
+    await choose(page, 2);
+    const [, , more] = await offered(page);
+    await page.locator(`main button[data-event="${more!.eventId}"][data-market="${more!.marketId}"]`).first().click();
+    await page.getByRole('alert').getByText('Bir kuponda en fazla 2 maç olabilir.').waitFor();
+  });
+
+  test('a slip kept from before, with more than there may be now, says what is wrong until enough are gone', async () => {
+    const { server, page } = await setTable();
+    await choose(page, 4);
+    await setCouponLimits(server, { maxEventCount: 3 });
+    await reload(page);
+    const slip = slipOf(page);
+    await expect.poll(() => reasonOf(slip)).toBe('Bir kuponda en fazla 3 maç olabilir.');
+    await items(slip)
+      .last()
+      .getByRole('button', { name: /seçimini kaldır$/ })
+      .click();
+    await expect.poll(() => reasonOf(slip)).toBe('');
+  });
+});
+
+describe('limits of the configuration take the place of those known beforehand', () => {
+  test('price, coupons at once, coupons with a running match', async () => {
+    const { server, page } = await setTable();
+    await setCouponLimits(server, {
+      minPrice: 80,
+      maxPrice: 900,
+      minMultiPrice: 120.5,
+      maxMultiCount: 40,
+      maxLiveMultiCount: 7,
+    });
+    await reload(page);
+    await choose(page, 3);
+    const slip = slipOf(page);
+    await multiplier(slip).fill('79');
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon bedeliniz en az 80 TL olmalıdır.');
+    await multiplier(slip).fill('901');
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon bedeliniz en fazla 900 TL olmalıdır.');
+    await multiplier(slip).fill('120');
+    await couponCount(slip).fill('21');
+    await expect.poll(() => reasonOf(slip)).toBe('Çoklu kuponlarda tek kupon bedeli minimum 120,50 TL olmalıdır.');
+    await multiplier(slip).fill('121');
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    await couponCount(slip).fill('41');
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon adedi en az 1, en fazla 40 olmalıdır.');
+    await couponCount(slip).fill('8');
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    await page.getByRole('link', { name: 'Canlı' }).first().click();
+    await choose(page, 1);
+    await expect.poll(() => reasonOf(slip)).toBe('Kupon adedi en az 1, en fazla 7 olmalıdır.');
+  });
+});
+
+test('so many matches are missing as the highest MBS says', async () => {
+  const { server, page } = await setTable();
+  const event = firstOf(
+    preMatch(server, FOOTBALL).filter(({ m }) => m.some(({ mbc, s }) => mbc === 3 && s === 1)),
+    'match of MBS 3',
+  );
+  const market = openMarket(event, ({ mbc }) => mbc === 3);
+  await page.goto(`/program/futbol/mac-detay/${event.i}`);
+  await take(page, { eventId: event.i, marketId: market.i, outcome: market.o[0]!.no });
+  await expect.poll(() => reasonOf(slipOf(page))).toBe('MBS kuralı nedeniyle en az 2 maç daha eklemelisiniz.');
+});
+
+test('live odds that are not live block a slip with a running match, and only that one', async () => {
+  const { server, page } = await setTable();
+  const [match] = await choose(page, 1);
+  const slip = slipOf(page);
+  await server.hubs('refuse');
+  await server.hubs('drop');
+  await untilConnection(page, 'connecting');
+  expect(await reasonOf(slip)).not.toContain('Canlı');
+  await server.hubs('accept');
+  await untilConnection(page, 'on');
+  const live = firstOf(running(server, FOOTBALL), 'running match');
+  expect(live.i).not.toBe(match!.eventId);
+  await page.getByRole('link', { name: 'Canlı' }).first().click();
+  await choose(page, 1);
+  await expect.poll(() => items(slip).count()).toBe(2);
+  await server.hubs('refuse');
+  await server.hubs('drop');
+  await untilConnection(page, 'connecting');
+  await expect
+    .poll(() => reasonOf(slip))
+    .toBe('Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.');
+  // A tap all the same.
+  await playButton(slip).dispatchEvent('click');
+  expect((await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0).toBe(0);
+  await server.hubs('accept');
+  await untilConnection(page, 'on', 60_000);
+  await expect.poll(() => reasonOf(slip)).not.toContain('Canlı');
+});
+
+test('a system that no longer fits is named, and can be taken back', async () => {
+  const table = await setTable();
+  const { server, page } = table;
+  const [spot] = await choose(page, 4);
+  const slip = slipOf(page);
+  await kind(slip, 'Sistem').click();
+  const [least] = await slip
+    .getByRole('group', { name: /^Sistem: / })
+    .getByRole('button')
+    .allInnerTexts();
+  const chosen = Number(least);
+  expect(chosen).toBeLessThan(4);
+  await system(slip, chosen).click();
+  await expect.poll(() => reasonOf(slip)).toBe('');
+  const event = await server.truth(spot!.eventId);
+  const market = event.m.find(({ i }) => i === spot!.marketId)!;
+  // The match is now one of MBS 4: a system of fewer cannot be played.
+  await server.push('lite', 'currentOdds', eventUpdate(event, 5, { m: [marketUpdate(market, { m: 4 })] }));
+  await expect.poll(() => reasonOf(slip)).toBe(`Seçtiğin sistem (${chosen}) bu kuponda oynanamıyor.`);
+  await system(slip, chosen).click();
+  await expect.poll(() => reasonOf(slip)).toBe('');
+  expect(await system(slip, chosen).count()).toBe(0);
+  await banker(slip, 0).click();
+  await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
+});
+
+describe('what is won', () => {
+  test('above the tax limit the tax and what is left are said, to the kuruş', async () => {
+    const table = await setTable();
+    const { page } = table;
+    await push(table, await choose(page, 3), 10);
+    const slip = slipOf(page);
+    // 1,000 × 53 = 53,000 TL stays below the limit of 53,339 TL; 54,000 TL is above it.
+    await multiplier(slip).fill('53');
+    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 53.000,00 TL');
+    expect(await footLines(page)).not.toContain('Vergi');
+    await multiplier(slip).fill('54');
+    await expect.poll(() => footLines(page)).toContain('Vergi 132,20 TL · Vergi sonrası net 53.867,80 TL');
+    expect(await figures(slip, ['Vergi (%20)', 'Vergi sonrası net'])).toEqual({
+      'Vergi (%20)': '132,20 TL',
+      'Vergi sonrası net': '53.867,80 TL',
+    });
+    // Each coupon has a tax of its own.
+    await couponCount(slip).fill('3');
+    await expect.poll(() => footLines(page)).toContain('Vergi 396,60 TL · Vergi sonrası net 161.603,40 TL');
+  });
+
+  test('never more than the most a coupon may win, and the player is told', async () => {
+    const table = await setTable();
+    const { page } = table;
+    await push(table, await choose(page, 5), 50);
+    const slip = slipOf(page);
+    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 12.500.000,00 TL');
+    // 312,500,000 as an odd: it has the same limit.
+    expect(await figures(slip, ['Toplam oran', 'Standart oranla maks. kazanç'])).toEqual({
+      'Toplam oran': '12.500.000,00',
+      'Standart oranla maks. kazanç': '12.500.000,00 TL',
+    });
+    const net = 'Vergi sonrası net 10.010.667,80 TL';
+    expect(await footLines(page)).toContain(`Kupon başına en fazla 12.500.000,00 TL ${net}`);
+    await multiplier(slip).fill('2500');
+    await couponCount(slip).fill('100');
+    await expect
+      .poll(() => footLines(page))
+      .toContain('Kupon başına en fazla 12.500.000,00 TL Vergi sonrası net 1.001.066.780,00 TL');
+    expect(await footLines(page)).toContain('Maks. kazanç 1.250.000.000,00 TL');
+  });
+});
+
+describe('services that say no', () => {
+  const refusal = (message: string | null): object => ({
+    isSuccess: false,
+    data: null,
+    message: null,
+    error: { code: 3018, name: 'Refused', message },
+    info: null,
+    date: null,
+  });
+  const generic = 'Bir hata oluştu. Lütfen tekrar deneyiniz.';
+
+  test('a coupon refused without words is told in ours, the slip stays and can be sent again', async () => {
+    const { server, page } = await setTable();
+    await choose(page, 3);
+    const slip = slipOf(page);
+    await server.fault({ method: 'POST', path: 'sendCoupon', body: refusal(null), times: 1 });
+    await playButton(slip).click();
+    await slip.getByRole('alert').getByText(generic).waitFor();
+    await slip.getByRole('button', { name: 'Mesajı kapat' }).click();
+    await expect.poll(() => slip.getByRole('alert').count()).toBe(0);
+    await playButton(slip).click();
+    await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();
+  });
+
+  test('saving and sharing say what went wrong, in the service’s words or in ours', async () => {
+    const { server, page } = await setTable();
+    await choose(page, 3);
+    const slip = slipOf(page);
+    await server.fault({ method: 'POST', path: 'save-betslip', body: refusal(null), times: 1 });
+    await slip.getByRole('button', { name: 'Kaydet' }).click();
+    await slip.getByText(generic).waitFor();
+    await server.fault({
+      method: 'POST',
+      path: 'save-betslip',
+      body: refusal('En fazla 50 kupon kaydedilir.'),
+      times: 1,
+    });
+    await slip.getByRole('button', { name: 'Kaydet' }).click();
+    await slip.getByText('En fazla 50 kupon kaydedilir.').waitFor();
+    await server.fault({ method: 'POST', path: 'save-betslip', status: 503, times: 5 });
+    await slip.getByRole('button', { name: 'Kaydet' }).click();
+    await slip.getByText('Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.').waitFor();
+    expect(await items(slip).count()).toBe(3);
+  });
+});
