@@ -1,0 +1,137 @@
+/** A slip of 20 running matches whose odds move 1,000 times a second: nothing waits, and what it adds up to is what it shows. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { WireEvent } from '../../src/contract/wire-event.ts';
+import { oddUpdate } from '../support/hub-updates.ts';
+import type { Spot } from '../support/shown-odds.ts';
+import { choose, figure, items, oddText, slipOf } from '../support/slip.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+import type { TestServer } from '../support/stand-in.ts';
+
+const browser = sharedBrowser();
+const ITEMS = 20;
+const UPDATES_PER_SECOND = 1_000;
+const FOR_MS = 6_000;
+/** A task of more than this keeps a tap waiting. */
+const LONG_MS = 50;
+/** All rows in sight, so that all odds can be tapped. */
+const TALL = { width: 1280, height: 2_400 };
+
+declare global {
+  interface Window {
+    slipRecord?: { looks: number; totals: Set<string>; wrong: string[] };
+  }
+}
+
+test('no long task, and at every moment the figures are those of the odds shown', async () => {
+  const { server, open } = await setStage(browser(), { server: { events: 1_200 }, context: { viewport: TALL } });
+  const page = await open('/program/canli/futbol');
+  await page.locator('main article[data-event]').nth(ITEMS).waitFor();
+  const spots = await Promise.all(
+    (await choose(page, ITEMS)).map(async (spot) => ({ ...spot, event: await server.truth(spot.eventId) })),
+  );
+  const slip = slipOf(page);
+  await expect.poll(() => items(slip).count()).toBe(ITEMS);
+  await watchFigures(page);
+
+  const { result: sent, longestMs } = await traced(browser(), page, () => moveOdds(server, spots));
+  expect(sent).toBeGreaterThanOrEqual((UPDATES_PER_SECOND * FOR_MS) / 1_000);
+  const last = spots.map((_, place) => oddAt(sent / ITEMS - 1, place));
+  await expect
+    .poll(() => items(slip).locator('[data-odd]').allInnerTexts())
+    .toEqual(last.map((odd) => oddText(Math.round(odd * 100))));
+  expect(await figure(slip, 'Toplam oran')).toBe(productText(last));
+
+  const { looks, totals, wrong } = await page.evaluate(() => ({
+    ...window.slipRecord!,
+    totals: window.slipRecord!.totals.size,
+  }));
+  expect(wrong).toEqual([]);
+  expect(looks).toBeGreaterThan(50);
+  expect(totals).toBeGreaterThan(50);
+  expect(longestMs).toBeLessThan(LONG_MS);
+});
+
+/** Short odds, so that their product stays below what a coupon may win at most. */
+const oddAt = (round: number, place: number): number =>
+  1.1 + ((Math.imul(round * ITEMS + place, 2_654_435_761) >>> 8) % 31) / 100;
+
+/** Pushes to all items in turn until the time is over; answers how many updates were sent. */
+async function moveOdds(server: TestServer, spots: readonly (Spot & { event: WireEvent })[]): Promise<number> {
+  const began = performance.now();
+  const everyMs = (1_000 * ITEMS) / UPDATES_PER_SECOND;
+  const rounds = FOR_MS / everyMs;
+  for (let round = 0; round < rounds; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await server.push(
+      'lite',
+      'currentOdds',
+      ...spots.map(({ event, marketId, outcome }, place) =>
+        oddUpdate(event, round + 1, marketId, outcome, oddAt(round, place)),
+      ),
+    );
+    const early = (round + 1) * everyMs - (performance.now() - began);
+    // oxlint-disable-next-line no-await-in-loop
+    if (early > 0) await pause(early);
+  }
+  return rounds * ITEMS;
+}
+
+/** From now on every change of the slip is added up in the page: product of the odds shown against what stands below. */
+async function watchFigures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const record = { looks: 0, totals: new Set<string>(), wrong: [] as string[] };
+    window.slipRecord = record;
+    const slip = document.querySelector('aside[aria-label="Kuponum"]')!;
+    const hundredths = (text: string): bigint => BigInt(text.replace(/\D/g, ''));
+    const below = (label: string): bigint => {
+      const term = [...slip.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
+      return hundredths(term?.nextElementSibling?.textContent ?? '');
+    };
+    const half = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
+    const look = (): void => {
+      const odds = [...slip.querySelectorAll('[data-odd]')].map(({ textContent }) => hundredths(textContent));
+      const product = odds.reduce((all, odd) => all * odd, 1n);
+      const one = 100n ** BigInt(odds.length);
+      const total = half(product * 100n, one);
+      // 50 misli of 1 TL.
+      const winning = half(product * 50n * 100n, one);
+      record.looks += 1;
+      record.totals.add(String(total));
+      if (below('Toplam oran') !== total || below('Maks. kazanç') !== winning) {
+        record.wrong.push(`${odds.join(' ')}: ${total}, shown ${below('Toplam oran')} and ${below('Maks. kazanç')}`);
+      }
+    };
+    new MutationObserver(look).observe(slip, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+function productText(odds: readonly number[]): string {
+  const product = odds.reduce((all, odd) => all * BigInt(Math.round(odd * 100)), 1n);
+  const one = 100n ** BigInt(odds.length);
+  return oddText(Number((2n * product * 100n + one) / (2n * one)));
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the thread's own processor time. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The longest task of a page while the work was done, in processor time of its own: other programs do not count. */
+async function traced<T>(of: Browser, page: Page, work: () => Promise<T>): Promise<{ result: T; longestMs: number }> {
+  await of.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  const result = await work();
+  const { traceEvents } = JSON.parse((await of.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
+  const pages = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(thread(event)));
+  expect(tasks.length, 'tasks of the page').toBeGreaterThan(100);
+  return { result, longestMs: tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0) };
+}
