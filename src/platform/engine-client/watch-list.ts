@@ -44,15 +44,22 @@ export function createWatchList(send: (message: TabMessage) => void): WatchList 
       for (const update of frame.updates) watches.get(update.watch)?.sink(update);
     },
     forgetConnection: () => {
-      for (const [watch, { topic, sink }] of watches) {
-        if (topic.kind === 'connection') sink({ watch, reset: true, set: [], gone: [] });
+      for (const [watch, opened] of watches) {
+        if (isConnection(opened)) opened.sink({ watch, reset: true, set: [], gone: [] });
       }
     },
     repeat: (sendTo) => {
-      for (const [watch, { topic, window }] of watches) {
+      // The connection last: what is on screen is reset before an engine that is connected already says so, or for a
+      // moment an old odd would stand there as live.
+      const inOrder = [...watches].toSorted(([, a], [, b]) => Number(isConnection(a)) - Number(isConnection(b)));
+      for (const [watch, { topic, window }] of inOrder) {
         sendTo({ type: 'watch', watch, topic });
         if (window.length > 0) sendTo({ type: 'window', watch, eventIds: window });
       }
     },
   };
+}
+
+function isConnection({ topic }: OpenWatch): boolean {
+  return topic.kind === 'connection';
 }
