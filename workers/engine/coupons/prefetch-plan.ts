@@ -23,6 +23,11 @@ export const openTabs = tabs.filter((tab) => {
 /** Of these the first page is kept; `oynadiklarim` is read further, for the coupons in it. */
 export const otherTabs = tabs.filter((tab) => !openTabs.includes(tab) && tab !== 'oynadiklarim');
 
+/** Choices within a tab, but for the first: that one is the tab itself. */
+export const filters = tabs.flatMap((tab) =>
+  couponTabs[tab].filters.slice(1).map(({ name }) => ({ tab, filter: name })),
+);
+
 /** So many coupons that are decided are there without ever having been opened (design §5). */
 export const NEWEST = 50;
 

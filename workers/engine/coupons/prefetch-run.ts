@@ -5,7 +5,7 @@ import { getMultiBetslip, getPlayedBetslip, getPlayedBetslips } from '../../../s
 import { type CouponTab, listQuery, savedQuery } from '../../../src/domain/coupon/lists.ts';
 import type { CouponEntry } from '../../../src/storage/coupon-tables.ts';
 import type { CallInput, Services } from '../services/services.ts';
-import { NEWEST, type Row, copyIndex, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
+import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
 
 export interface RunOptions {
   services: Services;
@@ -41,8 +41,8 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
     if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
     return answer.value.data;
   };
-  const list = (tab: CouponTab, page = 1): Promise<{ items: Row[]; totalPage: number }> =>
-    ask(getPlayedBetslips, { query: listQuery(tab, {}, page, now()) });
+  const list = (tab: CouponTab, page = 1, filter?: string): Promise<{ items: Row[]; totalPage: number }> =>
+    ask(getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
   const allPages = async (tab: CouponTab, enough: (rows: readonly Row[]) => boolean): Promise<Row[]> => {
     const rows: Row[] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES) && !enough(rows); page += 1) {
@@ -73,13 +73,15 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   const first = { query: listQuery('bekleyen', {}, 1, now()) };
   if (copyIndex(await kept())(getPlayedBetslips, first) === undefined) throw new NotNow();
   await details(open);
-  const decided = (rows: readonly Row[]): Row[] => rows.filter((row) => !isOpenRow(row));
+  const waiting = new Set(open.map(({ bsid }) => bsid));
+  const others = (rows: readonly Row[]): Row[] => rows.filter(({ bsid }) => !waiting.has(bsid));
   const newest = await allPages(
     'oynadiklarim',
-    (rows) => decided(rows).length >= NEWEST || (!everything && rows.length > 0),
+    (rows) => others(rows).length >= NEWEST || (!everything && rows.length > 0),
   );
-  await details(decided(newest).slice(0, NEWEST));
+  await details(others(newest).slice(0, NEWEST));
   const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
   for (const tab of tabs) await list(tab);
+  for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
   await ask(getSavedBetslips, last);
 }

@@ -1,0 +1,78 @@
+/** The copies of coupons a browser keeps, seen from a page; and the truth about a player's coupons. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { COUPON_DATABASES } from '../../src/contract/names.ts';
+import type { TestPlayer, TestServer } from './stand-in.ts';
+
+export interface TrueCoupon {
+  bsid: string;
+  gi: string | null;
+  status: number;
+  playedAt: number;
+}
+
+/** Newest first. */
+export async function trueCoupons(server: TestServer, { playerNo }: TestPlayer): Promise<TrueCoupon[]> {
+  const response = await fetch(`${server.url}/__control/coupons?playerNo=${playerNo}`, {
+    headers: { connection: 'close' },
+  });
+  return ((await response.json()) as TrueCoupon[]).toSorted((a, b) => b.playedAt - a.playedAt);
+}
+
+/** Waits until a detail of each is on the device. */
+export async function untilDetailsKept(page: Page, ids: readonly string[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const kept = await keptCoupons(page);
+        return ids.filter((id) => !kept.some((key) => key.includes(`/played_betslips_detail/${id}/own`)));
+      },
+      { timeout: 40_000 },
+    )
+    .toEqual([]);
+}
+
+/** Waits until everything is fetched ahead: the saved slips come last. */
+export async function untilPrefetched(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await keptCoupons(page)).some((key) => key.includes('/saved-betslips?')), { timeout: 40_000 })
+    .toBe(true);
+}
+
+/** Runs in the page: the names of all copies, of whichever player. */
+export const readKept = async (prefix: string): Promise<string[]> => {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
+  const kept = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('the database does not open')));
+          opening.addEventListener('success', () => {
+            const database = opening.result;
+            database.addEventListener('versionchange', () => database.close());
+            if (!database.objectStoreNames.contains('entries')) {
+              database.close();
+              resolve([]);
+              return;
+            }
+            const reading = database.transaction('entries').objectStore('entries').getAllKeys();
+            reading.addEventListener('success', () => {
+              database.close();
+              resolve(reading.result.map(String));
+            });
+          });
+        }),
+    ),
+  );
+  return kept.flat();
+};
+
+export const keptCoupons = (page: Page): Promise<string[]> => page.evaluate(readKept, COUPON_DATABASES);
+
+export const couponDatabases = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async (prefix) =>
+      (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith(prefix)),
+    COUPON_DATABASES,
+  );
