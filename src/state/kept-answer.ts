@@ -28,10 +28,10 @@ export function useKeptAnswer<T>(
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState(generation);
   const reload = useCallback(() => setAttempt((last) => last + 1), []);
-  // What was first heard of the generation is what the first load knew already.
+  // Also when it is first heard of: something may have changed between the first load and the engine's first look.
   if (generation !== seen) {
     setSeen(generation);
-    if (seen !== undefined) reload();
+    reload();
   }
   useEffect(() => {
     let wanted = true;

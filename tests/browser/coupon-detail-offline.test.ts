@@ -1,0 +1,33 @@
+/** A coupon's page without a network: out of its group where the device has that, and plain words where it has nothing. */
+import { expect, test } from 'vitest';
+import { untilPrefetched } from '../support/coupon-copies.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { play, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, preMatch } from '../support/program.ts';
+import { endsAt, main } from '../support/sign-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+const detail = '/profil/kuponlarim/kupon-detay';
+
+test('a coupon of a group opens from the copy of the group; one that is not there says so and leads back', async () => {
+  const { server, player, open } = await setMemberStage(browser(), { balance: 100_000 }, { offline: true });
+  const { ids, groupId } = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 2), { count: 3 });
+  const page = await open('/');
+  await untilPrefetched(page);
+  await server.close();
+
+  await page.goto(`${detail}/${ids[2]}?gi=${groupId}`, { waitUntil: 'domcontentloaded' });
+  await main(page).getByText(`Kupon no ${ids[2]}`).waitFor();
+  await main(page)
+    .getByText(/Çevrimdışı · son güncelleme \d\d:\d\d/)
+    .waitFor();
+  expect(await main(page).getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem').count()).toBe(2);
+
+  await page.goto(`${detail}/1`, { waitUntil: 'domcontentloaded' });
+  await main(page).getByText('Bu kupon çevrimdışı görülemiyor').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await main(page).getByRole('link', { name: 'Kuponlarım' }).last().click();
+  await endsAt(page, '/profil/kuponlarim/oynadiklarim');
+});

@@ -1,0 +1,274 @@
+/** A coupon's own page: what it shows of every kind and status of coupon, and how it follows its matches. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { CouponStatus } from '../../src/contract/coupon.ts';
+import { statusText } from '../../src/domain/coupon/status.ts';
+import { couponStatuses } from '../../src/contract/services/wager.ts';
+import { type MemberStage, headingOf, setMemberStage } from '../support/member-stage.ts';
+import { type Play, type PlayedOnce, play, setStatus, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import type { Spot } from '../support/shown-odds.ts';
+import { addressOf, endsAt, main } from '../support/sign-in.ts';
+import { figure, figures, lira, oddText } from '../support/slip.ts';
+import { sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+
+const detail = (id: string, query = ''): string => `/profil/kuponlarim/kupon-detay/${id}${query}`;
+const summary = (page: Page) => page.getByRole('region', { name: 'Kupon özeti' });
+const legs = (page: Page) => page.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem');
+const legOf = (page: Page, eventId: number) => page.locator(`main li[data-event="${eventId}"]`);
+/** Amounts are shown with the sign of the lira on these pages. */
+const money = (kurus: number): string => lira(kurus).replace('TL', '₺');
+
+interface Table extends MemberStage {
+  spots: Spot[];
+  coupon: PlayedOnce;
+}
+
+/** A member who has played so many matches that are still to come. */
+async function setTable(matches: number, how: Play = {}, events?: Parameters<typeof spotsOf>[0]): Promise<Table> {
+  const stage = await setMemberStage(browser(), { balance: 100_000 });
+  const spots = spotsOf(events ?? preMatch(stage.server, FOOTBALL), matches);
+  return { ...stage, spots, coupon: await play(stage.server, stage.player, spots, how) };
+}
+
+describe('a coupon shows', () => {
+  test('a combination: its selections, its figures, its number', async () => {
+    const { server, open, spots, coupon } = await setTable(3);
+    const page = await open(detail(coupon.id));
+    await summary(page).waitFor();
+    expect(await headingOf(page)).toBe('Kupon detayı');
+    expect(await summary(page).innerText()).toContain(`Kupon no ${coupon.id}`);
+    expect(await summary(page).innerText()).toContain('3 maç · Kombine');
+    const odds = await Promise.all(
+      spots.map(async ({ eventId, marketId, outcome }) => {
+        const { m } = await server.truth(eventId);
+        return m.find(({ i }) => i === marketId)?.o.find(({ no }) => no === outcome)?.odd ?? 0;
+      }),
+    );
+    const total = Math.round(odds.reduce((product, odd) => product * odd, 1) * 100);
+    expect(await figures(page, ['Bedel', 'Toplam oran', 'Kolon', 'Misli'])).toEqual({
+      Bedel: money(5_000),
+      'Toplam oran': oddText(total),
+      Kolon: '1',
+      Misli: '50',
+    });
+    const texts = await legs(page).allInnerTexts();
+    expect(texts).toHaveLength(3);
+    odds.forEach((odd, place) => expect(texts[place]).toContain(oddText(Math.round(odd * 100))));
+    expect(await page.getByText('0 / 3 sonuçlandı').count()).toBe(1);
+  });
+
+  test('a system with its bankers and columns', async () => {
+    const stage = await setMemberStage(browser(), { balance: 100_000 });
+    const spots = spotsOf(preMatch(stage.server, FOOTBALL), 5);
+    const [banker] = spots;
+    const coupon = await play(stage.server, stage.player, spots, {
+      systems: [3, 4],
+      bankers: [banker?.eventId ?? 0],
+      multiplier: 20,
+    });
+    const page = await stage.open(detail(coupon.id));
+    await summary(page).getByText('5 maç · Sistem 3,4').waitFor();
+    // C(4,2) + C(4,3)
+    expect(await figures(page, ['Sistem', 'Kolon', 'Bedel'])).toEqual({
+      Sistem: '3, 4',
+      Kolon: '10',
+      Bedel: money(20_000),
+    });
+    expect(await page.getByText('Banko').count()).toBe(1);
+    expect(await legOf(page, banker?.eventId ?? 0).innerText()).toContain('Banko');
+  });
+
+  test('a group as one, and each of its coupons', async () => {
+    const { open, coupon } = await setTable(2, { count: 3 });
+    const page = await open(`/profil/kuponlarim/coklu-kupon/${coupon.groupId}`);
+    await summary(page).getByText('2 maç · Çoklu kupon ×3').waitFor();
+    expect(await figures(page, ['Bedel', 'Kupon adedi'])).toEqual({ Bedel: money(15_000), 'Kupon adedi': '3' });
+    expect(await legs(page).count()).toBe(2);
+    const rows = page.getByRole('list', { name: 'Gruptaki kuponlar' }).getByRole('listitem');
+    expect(await rows.evaluateAll((items) => items.map((item) => item.dataset['coupon']))).toEqual(coupon.ids);
+    await rows.nth(1).getByRole('link').click();
+    await page.getByText(`Kupon no ${coupon.ids[1]}`).waitFor();
+    expect(await figure(page, 'Bedel')).toBe(money(5_000));
+    await page.getByRole('link', { name: 'Çoklu kupon' }).click();
+    await endsAt(page, `/profil/kuponlarim/coklu-kupon/${coupon.groupId}`);
+  });
+
+  test('what became of its selections: won or lost with the score, cancelled at 1,00', async () => {
+    const { server, open, spots, coupon } = await setTable(3);
+    const [played, cancelled, left] = spots.map(({ eventId }) => eventId) as [number, number, number];
+    await server.act(played, { action: 'kickoff' });
+    await server.act(played, { action: 'finish' });
+    await server.act(cancelled, { action: 'remove' });
+    const page = await open(detail(coupon.id));
+    await page.getByText('2 / 3 sonuçlandı').waitFor();
+    expect(await legOf(page, played).innerText()).toMatch(/(Tuttu|Yattı).*Maç sonucu\s*\d+-\d+/s);
+    expect(await legOf(page, cancelled).innerText()).toMatch(/İptal.*sayılan oran\s*1,00/s);
+    expect(await legOf(page, left).innerText()).toContain('Bekliyor');
+    // Where there is no match any more, nothing leads there.
+    expect(await legOf(page, played).getByRole('link').count()).toBe(0);
+    expect(await legOf(page, left).getByRole('link').getAttribute('href')).toBe(`/program/futbol/mac-detay/${left}`);
+  });
+
+  test('every status in words', async () => {
+    const { server, open, coupon } = await setTable(1, { count: couponStatuses.length });
+    await Promise.all(couponStatuses.map((status, place) => setStatus(server, coupon.ids[place] ?? '', status)));
+    const page = await open(`/profil/kuponlarim/coklu-kupon/${coupon.groupId}`);
+    await summary(page).waitFor();
+    const rows = page.getByRole('list', { name: 'Gruptaki kuponlar' }).getByRole('listitem');
+    const texts = await rows.allInnerTexts();
+    const words = (status: CouponStatus): string => (status === -1 ? 'Başlamadı' : statusText(status));
+    couponStatuses.forEach((status, place) => expect(texts[place]?.split('\n')).toContain(words(status)));
+    // One that still waits keeps the whole group from the archive.
+    expect(await page.getByRole('button', { name: 'Arşive taşı' }).count()).toBe(0);
+  });
+});
+
+describe('a running match', () => {
+  test('tells its score and minute as they change, and its end', async () => {
+    const stage = await setMemberStage(browser(), { balance: 100_000 });
+    const { server } = stage;
+    const event = firstOf(
+      running(server, FOOTBALL).filter(({ m }) => m.some(({ s, mbc }) => s === 1 && mbc === 1)),
+      'running match that can be played alone',
+    );
+    const coupon = await play(server, stage.player, spotsOf([event], 1));
+    const page = await stage.open(detail(coupon.id));
+    const leg = legOf(page, event.i);
+    await leg.locator('[data-live="now"]').waitFor();
+    const before = await scoreOf(page, event.i);
+    await server.act(event.i, { action: 'goal', side: 'home' });
+    await expect.poll(() => scoreOf(page, event.i)).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect(await summary(page).innerText()).toContain('Devam ediyor');
+    await server.act(event.i, { action: 'finish' });
+    await page.getByText('1 / 1 sonuçlandı').waitFor();
+    expect(await leg.innerText()).toMatch(/Tuttu|Yattı/);
+    await expect.poll(() => summary(page).innerText()).toMatch(/Kazandı|Kaybetti/);
+  });
+
+  test('costs one call a match, and none where none runs', async () => {
+    const { server, open, coupon, spots } = await setTable(3);
+    const page = await open(detail(coupon.id));
+    await summary(page).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    const { requests } = await server.stats();
+    expect(
+      spots.filter(({ eventId }) => Object.keys(requests).some((call) => call.endsWith(`/event/${eventId}`))),
+    ).toEqual([]);
+  });
+
+  test('is said to be old once the connection is gone, and nothing can be done', async () => {
+    const stage = await setMemberStage(browser(), { balance: 100_000 });
+    const { server } = stage;
+    const event = firstOf(
+      running(server, FOOTBALL).filter(({ m }) => m.some(({ s, mbc }) => s === 1 && mbc === 1)),
+      'running match that can be played alone',
+    );
+    const coupon = await play(server, stage.player, spotsOf([event], 1));
+    const page = await stage.open(detail(coupon.id));
+    await legOf(page, event.i).locator('[data-live="now"]').waitFor();
+    await server.hubs('refuse');
+    await server.hubs('drop');
+    await legOf(page, event.i).getByText('güncel değil').waitFor();
+    await server.hubs('accept');
+    await legOf(page, event.i).locator('[data-live="now"]').waitFor();
+  });
+});
+
+test('a coupon settles while two tabs look at it', async () => {
+  const { server, open, coupon } = await setTable(1);
+  const tabs = [await open(detail(coupon.id)), await open(`/profil/kuponlarim/oynadiklarim/${coupon.id}`)];
+  await Promise.all(tabs.map((page) => summary(page).waitFor()));
+  const [{ eventId } = { eventId: 0 }] = spotsOf(preMatch(server, FOOTBALL), 1);
+  await server.act(eventId, { action: 'kickoff' });
+  await server.act(eventId, { action: 'finish' });
+  for (const page of tabs) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => summary(page).innerText(), { timeout: 15_000 }).toMatch(/Kazandı|Kaybetti/);
+  }
+});
+
+describe('an address', () => {
+  test('of the short form keeps what was asked of it', async () => {
+    const { open, coupon } = await setTable(2, { count: 2 });
+    const page = await open(`/kupon-detay/${coupon.id}?type=1&tid=abc&status=-1&gi=${coupon.groupId}`);
+    await summary(page).waitFor();
+    expect(addressOf(page)).toBe(detail(coupon.id, `?type=1&tid=abc&status=-1&gi=${coupon.groupId}`));
+    await page.goto(`/coklu-kupon/${coupon.groupId}?type=1&status=-1&couponStatus=-1`);
+    await summary(page).waitFor();
+    expect(addressOf(page)).toBe(`/profil/kuponlarim/coklu-kupon/${coupon.groupId}?type=1&status=-1&couponStatus=-1`);
+  });
+
+  test('of no coupon, and of somebody else’s, says so and leads back', async () => {
+    const { server, open, coupon } = await setTable(1);
+    const other = await server.player({ balance: 1_000 });
+    const theirs = await play(server, other, spotsOf(preMatch(server, FOOTBALL), 1));
+    const page = await open(detail('1'));
+    for (const path of [detail('1'), detail(theirs.id), '/profil/kuponlarim/coklu-kupon/G1']) {
+      // oxlint-disable no-await-in-loop
+      await page.goto(path);
+      await main(page).getByText('Kupon bulunamadı').waitFor();
+      // oxlint-enable no-await-in-loop
+    }
+    await main(page).getByRole('link', { name: 'Kuponlarım' }).last().click();
+    await endsAt(page, '/profil/kuponlarim/oynadiklarim');
+    await page.goto(detail(coupon.id));
+    await summary(page).waitFor();
+  });
+
+  test('that fails once offers another try', async () => {
+    const { server, open, coupon } = await setTable(1);
+    await server.fault({ method: 'GET', path: `played_betslips_detail/${coupon.id}/own`, status: 503 });
+    const page = await open(detail(coupon.id));
+    await main(page).getByText('Servise şu anda ulaşılamıyor').waitFor();
+    await server.clearFaults();
+    await main(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    await summary(page).waitFor();
+  });
+});
+
+describe('for everybody', () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no violation at ${viewport.width}, ${colorScheme}`, async () => {
+        const stage = await setMemberStage(
+          browser(),
+          { balance: 100_000 },
+          { context: { viewport, colorScheme, reducedMotion: 'reduce' } },
+        );
+        const { server, player } = stage;
+        const live = spotsOf(running(server, FOOTBALL), 1);
+        const spots = [...live, ...spotsOf(preMatch(server, FOOTBALL), 3)];
+        const coupon = await play(server, player, spots, { systems: [3], bankers: [spots[0]?.eventId ?? 0], count: 2 });
+        const lost = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 1));
+        await setStatus(server, lost.id, 0);
+        const found: Record<string, string[]> = {};
+        const page = await stage.open(detail(coupon.id));
+        for (const path of [
+          detail(coupon.id),
+          detail(lost.id),
+          `/profil/kuponlarim/coklu-kupon/${coupon.groupId}`,
+          detail('1'),
+        ]) {
+          // oxlint-disable no-await-in-loop
+          await page.goto(path);
+          await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+          const violations = await violationsOf(page);
+          if (violations.length > 0) found[path] = violations;
+          // oxlint-enable no-await-in-loop
+        }
+        expect(found).toEqual({});
+      });
+    }
+  }
+});
+
+/** The live score of a selection as it stands on the page. */
+async function scoreOf(page: Page, eventId: number): Promise<number[]> {
+  const text = await legOf(page, eventId).innerText();
+  return (/(\d+)-(\d+)/.exec(text) ?? []).slice(1).map(Number);
+}

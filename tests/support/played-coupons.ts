@@ -1,0 +1,106 @@
+/** Coupons played past the screens, and what the server holds to be true of them. */
+import { randomUUID } from 'node:crypto';
+import type { WireEvent } from '../../src/contract/wire-event.ts';
+import type { CouponStatus } from '../../src/contract/coupon.ts';
+import { defaultAppConfig } from '../../src/domain/app-config.ts';
+import { couponOrder } from '../../src/domain/betslip/coupon-order.ts';
+import { openMarket } from './program.ts';
+import type { Spot } from './shown-odds.ts';
+import { itemsOf } from './slip.ts';
+import type { TestPlayer, TestServer } from './stand-in.ts';
+
+export interface PlayedOnce {
+  ids: string[];
+  id: string;
+  groupId: string;
+}
+
+export interface Play {
+  systems?: number[];
+  /** Events of the spots that are bankers. */
+  bankers?: number[];
+  multiplier?: number;
+  count?: number;
+}
+
+/** As a device of its own would play it. */
+export async function play(
+  server: TestServer,
+  player: TestPlayer,
+  spots: readonly Spot[],
+  { systems = [], bankers = [], multiplier = 50, count = 1 }: Play = {},
+): Promise<PlayedOnce> {
+  const items = (await itemsOf(server, spots)).map((item) => ({ ...item, banker: bankers.includes(item.eventId) }));
+  const slip = { items, systems, multiplier, couponCount: count };
+  const order = couponOrder(slip, { acceptAll: true, acceptIncreases: true }, false, defaultAppConfig.coupon);
+  const { bsids, gi } = await memberPost<{ bsids: string[]; gi: string | null }>(
+    server,
+    player,
+    'wager/sendCoupon',
+    order,
+  );
+  return { ids: bsids, id: bsids[0] ?? '', groupId: gi ?? '' };
+}
+
+/** One outcome of each event, of a market that may be played alone. */
+export function spotsOf(events: readonly WireEvent[], count: number): Spot[] {
+  return events
+    .filter(({ m }) => m.some((market) => market.s === 1 && market.mbc === 1 && market.o.every(({ odd }) => odd > 1)))
+    .slice(0, count)
+    .map((event) => {
+      const market = openMarket(event, ({ mbc }) => mbc === 1);
+      return { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
+    });
+}
+
+export async function setStatus(server: TestServer, id: string, status: CouponStatus): Promise<void> {
+  const response = await fetch(`${server.url}/__control/coupon/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ status }),
+  });
+  if (!response.ok) throw new Error(`status of ${id}: ${response.status}`);
+}
+
+export interface Truth {
+  status: number;
+  /** In the archive. */
+  ar: boolean;
+}
+
+/** What the service tells its owner of a coupon; undefined where it does not know it. */
+export async function truthOf(server: TestServer, player: TestPlayer, id: string): Promise<Truth | undefined> {
+  const response = await fetch(`${server.url}/api/wager/played_betslips_detail/${id}/own`, {
+    headers: { authorization: `Bearer ${await accessToken(server, player)}`, connection: 'close' },
+  });
+  const answer = (await response.json()) as { isSuccess: boolean; data: Truth };
+  return answer.isSuccess ? answer.data : undefined;
+}
+
+async function memberPost<T>(server: TestServer, player: TestPlayer, path: string, body: object): Promise<T> {
+  return post<T>(server, path, { authorization: `Bearer ${await accessToken(server, player)}` }, body);
+}
+
+async function accessToken(server: TestServer, { userInfo, password }: TestPlayer): Promise<string> {
+  const body = { userInfo, password };
+  return (await post<{ accessToken: string }>(server, 'identity/signIn', {}, body)).accessToken;
+}
+
+// The caller knows what the call answers.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+async function post<T>(server: TestServer, path: string, headers: Record<string, string>, body: object): Promise<T> {
+  const response = await fetch(`${server.url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'device-id': 'test',
+      'client-transaction-id': randomUUID(),
+      ...headers,
+      connection: 'close',
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { isSuccess: boolean; data: T };
+  if (!answer.isSuccess) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
