@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isStandalone } from '../../platform/install.ts';
 import { showSheet } from '../../state/dialogs.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { links } from '../routes.ts';
@@ -12,6 +13,7 @@ import styles from './header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
 const SearchForm = lazy(() => import('./search-form.tsx'));
+const BackButton = lazy(() => import('./back-button.tsx'));
 
 export function Header() {
   const [pathname] = useLocation();
@@ -19,6 +21,11 @@ export function Header() {
   return (
     <header className={styles['header']}>
       <div className={styles['inner']}>
+        {isStandalone() && (
+          <Suspense fallback={null}>
+            <BackButton />
+          </Suspense>
+        )}
         <Brand />
         <nav className={styles['nav']} aria-label="Ana menü">
           {pages.map((page) => (

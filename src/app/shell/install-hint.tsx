@@ -6,10 +6,11 @@ import { useDialogOpen } from '../../state/dialog-open.ts';
 import { showSheet } from '../../state/dialogs.ts';
 import { answerInstallHint, askInstall, notePlay, useInstallHint } from '../../state/install.ts';
 import { useSession } from '../../state/session.ts';
-import { usePlay } from '../../state/slip.ts';
+import { usePlay, useSelections } from '../../state/slip.ts';
 import { tour } from '../../state/tours.ts';
 import { useUpdateReady } from '../../state/update.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { InstallSteps } from '../../ui/install-steps.tsx';
 import { currentSection } from './current-section.ts';
 import styles from './install-hint.module.css';
@@ -22,13 +23,14 @@ export function InstallHint() {
   const taken = useDialogOpen();
   const touring = useSnapshot(tour).isOpen;
   const updating = useUpdateReady();
+  const slipFloats = useSelections().length > 0;
   useFirstPlay();
   if (way === null || taken || touring || updating) return null;
   return (
-    <section className={styles['hint']} aria-label="Tribün'ü yükle">
+    <section className={classNames(styles['hint'], slipFloats && styles['over'])} aria-label="Tribün'ü yükle">
       <Smartphone size={28} className={styles['icon']} aria-hidden="true" />
       <p className={styles['words']}>
-        <strong className={styles['title']}>Tribün ana ekranında dursun</strong>
+        <strong className={styles['title']}>Tribün hep yanında olsun</strong>
         Kuponların internet yokken de açılır.
       </p>
       <div className={styles['answers']}>

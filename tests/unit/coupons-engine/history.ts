@@ -133,6 +133,8 @@ export interface SettlingStage extends FakeSession {
   settling: Settling;
   service: History;
   told: { settled: SettledCoupon[]; pendingCount: number }[];
+  /** How often it was said that some wait no more. */
+  readonly left: number;
   stop(): void;
   /** Lets so much time pass, and everything in it happen. */
   pass(ms: number): Promise<void>;
@@ -144,11 +146,13 @@ export function settlingStage(coupons: Played[]): SettlingStage {
   const session = fakeSession();
   const service = history(coupons);
   const told: SettlingStage['told'] = [];
+  let left = 0;
   const end = new AbortController();
   const settling = createSettling({
     session: session.session,
     services: service,
     now: () => Date.now(),
+    onLeft: () => void (left += 1),
     onSettled: (settled, pendingCount) => told.push({ settled, pendingCount }),
     signal: end.signal,
   });
@@ -158,6 +162,9 @@ export function settlingStage(coupons: Played[]): SettlingStage {
     settling,
     service,
     told,
+    get left() {
+      return left;
+    },
     stop: () => end.abort(),
     pass,
     begun: async () => {

@@ -105,6 +105,22 @@ describe('a coupon is decided', () => {
     expect(settling.changes?.settled).toHaveLength(20);
   });
 
+  test('when its event ends while the coupons are being read for the first time', async () => {
+    const { settling, service, told, pass, begin } = settlingStage([played('a', [1])]);
+    let release = (): void => undefined;
+    service.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    begin();
+    await pass(2_000);
+    settling.heard(1, 'left');
+    decide(service.coupons[0], 0);
+    service.hold = undefined;
+    release();
+    await pass(400);
+    expect(told).toMatchObject([{ settled: [{ id: 'a' }] }]);
+  });
+
   test('between the play and the first look at it', async () => {
     const { settling, service, told, pass, begun } = settlingStage([]);
     await begun();

@@ -43,10 +43,8 @@ export function openCoupons(options: OpenCouponsOptions): OpenedCoupons {
     session,
     services,
     now,
-    onSettled: (settled, pendingCount, lifetime) => {
-      void member.refresh();
-      void notify({ settled, pendingCount }, lifetime);
-    },
+    onLeft: () => void member.refresh(),
+    onSettled: (settled, pendingCount, lifetime) => void notify({ settled, pendingCount }, lifetime),
     signal,
   });
 
@@ -55,6 +53,8 @@ export function openCoupons(options: OpenCouponsOptions): OpenedCoupons {
     const { state } = play;
     if (state.phase !== 'confirmed' || state.intent === confirmed) return;
     confirmed = state.intent;
+    // Where each tab has an engine of its own, the one that did not play it hears of it here.
+    void member.refresh();
     settling.touched(state.couponIds[0]);
   });
 

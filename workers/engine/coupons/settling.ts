@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
 import { isSettled, readPending, readRow, rowKey } from './pending.ts';
-import { type OpenEvents, leftBehind, newlyDecided, openEvents, pendingCount, stateOf } from './rows.ts';
+import { type OpenEvents, type Rows, leftBehind, newlyDecided, openEvents, pendingCount, stateOf } from './rows.ts';
 
 export interface Settling {
   /** Of this session; undefined for a visitor, and until the coupons were read. */
@@ -26,7 +26,9 @@ export interface SettlingOptions {
   session: Session;
   services: Services;
   now(): number;
-  /** Coupons were decided: balances, and the player, are to know. Not after the session's end (`lifetime`). */
+  /** Some wait no more: the balance may have moved. */
+  onLeft(): void;
+  /** Coupons were decided, and the player is to know; not after the session's end (`lifetime`). */
   onSettled(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
   signal: AbortSignal;
 }
@@ -48,6 +50,8 @@ interface Life {
   /** Those of them that ended: a decision is due. */
   due: Set<number>;
   looks: number;
+  /** What the hubs said while the coupons were being read: of events, perhaps, that are found only then. */
+  meanwhile: Map<number, number | 'left'>;
   running: boolean;
   again: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +60,7 @@ interface Life {
   changes: CouponChanges | undefined;
 }
 
-export function createSettling({ session, services, now, onSettled, signal }: SettlingOptions): Settling {
+export function createSettling({ session, services, now, onLeft, onSettled, signal }: SettlingOptions): Settling {
   const listeners = new Set<() => void>();
   let life: Life | undefined;
 
@@ -73,9 +77,19 @@ export function createSettling({ session, services, now, onSettled, signal }: Se
     mine.timer = setTimeout(() => void run(mine), delay);
   };
 
+  const hear = (mine: Life, eventId: number, status: number | 'left'): void => {
+    if (!mine.open.has(eventId) || mine.open.get(eventId) === status) return;
+    mine.open.set(eventId, status);
+    if (status !== 'left' && (status === NOT_BEGUN || isRunning(status))) return;
+    mine.due.add(eventId);
+    mine.looks = 0;
+    lookIn(mine, LOOK_MS[0] ?? 0);
+  };
+
   const run = async (mine: Life): Promise<void> => {
     mine.timer = undefined;
     mine.running = true;
+    mine.meanwhile.clear();
     const read = await readPending(services, mine.signal);
     const done = read !== undefined && (await compare(mine, read));
     mine.running = false;
@@ -103,6 +117,13 @@ export function createSettling({ session, services, now, onSettled, signal }: Se
     const rows = new Map(read.map((row) => [rowKey(row), row]));
     for (const { id } of read) mine.played.delete(id);
     const left = leftBehind(before ?? new Map(), rows);
+    const moved = before !== undefined && stateOf(before) !== stateOf(rows);
+    mine.rows = rows;
+    // Lists and balance need not wait for what became of each.
+    if (moved) mine.generation += 1;
+    publish(mine, []);
+    if (left.length > 0) onLeft();
+
     const unseen = [...mine.played].map((id) => ({ row: { id, groupId: null }, count: 1 }));
     const became = await Promise.all(
       [...left, ...unseen].map(async ({ row, count }) => ({
@@ -112,10 +133,10 @@ export function createSettling({ session, services, now, onSettled, signal }: Se
       })),
     );
     if (mine.signal.aborted) return false;
-    const settled: Coupon[] = [];
+    const decided: Coupon[] = [];
     let whole = true;
     for (const { row, count, now: coupons } of became) {
-      settled.push(...newlyDecided(coupons ?? [], row.id, count, mine.told));
+      decided.push(...newlyDecided(coupons ?? [], row.id, count, mine.told));
       const unclear = coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled));
       if (!unclear) mine.played.delete(row.id);
       else whole = false;
@@ -123,19 +144,21 @@ export function createSettling({ session, services, now, onSettled, signal }: Se
       const kept = before?.get(rowKey(row));
       if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
     }
-    keep(mine, rows, settled);
+    if (!moved && decided.length > 0) mine.generation += 1;
+    follow(mine, rows);
+    announce(mine, rows, decided);
     return whole;
   };
 
-  const keep = (mine: Life, rows: Map<string, Coupon>, coupons: readonly Coupon[]): void => {
-    const moved = mine.rows !== undefined && (coupons.length > 0 || stateOf(mine.rows) !== stateOf(rows));
-    mine.rows = rows;
+  const follow = (mine: Life, rows: Rows): void => {
     mine.open = openEvents(rows.values(), mine.open);
+    for (const [eventId, status] of mine.meanwhile) hear(mine, eventId, status);
     for (const eventId of mine.due) if (!mine.open.has(eventId)) mine.due.delete(eventId);
+  };
+  const announce = (mine: Life, rows: Rows, decided: readonly Coupon[]): void => {
     const at = Math.floor(now() / 1000);
-    const settled = coupons.map(({ id, groupId, status, net, price }) => ({ id, groupId, status, net, price, at }));
+    const settled = decided.map(({ id, groupId, status, net, price }) => ({ id, groupId, status, net, price, at }));
     for (const { id } of settled) mine.told.add(id);
-    if (moved) mine.generation += 1;
     publish(mine, settled);
     if (settled.length > 0) onSettled(settled, pendingCount(rows), mine.signal);
   };
@@ -147,7 +170,8 @@ export function createSettling({ session, services, now, onSettled, signal }: Se
       pendingCount: pendingCount(mine.rows),
       settled: [...(before?.settled ?? []), ...settled].slice(-KEPT),
     };
-    if (before?.generation !== mine.generation || before.pendingCount !== mine.changes.pendingCount) tell();
+    const counted = before?.generation !== mine.generation || before.pendingCount !== mine.changes.pendingCount;
+    if (counted || settled.length > 0) tell();
   };
 
   eachSession(
@@ -178,12 +202,9 @@ export function createSettling({ session, services, now, onSettled, signal }: Se
       return () => listeners.delete(listener);
     },
     heard: (eventId, status) => {
-      if (life === undefined || !life.open.has(eventId) || life.open.get(eventId) === status) return;
-      life.open.set(eventId, status);
-      if (status !== 'left' && (status === NOT_BEGUN || isRunning(status))) return;
-      life.due.add(eventId);
-      life.looks = 0;
-      lookIn(life, LOOK_MS[0] ?? 0);
+      if (life === undefined) return;
+      if (life.running) life.meanwhile.set(eventId, status);
+      hear(life, eventId, status);
     },
     touched: (played) => {
       if (life === undefined) return;
@@ -210,6 +231,7 @@ function beginLife(signal: AbortSignal): Life {
     open: new Map(),
     due: new Set(),
     looks: 0,
+    meanwhile: new Map(),
     running: false,
     again: false,
     timer: undefined,

@@ -1,0 +1,185 @@
+/** A coupon is decided while the app is open: told in every tab that is seen, once by the system when none is. */
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { endMatches, playHomeWins } from '../support/home-wins.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { signedIn } from '../support/members.ts';
+import { untilControlled } from '../support/service-worker.ts';
+import { hosts, sharedBrowser } from '../support/stage.ts';
+import { type WindowStage, setWindowStage, sharedWindow } from '../support/window.ts';
+
+const browser = sharedBrowser();
+const window = sharedWindow();
+
+const WAITING = '/profil/kuponlarim/bekleyen';
+const WON = '/profil/kuponlarim/kazanan';
+const rows = (page: Page) => page.getByRole('main').locator('[data-coupon]');
+const toast = (page: Page) => page.getByText('Kuponun kazandı', { exact: true });
+const balanceOf = (page: Page): Promise<string> =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /Bakiye/ })
+    .innerText();
+
+describe.each(hosts)('in two tabs that are seen (%s)', (engine) => {
+  test('the lists, the balance and the news are there within two seconds', async () => {
+    const { server, open } = await setMemberStage(browser(), { balance: 1_000 }, { engine });
+    const opened = performance.now();
+    const waiting = await open(WAITING);
+    const won = await open(WON);
+    // "Within 2 s", and on a machine too slow for that within what it takes to open these tabs twice.
+    const bound = Math.max(2_000, 2 * (performance.now() - opened));
+    const program = await open('/program/futbol');
+    const spots = await playHomeWins(program);
+    await rows(waiting).first().waitFor();
+    await Promise.all([waiting, won].map((page) => expect.poll(() => balanceOf(page)).toContain('950,00')));
+    await endMatches(server, spots.slice(1), 'home');
+    // The first results are known, in an engine of each tab's own as well.
+    await untilQuiet(async () => (await server.stats()).requests);
+
+    await endMatches(server, spots.slice(0, 1), 'home');
+    const since = performance.now();
+    await Promise.all([
+      rows(waiting).waitFor({ state: 'detached' }),
+      rows(won).first().waitFor(),
+      toast(waiting).waitFor(),
+      toast(won).waitFor(),
+      ...[waiting, won].map((page) =>
+        page.waitForFunction(() => document.querySelector('header')?.textContent.includes('950,00') === false),
+      ),
+    ]);
+    expect(performance.now() - since).toBeLessThan(bound);
+    expect(await rows(won).count()).toBe(1);
+  });
+});
+
+describe('while no tab is seen', () => {
+  interface Hidden extends WindowStage {
+    context: BrowserContext;
+    tabs: [Page, Page];
+    settle: (winner: 'home' | 'away') => Promise<void>;
+  }
+
+  /** Two tabs of a member with a coupon, behind another page. */
+  async function hide(wanted: boolean): Promise<Hidden> {
+    const stage = await setWindowStage(window());
+    const { server } = stage;
+    const player = await server.player({ balance: 1_000 });
+    const plain = await stage.openPlainPage();
+    const context = plain.context();
+    await signedIn(context, server, player);
+    await context.grantPermissions(['notifications'], { origin: server.url });
+    const first = await stage.open('/profil/ayarlar', watch);
+    await untilControlled(first);
+    const consent = first.getByRole('switch', { name: 'Kupon sonuçları' });
+    if (wanted) await consent.click();
+    await expect.poll(() => consent.getAttribute('aria-checked')).toBe(String(wanted));
+    const second = await stage.open('/program/futbol', watch);
+    const spots = await playHomeWins(second);
+    await untilQuiet(async () => (await server.stats()).requests);
+    await plain.bringToFront();
+    await Promise.all([first, second].map((page) => page.waitForFunction(() => document.visibilityState === 'hidden')));
+    return { ...stage, context, tabs: [first, second], settle: (winner) => endMatches(server, spots, winner) };
+  }
+
+  test('one notification says so, and the icon; the tab that comes back too', async () => {
+    const { tabs, settle } = await hide(true);
+    const [first, second] = tabs;
+    await settle('home');
+    await expect
+      .poll(() => notifications(first))
+      .toEqual([expect.stringMatching(/^Kuponun kazandı: [\d.,]+ TL → \/profil\/kuponlarim\/kupon-detay\//)]);
+    expect(await badges(tabs)).toEqual([1]);
+    await second.bringToFront();
+    await toast(second).waitFor();
+    await second.getByRole('link', { name: /Kuponun kazandı/ }).click();
+    await expect.poll(async () => (await badges(tabs)).at(-1)).toBe(0);
+    expect(await notifications(first)).toHaveLength(1);
+  });
+
+  test('without the player’s word nothing but the icon says so', async () => {
+    const { tabs, settle } = await hide(false);
+    await settle('away');
+    await expect.poll(() => badges(tabs)).toEqual([1]);
+    expect(await notifications(tabs[0])).toEqual([]);
+    expect(await Promise.all(tabs.map((page) => page.evaluate(() => globalThis.window.asked)))).toEqual([0, 0]);
+  });
+
+  test('the news goes with the player', async () => {
+    const { tabs, settle } = await hide(true);
+    const [first] = tabs;
+    await settle('home');
+    await expect.poll(() => notifications(first)).toHaveLength(1);
+    await first.bringToFront();
+    await first.getByRole('button', { name: /hesap menüsü/ }).click();
+    await first.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+    await expect.poll(() => notifications(first)).toEqual([]);
+    expect((await badges([first])).at(-1)).toBe(0);
+    expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain('unseenCoupons');
+  });
+});
+
+declare global {
+  interface Window {
+    /** Numbers put on the app's icon, in order. */
+    badges: number[];
+    /** How often the page asked for the permission. */
+    asked: number;
+  }
+}
+
+/** Counts what a browser without an icon would not tell. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.window.badges = [];
+    globalThis.window.asked = 0;
+    const set = (count = 0): Promise<undefined> => {
+      if (globalThis.window.badges.at(-1) !== count) globalThis.window.badges.push(count);
+      return Promise.resolve(undefined);
+    };
+    Object.assign(Navigator.prototype, { setAppBadge: set, clearAppBadge: () => set(0) });
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      globalThis.window.asked += 1;
+      return ask();
+    };
+  });
+}
+
+/** Of all tabs, without the zeros of a start. */
+async function badges(tabs: readonly Page[]): Promise<number[]> {
+  const all = await Promise.all(tabs.map((page) => page.evaluate(() => globalThis.window.badges)));
+  return all
+    .map((each) => each.slice(each.findIndex((count) => count > 0)))
+    .filter((each) => each[0] !== 0)
+    .flat();
+}
+
+function notifications(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, data }) => {
+      const { path } = data as { path: string };
+      return `${title}: ${body} → ${path}`;
+    });
+  });
+}
+
+/** Nothing is asked any more: what was to be read has been. */
+async function untilQuiet(look: () => Promise<Record<string, number>>): Promise<void> {
+  const asked = async (): Promise<string> => {
+    const counts = Object.entries(await look()).filter(([name]) => name.includes('betslip'));
+    return JSON.stringify(counts);
+  };
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await asked();
+        return before === last;
+      },
+      { interval: 500, timeout: 30_000 },
+    )
+    .toBe(true);
+}

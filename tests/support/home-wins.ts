@@ -1,0 +1,28 @@
+/** A coupon of home wins, played in a tab, and its matches brought to an end as the server is told. */
+import type { Page } from 'playwright';
+import type { Spot } from './shown-odds.ts';
+import { choose, playButton, slipOf } from './slip.ts';
+import type { TestServer } from './stand-in.ts';
+
+/** Plays three matches on the program's page, each as a win of the home team; the tab then knows the coupon. */
+export async function playHomeWins(page: Page): Promise<Spot[]> {
+  const spots = await choose(page, 3);
+  await playButton(slipOf(page)).click();
+  await page.getByText('Kuponun oluştu', { exact: true }).waitFor();
+  return spots;
+}
+
+/** The home teams win, or the visitors do: the coupon is decided with the last whistle. */
+export async function endMatches(server: TestServer, spots: readonly Spot[], winner: 'home' | 'away'): Promise<void> {
+  for (const { eventId } of spots) {
+    // In the order a match has.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const act of matchWonBy(winner)) await server.act(eventId, act);
+  }
+}
+
+const matchWonBy = (side: 'home' | 'away'): { action: string }[] => [
+  { action: 'kickoff' },
+  { action: 'goal', side } as { action: string },
+  { action: 'finish' },
+];
