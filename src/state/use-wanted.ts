@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Wish {
   number: number;
@@ -6,6 +6,9 @@ interface Wish {
   before: number;
   answered: boolean;
 }
+
+/** The engine's frame follows its answer within a moment; later what it tells is what is, also when that never moved. */
+const CATCH_UP_MS = 1_000;
 
 /**
  * A number the engine keeps, as the player's hand has it: between a tap and the engine's word the wished one is shown,
@@ -15,6 +18,12 @@ export function useWanted(told: number, send: (value: number) => Promise<unknown
   const [wish, setWish] = useState<Wish | null>(null);
   const fulfilled = wish !== null && (told === wish.number || (wish.answered && told !== wish.before));
   if (fulfilled) setWish(null);
+  useEffect(() => {
+    if (wish === null || !wish.answered) return undefined;
+    // Another tab may have wished it back before anybody was told.
+    const over = setTimeout(() => setWish(null), CATCH_UP_MS);
+    return () => clearTimeout(over);
+  }, [wish]);
   const want = (number: number): void => {
     setWish({ number, before: told, answered: false });
     void send(number).then((result) => {

@@ -1,0 +1,89 @@
+/** Edits of a slip as fast as a script can tap, each on something that is there at that moment; and all a slip shows. */
+import type { Page } from 'playwright';
+import { type Random, pick } from './breakage.ts';
+
+const kinds = [
+  'odd',
+  'odd',
+  'odd',
+  'banker',
+  'system',
+  'system',
+  'remove',
+  'misli',
+  'count',
+  'more',
+  'amount',
+] as const;
+const stake = ['misli', 'count', 'more', 'amount'] as const;
+
+export type EditKind = (typeof kinds)[number];
+
+export interface Edit {
+  kind: EditKind;
+  /** Which of those that are there, and what is typed. */
+  chance: number;
+}
+
+/** Anything a slip can be told, or its stake alone. */
+export function randomEdit(random: Random, of: 'all' | 'stake' = 'all'): Edit {
+  return { kind: pick(random, of === 'stake' ? stake : kinds), chance: random() };
+}
+
+/** Does it, without waiting for anything; answers whether there was something to do it to. */
+export function carryOut(page: Page, edit: Edit): Promise<boolean> {
+  return page.evaluate(({ kind, chance }) => {
+    const slip = document.querySelector('aside[aria-label="Kuponum"]')!;
+    const tap = (selector: string, within: ParentNode = slip): boolean => {
+      const all = [...within.querySelectorAll<HTMLButtonElement>(selector)].filter(({ disabled }) => !disabled);
+      const button = all[Math.floor(chance * all.length)];
+      button?.click();
+      return button !== undefined;
+    };
+    const type = (label: string, text: string): boolean => {
+      const name = [...slip.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+      const field = name?.control;
+      if (!(field instanceof HTMLInputElement)) return false;
+      // As typing does it: React hears the value only from the element's own setter.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      return true;
+    };
+    switch (kind) {
+      case 'odd':
+        return tap('article[data-event] button[data-outcome]', document.querySelector('main')!);
+      case 'banker':
+        return tap('button[aria-label$="banko"]');
+      case 'system': {
+        const systems = 'fieldset fieldset button[aria-pressed]:not([aria-label])';
+        const tab = [...slip.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sistem');
+        if (tab?.getAttribute('aria-pressed') === 'false') tab.click();
+        return tap(systems);
+      }
+      case 'remove':
+        return tap('button[aria-label$="seçimini kaldır"]');
+      case 'misli':
+        return type('Misli', String(1 + Math.floor(chance * 400)));
+      case 'count':
+        return type('Kupon adedi', String(1 + Math.floor(chance * 30)));
+      case 'more':
+        return tap('button[aria-label$="artır"], button[aria-label$="azalt"]');
+      case 'amount':
+        return tap('fieldset[aria-label="Hazır tutarlar"] button');
+    }
+  }, edit);
+}
+
+/** Items with odds and bankers, systems, stake and every figure; not which of the two tabs of the slip is open. */
+export function slipShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slip = document.querySelector('aside[aria-label="Kuponum"]')!;
+    const items = [...slip.querySelectorAll('[data-tour="slip-item"]')].map((item) => {
+      const banker = item.querySelector('button[aria-label$="banko"]')?.getAttribute('aria-pressed') ?? 'none';
+      return `${(item as HTMLElement).dataset['event']} ${item.textContent} banker ${banker}`;
+    });
+    const fields = [...slip.querySelectorAll('input:not([type])')].map((field) => (field as HTMLInputElement).value);
+    const figures = [...slip.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    return [...items, ...fields, ...figures];
+  });
+}
