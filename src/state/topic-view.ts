@@ -85,7 +85,13 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
       holders += 1;
       clearTimeout(closing);
       if (watch === undefined) {
-        watch = engine().watch(topic, (update) => onNextFrame(() => apply(update)));
+        watch = engine().watch(topic, (update) => {
+          // What is true no more goes at once: a page whose next frame is far would show it beside what the next
+          // engine says (seen under load: an old odd under a connection that is on). In its turn again, because what
+          // was said before it may still wait for that frame.
+          if (update.reset && update.set.length === 0) apply(update);
+          onNextFrame(() => apply(update));
+        });
         if (window.length > 0) watch.setWindow(window);
       }
       return () => {
