@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, lazy } from 'react';
 import { firstScreen } from '../../state/first-screen.ts';
+import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../ui/slip-focus.ts';
 import { UpdatePrompt } from '../update-prompt.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -21,6 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href={`#${MAIN_ID}`} className={styles['skip']}>
         İçeriğe geç
       </a>
+      <a href={`#${SLIP_ID}`} className={styles['skip']} onClick={toSlip}>
+        Kuponuma geç <kbd>({SLIP_KEYS})</kbd>
+      </a>
       <Header />
       <div className={styles['body']}>
         <SportNav />
@@ -39,4 +43,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <OverlaySlot />
     </>
   );
+}
+
+/** The address stays as it is: it is the screen's, and a reload of it begins at the top. */
+function toSlip(event: MouseEvent): void {
+  event.preventDefault();
+  focusSlip();
 }

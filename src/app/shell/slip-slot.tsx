@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { firstScreen } from '../../state/first-screen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SLIP_ID, SLIP_KEYS } from '../../ui/slip-focus.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import styles from './slip-slot.module.css';
 
@@ -10,7 +11,7 @@ const SlipBar = lazy(() => firstScreen.stands.then(() => import('../../features/
 /** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
 export function SlipSlot() {
   return (
-    <aside className={styles['slot']} aria-label="Kuponum">
+    <aside id={SLIP_ID} className={styles['slot']} aria-label="Kuponum" aria-keyshortcuts={SLIP_KEYS} tabIndex={-1}>
       <PageBoundary compact resetKey="">
         <Suspense fallback={<SlipSkeleton />}>
           <SlipBar />
