@@ -44,7 +44,8 @@ export function CouponRows({ list, label, href, now, empty, foot }: CouponRowsPr
             {foot?.(coupon, control.refresh)}
           </div>
         )}
-        {...(foot === undefined ? { rowHeight: ROW_HEIGHT } : {})}
+        rowHeight={ROW_HEIGHT}
+        fixed={foot === undefined}
         complete={complete}
         loadingNext={loadingNext}
         failure={failure?.failure ?? null}

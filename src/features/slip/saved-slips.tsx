@@ -77,6 +77,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
         label="Kayıtlı kuponların"
         rows={shown}
         keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
         render={(slip) => (
           <SavedRow
             saved={slip}
@@ -98,6 +99,9 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
     </>
   );
 }
+
+/** At least. */
+const ROW_HEIGHT = 72;
 
 const idOf = ({ bsid }: SavedSlip): string => bsid;
 

@@ -11,8 +11,9 @@ export interface EndlessListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   render: (row: Row) => ReactNode;
-  /** Of a row with the gap below it; rows that differ are measured. */
-  rowHeight?: number;
+  /** Of a row with the gap below it; the least of rows that differ and are measured. */
+  rowHeight: number;
+  fixed?: boolean;
   /** What scrolls the rows; the window unless told, nothing yet while null. */
   scroller?: HTMLElement | null;
   complete: boolean;
@@ -28,7 +29,7 @@ export interface EndlessListProps<Row> {
 
 /** Rows the window scrolls, of which only those in sight exist. The next page is asked for 70 px before the end (sportsbook §9). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
-  const { rows, keyOf, render, rowHeight, label, onShow, scroller } = props;
+  const { rows, keyOf, render, rowHeight, fixed = false, label, onShow, scroller } = props;
   if (scroller === null) return null;
   return (
     <section aria-label={label}>
@@ -37,7 +38,9 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         data={rows}
         computeItemKey={(_, row) => keyOf(row)}
         itemContent={(_, row) => render(row)}
-        {...(rowHeight === undefined ? {} : { fixedItemHeight: rowHeight })}
+        {...(fixed ? { fixedItemHeight: rowHeight } : {})}
+        // Before it has measured anything: the end is no end, and a place further down can be returned to.
+        style={{ minHeight: rows.length * rowHeight }}
         increaseViewportBy={BEYOND}
         rangeChanged={({ startIndex, endIndex }) => onShow(startIndex, endIndex)}
         components={listElements}

@@ -1,0 +1,263 @@
+/** Long lists of coupons: endless, light, back to their place, and honest about what does not come. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { cards, expectRows, inArchive, listPath, trueRows } from '../support/coupon-lists.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { addressOf, main } from '../support/sign-in.ts';
+import { sharedBrowser, untilConnection } from '../support/stage.ts';
+import type { TestServer } from '../support/stand-in.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+const LIST_FAULT = { method: 'GET', path: '/api/wager/played-betslips-and-pendings' };
+const ARCHIVE = listPath('arsiv');
+
+test('400 coupons are scrolled to the last one: pages of ten, a handful of rows in the document, no long task', async () => {
+  const { server, player, open } = await setMemberStage(browser(), { coupons: 400 });
+  const page = await open(ARCHIVE);
+  await cards(page).first().waitFor();
+  const before = await weightOf(page);
+  await page.evaluate(watchRows);
+  const truth = await trueRows(server, player, inArchive);
+  expect(truth.rows.length).toBeGreaterThan(200);
+  await browser().startTracing(page, { categories: ['toplevel'] });
+  await expectRows(page, truth);
+  const longest = longestTask(await browser().stopTracing());
+  expect(await page.evaluate(() => window.mostRows)).toBeLessThan(24);
+  const after = await weightOf(page);
+  expect(after.nodes / before.nodes).toBeLessThan(1.5);
+  expect(after.heap / before.heap).toBeLessThan(1.3);
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(50);
+});
+
+test('the next page is asked for near the end, and not before', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 120 });
+  const page = await open(ARCHIVE);
+  await cards(page).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  expect(await shownTo(page)).toBe(10);
+  const short = 90;
+  await page.evaluate((rest) => {
+    const end = document.querySelector('main section ul')?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy({ top: end - innerHeight - rest, behavior: 'instant' });
+  }, short);
+  await painted(page);
+  expect(await shownTo(page)).toBe(10);
+  await page.evaluate(() => window.scrollBy({ top: 30, behavior: 'instant' }));
+  await expect.poll(() => shownTo(page)).toBe(20);
+});
+
+test('back from a coupon the list stands where it was', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 120 });
+  const page = await open(listPath('oynadiklarim', '?sirala=3'));
+  await cards(page).first().waitFor();
+  for (const rows of [20, 30, 40]) {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(rows);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 2_600, behavior: 'instant' }));
+  await painted(page);
+  const place = await inSight(page);
+  await cards(page)
+    .and(page.locator(`[data-coupon="${place.id}"]`))
+    .click();
+  await expect.poll(() => addressOf(page)).not.toContain('oynadiklarim');
+  await page.goBack();
+  await expect.poll(() => inSight(page)).toEqual(place);
+});
+
+describe('what does not come', () => {
+  test('the first page: the reason, and another try', async () => {
+    const { server, open } = await setMemberStage(browser(), { coupons: 40 });
+    const refusal = { isSuccess: false, error: { code: 1, name: 'Broken', message: 'Kuponlar şu anda okunamıyor.' } };
+    await server.fault({ ...LIST_FAULT, body: refusal });
+    const page = await open(listPath('kaybeden'));
+    await main(page).getByRole('alert').getByText('Kuponlar şu anda okunamıyor.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await server.clearFaults();
+    await main(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    await cards(page).first().waitFor();
+  });
+
+  test('the next page: what is there stays, and another try', async () => {
+    const { server, open } = await setMemberStage(browser(), { coupons: 120 });
+    const page = await open(ARCHIVE);
+    await cards(page).first().waitFor();
+    await server.fault({
+      ...LIST_FAULT,
+      body: { isSuccess: false, error: { code: 1, name: 'Broken', message: 'Olmadı.' } },
+    });
+    await toEnd(page);
+    await main(page).getByRole('alert').getByText('Olmadı.').waitFor();
+    expect(await shownTo(page)).toBe(10);
+    await server.clearFaults();
+    await main(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('without a network: the age of what is shown, the end that is not here, and all of it by itself afterwards', async () => {
+    const { server, open } = await setMemberStage(browser(), { coupons: 120 });
+    const page = await open(ARCHIVE);
+    await cards(page).first().waitFor();
+    await cutOff(server, page);
+    await toEnd(page);
+    await main(page).getByText('Devamı çevrimdışı görülemiyor').waitFor();
+    await main(page)
+      .getByText(/^Çevrimdışı · son güncelleme/)
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await letThrough(server);
+    await main(page).getByText('Devamı çevrimdışı görülemiyor').waitFor({ state: 'hidden' });
+    await expect
+      .poll(() =>
+        main(page)
+          .getByText(/^Çevrimdışı/)
+          .count(),
+      )
+      .toBe(0);
+    await toEnd(page);
+    await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('a list that was never opened, without a network: says so, and comes with it', async () => {
+    const { server, open } = await setMemberStage(browser(), { coupons: 40 });
+    const page = await open(listPath('bekleyen'));
+    await cards(page).first().waitFor();
+    await cutOff(server, page);
+    await page.getByRole('link', { name: 'Kazanan' }).click();
+    await main(page).getByText('Bu liste çevrimdışı görülemiyor').waitFor();
+    await letThrough(server);
+    await cards(page).first().waitFor();
+  });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`no violation at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
+      const context = { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
+      const { open } = await setMemberStage(browser(), { coupons: 60 }, { context });
+      const page = await open(listPath('bekleyen'));
+      await cards(page).first().waitFor();
+      const found: Record<string, string[]> = { list: await violationsOf(page) };
+      await page.getByRole('button', { name: /^Diğer listeler/ }).click();
+      await page.getByRole('link', { name: 'Ödenemeyen' }).waitFor();
+      found['menu'] = await violationsOf(page);
+      for (const path of ['oynadiklarim', 'arsiv?donem=2021', 'kayitli', 'kazanan/odenen']) {
+        await page.goto(listPath(path));
+        await page.waitForFunction(
+          () => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'),
+        );
+        found[path] = await violationsOf(page);
+      }
+      expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
+    });
+  }
+}
+
+test('by keyboard: a tab, the other lists and out of them, a coupon', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 40 });
+  const page = await open(listPath('bekleyen'));
+  await cards(page).first().waitFor();
+  await page.getByRole('button', { name: /^Diğer listeler/ }).focus();
+  await page.keyboard.press('Enter');
+  const other = page.getByRole('link', { name: 'Nakit ödenen' });
+  await other.waitFor();
+  await page.keyboard.press('Escape');
+  await other.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => addressOf(page)).toBe(listPath('nakit-odendi'));
+  await cards(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => addressOf(page)).toContain('/kupon');
+});
+
+/** Hubs and lists are out of reach; the parts of the app that come late are not. */
+async function cutOff(server: TestServer, page: Page): Promise<void> {
+  await server.fault({ ...LIST_FAULT, drop: 'before' });
+  await server.hubs('refuse');
+  await server.hubs('drop');
+  await untilConnection(page, 'connecting');
+}
+
+async function letThrough(server: TestServer): Promise<void> {
+  await server.clearFaults();
+  await server.hubs('accept');
+}
+
+/** Rows the list has so far: the place of the last one in the document, counted from 1. */
+const shownTo = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const last = [...document.querySelectorAll<HTMLElement>('main section li[data-index]')].at(-1);
+    const list = document.querySelector<HTMLElement>('main section ul');
+    const row = last?.getBoundingClientRect().height ?? 1;
+    // What is not rendered below has its room.
+    const below = Number.parseFloat(list?.style.paddingBottom ?? '') || 0;
+    return Number(last?.dataset['index'] ?? -1) + 1 + Math.round(below / row);
+  });
+
+const toEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const list = document.querySelector('main section ul');
+    window.scrollBy({ top: (list?.getBoundingClientRect().bottom ?? 0) - innerHeight, behavior: 'instant' });
+  });
+
+const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** The first card below the header, and where it stands. */
+const inSight = (page: Page): Promise<{ id: string; top: number }> =>
+  page.evaluate(() => {
+    const card = [...document.querySelectorAll<HTMLElement>('main a[data-coupon]')].find(
+      (each) => each.getBoundingClientRect().top > 80,
+    );
+    return { id: card?.dataset['coupon'] ?? '', top: Math.round(card?.getBoundingClientRect().top ?? 0) };
+  });
+
+declare global {
+  interface Window {
+    mostRows: number;
+  }
+}
+
+/** Runs in the page: looks at every frame how many rows are in the document. */
+function watchRows(): void {
+  window.mostRows = 0;
+  const count = (): void => {
+    window.mostRows = Math.max(window.mostRows, document.querySelectorAll('main a[data-coupon]').length);
+    requestAnimationFrame(count);
+  };
+  count();
+}
+
+/** What the page holds once the garbage is gone. */
+async function weightOf(page: Page): Promise<{ nodes: number; heap: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { nodes: await page.evaluate(() => document.querySelectorAll('*').length), heap: usedSize };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Milliseconds of processor time the longest task of a page took: others may use the machine meanwhile. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
+  const pages = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(thread(event)));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0);
+}

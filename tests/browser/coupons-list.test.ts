@@ -1,0 +1,225 @@
+/** The lists of coupons: each shows what the server has, in the order and between the dates that were chosen. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { type CouponTab, couponTabs } from '../../src/domain/coupon/lists.ts';
+import { type Period, periodStart } from '../../src/domain/coupon/period.ts';
+import { type TrueCoupon, trueCoupons } from '../support/coupon-copies.ts';
+import { cards, expectRows, idsShown, inArchive, listPath, trueRows, untilListed } from '../support/coupon-lists.ts';
+import { headingOf, setMemberStage } from '../support/member-stage.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { addressOf, endsAt, main } from '../support/sign-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const tabNames = Object.keys(couponTabs) as CouponTab[];
+
+test('every tab shows the coupons of its statuses, and is reached from every other', async () => {
+  const { server, player, open } = await setMemberStage(browser(), { coupons: 90 });
+  const page = await open('/profil/kuponlarim');
+  expect(await headingOf(page)).toBe('Kuponlarım');
+  for (const tab of tabNames) {
+    await goToTab(page, couponTabs[tab].title);
+    await endsAt(page, listPath(tab));
+    const truth = await trueRows(server, player, fitsTab(tab));
+    expect(truth.rows.length, tab).toBeGreaterThan(0);
+    await expectRows(page, truth);
+    expect(await currentTab(page)).toContain(String(truth.rows.length));
+  }
+});
+
+test.each([
+  ['bekleyen', 'devameden', 'Devam eden'],
+  ['bekleyen', 'baslamamis', 'Başlamamış'],
+  ['bekleyen', 'uzunvadeli', 'Uzun vadeli'],
+  ['kazanan', 'odenen', 'Ödenen'],
+])('%s/%s narrows the list', async (tab, filter, title) => {
+  const { server, player, open } = await setMemberStage(browser(), { coupons: 120 });
+  const page = await open(listPath(tab));
+  await cards(page).first().waitFor();
+  const before = await idsShown(page);
+  await filterButton(page, title).click();
+  await endsAt(page, listPath(tab, `/${filter}`));
+  await expect.poll(async () => (await idsShown(page)).join()).not.toBe(before.join());
+  await untilListed(page);
+  if (filter === 'odenen') {
+    await expectRows(
+      page,
+      await trueRows(server, player, (coupon) => [11, 13].includes(coupon.status) && !inArchive(coupon)),
+    );
+  } else {
+    const shown = await idsShown(page);
+    expect(shown.length).toBeGreaterThan(0);
+    const { rowById } = await trueRows(server, player, ({ status }) => status === -1);
+    expect(shown.every((id) => rowById.has(id))).toBe(true);
+    const live = await page.locator('main').getByText('Devam ediyor').count();
+    if (filter === 'devameden') expect(live).toBe(shown.length);
+    if (filter === 'baslamamis') expect(live).toBe(0);
+  }
+  await filterButton(page, tab === 'bekleyen' ? 'Tümü' : 'Kazanan').click();
+  await endsAt(page, listPath(tab));
+});
+
+describe('dates', () => {
+  test.each<[query: string, title: string, period: Period]>([
+    ['gun', 'Bugün', 'today'],
+    ['hafta', 'Son 1 hafta', 'week'],
+    ['ay', 'Son 1 ay', 'month'],
+    ['uc-ay', 'Son 3 ay', 'threeMonths'],
+    ['yil', 'Son 1 yıl', 'year'],
+  ])('%s: what was played since then', async (query, title, period) => {
+    const { server, player, open } = await setMemberStage(browser(), { coupons: 120 });
+    const page = await open(listPath('oynadiklarim'));
+    await filterButton(page, title).click();
+    await endsAt(page, listPath('oynadiklarim', `?tarih=${query}`));
+    const since = periodStart(period, Date.now() / 1000) * 1000;
+    await expectRows(page, await trueRows(server, player, (coupon) => coupon.playedAt >= since && !inArchive(coupon)));
+    await page.reload();
+    await untilListed(page);
+    expect(await filterButton(page, title).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('the archive: all of it, a year, a month of it', async () => {
+    const { server, player, open } = await setMemberStage(browser(), { coupons: 150 });
+    const page = await open(listPath('arsiv'));
+    await cards(page).first().waitFor();
+    const years = Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));
+    expect(await page.getByRole('group', { name: 'Yıl' }).getByRole('button').allInnerTexts()).toEqual([
+      'Tümü',
+      ...years,
+    ]);
+    const archived = (await trueCoupons(server, player)).filter(inArchive);
+    const [year = '', month] = turkishMonth(archived[0]?.playedAt ?? 0).split('-');
+    await filterButton(page, year).click();
+    await endsAt(page, listPath('arsiv', `?donem=${year}`));
+    const ofYear = await trueRows(
+      server,
+      player,
+      (coupon) => inArchive(coupon) && turkishMonth(coupon.playedAt).startsWith(year),
+    );
+    expect(ofYear.rows.length).toBeLessThan(archived.length);
+    await expectRows(page, ofYear);
+    await page.getByRole('group', { name: 'Ay' }).getByRole('button').nth(Number(month)).click();
+    await endsAt(page, listPath('arsiv', `?donem=${year}-${month}`));
+    await expectRows(
+      page,
+      await trueRows(
+        server,
+        player,
+        (coupon) => inArchive(coupon) && turkishMonth(coupon.playedAt) === `${year}-${month}`,
+      ),
+    );
+    await page.goBack();
+    await endsAt(page, listPath('arsiv', `?donem=${year}`));
+    await expectRows(page, ofYear);
+  });
+});
+
+test('the order: played last, highest odd, highest price; reload and back keep it', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 60 });
+  const page = await open(listPath('kaybeden'));
+  await cards(page).first().waitFor();
+  const order = page.getByRole('group', { name: 'Sıralama' });
+  await order.getByRole('button', { name: 'Oran' }).click();
+  await endsAt(page, listPath('kaybeden', '?sirala=2'));
+  await expect.poll(async () => descending(await figuresOf(page, 'Oran'))).toBe(true);
+  await order.getByRole('button', { name: 'Tutar' }).click();
+  await endsAt(page, listPath('kaybeden', '?sirala=3'));
+  await expect.poll(async () => descending(await figuresOf(page, 'Bedel'))).toBe(true);
+  const shown = await idsShown(page);
+  await page.reload();
+  await cards(page).first().waitFor();
+  expect(await idsShown(page)).toEqual(shown);
+  await page.goBack();
+  await endsAt(page, listPath('kaybeden', '?sirala=2'));
+  await expect.poll(async () => descending(await figuresOf(page, 'Oran'))).toBe(true);
+});
+
+test('a phone chooses in sheets, and the chips say what was chosen', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 60 }, { context: { viewport: PHONE, hasTouch: true } });
+  const page = await open(listPath('kaybeden'));
+  await cards(page).first().waitFor();
+  await page.getByRole('button', { name: 'Tarih' }).click();
+  await page.getByRole('dialog', { name: 'Tarih' }).getByRole('button', { name: 'Son 1 hafta' }).click();
+  await endsAt(page, listPath('kaybeden', '?tarih=hafta'));
+  await page.getByRole('button', { name: 'Tarih: Son 1 hafta' }).waitFor();
+  await page.getByRole('button', { name: 'Sırala' }).click();
+  await page.getByRole('dialog', { name: 'Sırala' }).getByRole('button', { name: 'Tutar' }).click();
+  await endsAt(page, listPath('kaybeden', '?tarih=hafta&sirala=3'));
+  await page.getByRole('button', { name: 'Sıralama: Tutar' }).waitFor();
+  await page.goto(listPath('arsiv'));
+  await page.getByRole('button', { name: 'Tarih' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Dönem' });
+  await sheet.getByRole('group', { name: 'Yıl' }).getByRole('button').nth(2).click();
+  await sheet.getByRole('group', { name: 'Ay' }).getByRole('button', { name: 'Şub' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(addressOf(page)).toBe(listPath('arsiv', `?donem=${new Date().getFullYear() - 1}-02`));
+});
+
+test('no coupons: every tab says so in its words', async () => {
+  const { open } = await setMemberStage(browser());
+  const page = await open(listPath('bekleyen'));
+  await main(page).getByText('Bekleyen kupon bulunmamaktadır.').waitFor();
+  await filterButton(page, 'Devam eden').click();
+  await main(page).getByText('Seçtiğiniz filtrelere göre kupon bulunmamaktadır.').waitFor();
+  await page.goto(listPath('kaybeden'));
+  await main(page).getByText('Eski kuponlarınızı görüntülemek için Web platformundan “Arşiv” sekmesini').waitFor();
+  await filterButton(page, 'Son 3 ay').click();
+  await main(page).getByText('Son 3 ay içerisinde kaybeden bir kupon bulunmamaktadır.').waitFor();
+  await page.goto(listPath('arsiv', `?donem=${new Date().getFullYear()}-03`));
+  await main(page)
+    .getByText(/^Mart \d{4} tarihine ait arşivlenmiş kupon bulunmamaktadır\.$/)
+    .waitFor();
+});
+
+test.each(['/profil/kuponlarim/hepsi', '/profil/kuponlarim/kaybeden/devameden'])('%s is no list', async (path) => {
+  const { open } = await setMemberStage(browser(), {}, { context: { viewport: DESKTOP } });
+  const page = await open(path);
+  await main(page).getByText('Böyle bir kupon listesi yok').waitFor();
+  await main(page).getByRole('link', { name: 'Kuponlarıma git' }).click();
+  await endsAt(page, listPath('bekleyen'));
+});
+
+function fitsTab(tab: CouponTab): (coupon: TrueCoupon) => boolean {
+  const { statuses } = couponTabs[tab];
+  if (tab === 'arsiv') return inArchive;
+  return (coupon) => !inArchive(coupon) && (statuses.length === 0 || statuses.includes(coupon.status));
+}
+
+async function goToTab(page: Page, title: string): Promise<void> {
+  const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
+  const link = lists.getByRole('link', { name: new RegExp(`^${title}`) });
+  if (!(await link.isVisible())) await lists.getByRole('button', { name: /^Diğer listeler/ }).click();
+  await link.click();
+}
+
+/** With the number of its coupons, wherever it stands. */
+function currentTab(page: Page): Promise<string> {
+  const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
+  return lists
+    .locator('a[aria-current="page"]:visible, button')
+    .allInnerTexts()
+    .then((texts) => texts.join(' '));
+}
+
+const filterButton = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
+
+/** What the cards say under a label, as numbers. */
+async function figuresOf(page: Page, label: string): Promise<number[]> {
+  const texts = await cards(page).evaluateAll(
+    (all, wanted) =>
+      all.map(
+        (card) =>
+          [...card.querySelectorAll('span')].find((each) => each.textContent === wanted)?.nextElementSibling
+            ?.textContent ?? '',
+      ),
+    label,
+  );
+  return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+}
+
+const descending = (numbers: readonly number[]): boolean =>
+  numbers.length > 3 &&
+  new Set(numbers).size > 1 &&
+  numbers.every((each, index) => each <= (numbers[index - 1] ?? each));
+
+const turkishMonth = (ms: number): string => new Date(ms + 3 * 3_600_000).toISOString().slice(0, 7);

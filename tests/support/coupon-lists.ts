@@ -1,0 +1,47 @@
+/** Coupon lists as a player sees them, and what the server holds to be in them. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
+import type { TestPlayer, TestServer } from './stand-in.ts';
+
+export const listPath = (tab: string, rest = ''): string => `/profil/kuponlarim/${tab}${rest}`;
+export const cards = (page: Page) => page.locator('main a[data-coupon]');
+
+/** The invented history puts what is older than this into the archive. */
+const ARCHIVED_AFTER_MS = 366 * 86_400_000;
+export const inArchive = ({ playedAt }: TrueCoupon): boolean => Date.now() - playedAt > ARCHIVED_AFTER_MS;
+
+/** What a row stands for: a group, or a coupon. */
+export const rowOf = ({ bsid, gi }: TrueCoupon): string => gi ?? bsid;
+
+/** Rows the server has, as a sorted list, and which row each coupon's card stands for. */
+export async function trueRows(server: TestServer, player: TestPlayer, fits: (coupon: TrueCoupon) => boolean) {
+  const coupons = await trueCoupons(server, player);
+  return {
+    rows: [...new Set(coupons.filter(fits).map(rowOf))].toSorted(),
+    rowById: new Map(coupons.map((coupon) => [coupon.bsid, rowOf(coupon)])),
+  };
+}
+
+/** Scrolls until every row of the server was shown, and no other. */
+export async function expectRows(page: Page, { rows, rowById }: Awaited<ReturnType<typeof trueRows>>): Promise<void> {
+  const seen = new Set<string>();
+  const look = async (): Promise<string[]> => {
+    const ids = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('main a[data-coupon]')];
+      window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+      return shown.map((card) => card.dataset['coupon'] ?? '');
+    });
+    for (const id of ids) seen.add(rowById.get(id) ?? `unknown ${id}`);
+    return [...seen].toSorted();
+  };
+  await expect.poll(look, { interval: 30, timeout: 30_000 }).toEqual(rows);
+}
+
+export const idsShown = (page: Page): Promise<string[]> =>
+  cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['coupon'] ?? ''));
+
+/** The list is there, or its text for none. */
+export async function untilListed(page: Page): Promise<void> {
+  await page.locator('main a[data-coupon], main p:text("bulunmamaktadır")').first().waitFor();
+}
