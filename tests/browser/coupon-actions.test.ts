@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
-import { type Play, type PlayedOnce, play, setStatus, spotsOf, truthOf } from '../support/played-coupons.ts';
-import { FOOTBALL, preMatch } from '../support/program.ts';
+import { type Play, type PlayedOnce, play, setStatus, shared, spotsOf, truthOf } from '../support/played-coupons.ts';
+import { FOOTBALL, preMatch, running } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import type { Spot } from '../support/shown-odds.ts';
 import { main, toldOn } from '../support/sign-in.ts';
@@ -267,6 +267,22 @@ describe('shared', () => {
     await visitor.reload();
     await summary(visitor).getByText('Kaybetti').waitFor();
     expect(await violationsOf(visitor)).toEqual([]);
+  });
+
+  test('a visitor follows a running one to its end', async () => {
+    const stage = await setMemberStage(browser(), { balance: 100_000 });
+    const { server, player } = stage;
+    const spots = spotsOf(running(server, FOOTBALL), 1);
+    const { id } = await play(server, player, spots);
+    const key = await shared(server, player, id);
+    await stage.context.clearCookies();
+    const page = await stage.open(`/paylasilan-kuponlar/${key}`);
+    const eventId = spots[0]?.eventId ?? 0;
+    await page.locator(`main li[data-event="${eventId}"] [data-live="now"]`).waitFor();
+    await server.act(eventId, { action: 'finish' });
+    await page.getByText('1 / 1 sonuçlandı').waitFor();
+    await expect.poll(() => summary(page).innerText()).toMatch(/Kazandı|Kaybetti/);
+    expect(await page.getByRole('button', { name: 'Kuponuma ekle' }).count()).toBe(0);
   });
 
   test('is nothing when the service fails', async () => {

@@ -231,6 +231,17 @@ describe('an address', () => {
   });
 });
 
+test('a retailer looks at a coupon of a customer, and can do nothing with it', async () => {
+  const stage = await setMemberStage(browser(), { isCustomRetailer: true, retailer: 'Active' });
+  const customer = await stage.server.player({ balance: 1_000, retailer: 'Active' });
+  const coupon = await play(stage.server, customer, spotsOf(preMatch(stage.server, FOOTBALL), 1));
+  const page = await stage.open(detail(coupon.id, '?type=customer'));
+  await summary(page).getByText(`Kupon no ${coupon.id}`).waitFor();
+  expect(await page.getByRole('region', { name: 'Kupon işlemleri' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Müşteri kuponları' }).click();
+  await endsAt(page, '/profil/kuponlarim/bayi');
+});
+
 describe('for everybody', () => {
   for (const viewport of [PHONE, DESKTOP]) {
     for (const colorScheme of ['dark', 'light'] as const) {

@@ -62,6 +62,11 @@ export async function setStatus(server: TestServer, id: string, status: CouponSt
   if (!response.ok) throw new Error(`status of ${id}: ${response.status}`);
 }
 
+/** Shares a coupon; answers the key of its page. */
+export async function shared(server: TestServer, player: TestPlayer, id: string): Promise<string> {
+  return (await memberPost<{ sharedId: string }>(server, player, `betslip/share-betslip/${id}`, {})).sharedId;
+}
+
 export interface Truth {
   status: number;
   /** In the archive. */
@@ -77,7 +82,7 @@ export async function truthOf(server: TestServer, player: TestPlayer, id: string
   return answer.isSuccess ? answer.data : undefined;
 }
 
-async function memberPost<T>(server: TestServer, player: TestPlayer, path: string, body: object): Promise<T> {
+export async function memberPost<T>(server: TestServer, player: TestPlayer, path: string, body: object): Promise<T> {
   return post<T>(server, path, { authorization: `Bearer ${await accessToken(server, player)}` }, body);
 }
 

@@ -23,7 +23,7 @@ export function detailView(coupon: Coupon, now: number): DetailView {
   const { status, tone, progress, winning, winningLabel } = rowView(coupon, now);
   return {
     ...{ status, tone, progress, winning },
-    winningLabel: winningLabel === 'Kazanç' && coupon.tax > 0 ? 'Net kazanç' : winningLabel,
+    winningLabel: isRefund(coupon) ? 'İade' : coupon.tax > 0 ? 'Net kazanç' : winningLabel,
     kind: kindText(coupon),
     playedAt: fullMoment(coupon.playedAt),
     figures: [...stakeFigures(coupon), ...winningFigures(coupon)],
@@ -63,20 +63,22 @@ function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, 
 /** What it may win until it is decided; then what it won, if anything, and what the tax took. */
 function winningFigures(coupon: Coupon): CouponFigure[] {
   const { winning, wonColumns, tax, maxWinning, maxWebWinning } = coupon;
-  if (winning === 0) {
+  if (statusTone(coupon.status) === 'pending') {
     const king = maxWinning - maxWebWinning;
-    return [
-      ...(statusTone(coupon.status) === 'pending' ? [] : [{ label: 'Maks. kazanç', value: moneyText(maxWinning) }]),
-      ...(king > 0 ? [{ label: 'Kral Oran farkı', value: `+ ${moneyText(king)}` }] : []),
-    ];
+    return king > 0 ? [{ label: 'Kral Oran farkı', value: `+ ${moneyText(king)}` }] : [];
   }
-  // Given back is what was paid.
-  if (coupon.status === CANCELLED) return [];
+  if (winning === 0) return [{ label: 'Maks. kazanç', value: moneyText(maxWinning) }];
+  if (isRefund(coupon)) return [];
   return [
     { label: 'Kazanan kolon', value: formatCount(wonColumns) },
     { label: 'Brüt kazanç', value: moneyText(winning) },
     { label: 'Vergi', value: moneyText(tax) },
   ];
+}
+
+/** What comes back is the price: nothing was won. */
+function isRefund({ status, winning, wonColumns }: Coupon): boolean {
+  return winning > 0 && (status === CANCELLED || wonColumns === 0);
 }
 
 const CANCELLED = 5;

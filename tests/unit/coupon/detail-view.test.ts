@@ -44,6 +44,10 @@ describe('the figures of a coupon', () => {
     expect(Object.keys(figures)).not.toContain('Vergi');
   });
 
+  test('that was not made: the price comes back as well', () => {
+    expect(shown({ status: 14, winning: 5_000, net: 5_000 })).toMatchObject({ İade: '50,00 ₺' });
+  });
+
   test('played with the bonus, more than once', () => {
     expect(shown({ usedBonus: true, count: 5 })).toMatchObject({ 'Bedel (bonus)': '50,00 ₺', 'Kupon adedi': '5' });
   });
