@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOpenPage } from '../../../src/contract/service-worker.ts';
-import { openFromNotifications } from '../../../sw/notifications.ts';
+import { type PageClient, openPage } from '../../../sw/open-page.ts';
 
 interface Tab {
   frameType: 'top-level' | 'nested';
@@ -12,39 +12,22 @@ interface Tab {
 /** Taps a notification with this data among these tabs; answers the pages that were opened. */
 async function tap(data: unknown, tabs: Tab[]): Promise<string[]> {
   const opened: string[] = [];
-  let work: Promise<unknown> = Promise.resolve();
-  let closed = 0;
-  const clients = {
-    matchAll: () =>
-      Promise.resolve(
-        tabs.map((tab) => {
-          const client = {
-            frameType: tab.frameType,
-            postMessage: (message: unknown) => tab.heard.push(message),
-            focus: () => {
-              if (tab.refuses === true) return Promise.reject(new Error('not allowed'));
-              tab.focused = true;
-              return Promise.resolve(client);
-            },
-          };
-          return client;
-        }),
-      ),
-    openWindow: (path: string) => Promise.resolve(void opened.push(path)),
-  };
-  const self = {
-    clients,
-    addEventListener: (_type: string, listener: (event: unknown) => void) =>
-      listener({
-        notification: { data, close: () => void (closed += 1) },
-        waitUntil: (promise: Promise<unknown>) => {
-          work = promise;
-        },
-      }),
-  };
-  openFromNotifications(self as unknown as ServiceWorkerGlobalScope);
-  await work;
-  expect(closed).toBe(1);
+  const clients = tabs.map((tab) => {
+    const client: PageClient = {
+      frameType: tab.frameType,
+      postMessage: (message) => void tab.heard.push(message),
+      focus: () => {
+        if (tab.refuses === true) return Promise.reject(new Error('not allowed'));
+        tab.focused = true;
+        return Promise.resolve(client);
+      },
+    };
+    return client;
+  });
+  await openPage(
+    { matchAll: () => Promise.resolve(clients), openWindow: (path) => Promise.resolve(opened.push(path)) },
+    data,
+  );
   return opened;
 }
 

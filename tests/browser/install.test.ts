@@ -1,0 +1,129 @@
+/** Installing: the hint's moment and its one answer, the steps of an iPhone, and the way back of a window of its own. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { IPHONE, offerInstall, standAlone } from '../support/install.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { path } from '../support/members.ts';
+import { PHONE } from '../support/screens.ts';
+import { setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
+import { choose, playButton, slipOf } from '../support/slip.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+const COUPONS = '/profil/kuponlarim/bekleyen';
+const hint = (page: Page) => page.getByRole('region', { name: "Tribün'ü yükle" });
+const asked = (page: Page): Promise<number> => page.evaluate(() => window.installAsked ?? 0);
+/** What loads after the first screen is there: with it, the hint would be. */
+const untilOverlays = (page: Page): Promise<void> => page.locator('dialog').first().waitFor({ state: 'attached' });
+
+describe('the hint', () => {
+  test('comes to a member at the coupons, asks the browser’s question once, and never comes back after a no', async () => {
+    const { open } = await setMemberStage(browser(), {}, { context: { viewport: PHONE, hasTouch: true } });
+    const page = await open('/');
+    expect(await offerInstall(page)).toBe(true);
+    await untilOverlays(page);
+    expect(await hint(page).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kuponlarım' }).click();
+    await hint(page).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await asked(page)).toBe(0);
+    await hint(page).getByRole('button', { name: 'Yükle' }).click();
+    await hint(page).waitFor({ state: 'detached' });
+    expect(await asked(page)).toBe(1);
+    await page.reload();
+    await untilConnection(page, 'on');
+    await offerInstall(page);
+    await untilOverlays(page);
+    expect(await hint(page).count()).toBe(0);
+  });
+
+  test('is gone for good with "Şimdi değil"', async () => {
+    const { open } = await setMemberStage(browser());
+    const page = await open(COUPONS);
+    await offerInstall(page);
+    await hint(page).getByRole('button', { name: 'Şimdi değil' }).click();
+    await hint(page).waitFor({ state: 'detached' });
+    await offerInstall(page);
+    const other = await open(COUPONS);
+    await offerInstall(other);
+    await untilOverlays(other);
+    expect(await hint(page).count()).toBe(0);
+    expect(await hint(other).count()).toBe(0);
+  });
+
+  test('waits while a dialog is open, and comes after a first coupon was played', async () => {
+    const { open } = await setMemberStage(browser(), { balance: 500 });
+    const page = await open('/program/futbol');
+    await offerInstall(page);
+    await choose(page, 3);
+    expect(await hint(page).count()).toBe(0);
+    await playButton(slipOf(page)).click();
+    await page.getByText('Kuponun oluştu', { exact: true }).waitFor();
+    await hint(page).waitFor();
+    await page.getByRole('button', { name: 'Takım veya lig ara' }).click();
+    await page.getByRole('dialog', { name: 'Programda ara' }).waitFor();
+    await hint(page).waitFor({ state: 'detached' });
+  });
+
+  test('does not come to a visitor, nor where the product is installed', async () => {
+    const visitor = await setStage(browser());
+    const page = await visitor.open('/program/futbol');
+    await offerInstall(page);
+    await untilOverlays(page);
+    expect(await hint(page).count()).toBe(0);
+
+    const member = await setMemberStage(browser());
+    const alone = await member.context.newPage();
+    await standAlone(alone);
+    await alone.goto(COUPONS);
+    await offerInstall(alone);
+    await untilOverlays(alone);
+    expect(await hint(alone).count()).toBe(0);
+  });
+
+  test('shows an iPhone the steps', async () => {
+    const context = { userAgent: IPHONE, viewport: PHONE, hasTouch: true };
+    const { open } = await setMemberStage(browser(), {}, { context });
+    const page = await open(COUPONS);
+    await hint(page).getByRole('button', { name: 'Nasıl?' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ana ekrana ekle' });
+    expect((await sheet.getByRole('listitem').allInnerTexts()).join(' ')).toMatch(/Paylaş.*Ana Ekrana Ekle.*Ekle/s);
+    expect(await violationsOf(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Anladım' }).click();
+    expect(await hint(page).count()).toBe(0);
+  });
+});
+
+describe('in a window of its own', () => {
+  test('the header leads back, to the page before or the one above; on the main pages there is nothing behind', async () => {
+    const { context } = await setMemberStage(browser());
+    const page = await context.newPage();
+    await standAlone(page);
+    const back = page.getByRole('banner').getByRole('button', { name: 'Geri' });
+    await page.goto('/profil');
+    await untilConnection(page, 'on');
+    expect(await back.count()).toBe(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ayarlar/ })
+      .click();
+    await back.click();
+    await expect.poll(() => path(page)).toBe('/profil');
+    // Opened by a shortcut or a notification: nothing lies behind it in this window.
+    const deep = await context.newPage();
+    await standAlone(deep);
+    await deep.goto('/profil/ayarlar');
+    await deep.getByRole('banner').getByRole('button', { name: 'Geri' }).waitFor();
+    expect(await violationsOf(deep)).toEqual([]);
+    await deep.evaluate(() => Object.defineProperty(navigation, 'canGoBack', { value: false }));
+    await deep.getByRole('banner').getByRole('button', { name: 'Geri' }).click();
+    await expect.poll(() => path(deep)).toBe('/profil');
+  });
+
+  test('in a browser with its own bars there is no such button', async () => {
+    const { open } = await setMemberStage(browser());
+    const page = await open('/profil/ayarlar');
+    await untilOverlays(page);
+    expect(await page.getByRole('banner').getByRole('button', { name: 'Geri' }).count()).toBe(0);
+  });
+});
