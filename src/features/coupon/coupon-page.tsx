@@ -10,8 +10,7 @@ import { CouponSummary } from '../../ui/coupon/coupon-summary.tsx';
 import { LegList } from '../../ui/coupon/leg-list.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { CouponFrame } from './coupon-frame.tsx';
-import { CouponGone, CouponProblem } from './coupon-problem.tsx';
-import { CouponSkeleton } from './coupon-skeleton.tsx';
+import { CouponAbsent, CouponGone } from './coupon-absent.tsx';
 import { eventHref, listOf } from './coupon-links.ts';
 import { type Owner, loadCoupon } from './load-coupon.ts';
 
@@ -42,7 +41,7 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
       {removed ? (
         <CouponGone back={back} />
       ) : value === undefined ? (
-        <Absent failure={failure} back={back} onRetry={reload} />
+        <CouponAbsent failure={failure} back={back} onRetry={reload} />
       ) : (
         <>
           <AgeLine load={age} />
@@ -51,15 +50,6 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
       )}
     </CouponFrame>
   );
-}
-
-function Absent({ failure, back, onRetry }: Omit<Parameters<typeof CouponProblem>[0], 'failure'> & MaybeFailed) {
-  if (failure === null) return <CouponSkeleton />;
-  return <CouponProblem failure={failure} back={back} onRetry={onRetry} />;
-}
-
-interface MaybeFailed {
-  failure: Parameters<typeof CouponProblem>[0]['failure'] | null;
 }
 
 interface CouponContentProps {

@@ -10,8 +10,7 @@ import { LegList } from '../../ui/coupon/leg-list.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { CouponFrame } from './coupon-frame.tsx';
 import { eventHref, listOf } from './coupon-links.ts';
-import { CouponProblem } from './coupon-problem.tsx';
-import { CouponSkeleton } from './coupon-skeleton.tsx';
+import { CouponAbsent } from './coupon-absent.tsx';
 import { GroupCoupons } from './group-coupons.tsx';
 
 /** `coklu-kupon/{id}` (sportsbook §2): coupons that were played together, as one and each by itself. */
@@ -32,10 +31,8 @@ function GroupScreen({ id }: { id: string }) {
           <AgeLine load={age} />
           <GroupContent id={id} coupons={[first, ...others]} onChanged={reload} />
         </>
-      ) : failure === null ? (
-        <CouponSkeleton />
       ) : (
-        <CouponProblem failure={failure} back={back} onRetry={reload} />
+        <CouponAbsent failure={failure} back={back} onRetry={reload} />
       )}
     </CouponFrame>
   );

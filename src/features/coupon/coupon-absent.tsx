@@ -7,17 +7,20 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import type { WayBack } from './coupon-frame.tsx';
-import styles from './coupon-problem.module.css';
+import styles from './coupon-absent.module.css';
+import { CouponSkeleton } from './coupon-skeleton.tsx';
 
-interface CouponProblemProps {
-  failure: Failure;
+interface CouponAbsentProps {
+  /** null while it is on its way. */
+  failure: Failure | null;
   back: WayBack;
   onRetry: () => void;
 }
 
-/** Why there is no coupon here, and the way on. */
-export function CouponProblem({ failure, back, onRetry }: CouponProblemProps) {
+/** Stands where a coupon does not yet: what it waits for, or why there is none and the way on. */
+export function CouponAbsent({ failure, back, onRetry }: CouponAbsentProps) {
   const online = useOnline();
+  if (failure === null) return <CouponSkeleton />;
   if (failure.kind === 'refused' || failure.kind === 'notFound') {
     return (
       <EmptyState
