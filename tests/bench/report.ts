@@ -1,6 +1,7 @@
 /** What is told of each measurement: a table for people, and its figures for the line of JSON. */
 import { CHECKPOINTS, type HeapFigures } from './engine-heap.ts';
 import type { MergeFigures } from './merge.ts';
+import type { OfflineCouponsFigures } from './offline-coupons.ts';
 import type { PaintFigures } from './paint.ts';
 import type { ScrollFigures } from './scroll.ts';
 import { type ScriptSizes, totalKb } from './sizes.ts';
@@ -60,6 +61,15 @@ export const report = {
       ['p99, ours over the bare page', said(figures.paintP99OverBare), atMost(1.5, figures.paintP99OverBare)],
     ]);
     return rounded(figures);
+  },
+
+  offlineCoupons: ({ online, offline, offlineCouponsOverOnline }: OfflineCouponsFigures): Figures => {
+    table('the first coupon painted after a cold opening of the list, ms', [
+      ['with the server', '', spread(online, 0)],
+      ['without a network', '', spread(offline, 0)],
+      ['without over with', said(offlineCouponsOverOnline), atMost(1, offlineCouponsOverOnline)],
+    ]);
+    return rounded({ offlineCouponsOverOnline });
   },
 
   tabs: ({ runs, ...figures }: TabFigures): Figures => {

@@ -1,6 +1,7 @@
 /** `npm run bench`: everything measured side by side in one run; tables, and last one line of JSON. About six minutes. */
 import { launchBrowser } from '../support/launch.ts';
 import { benchEngineHeap } from './engine-heap.ts';
+import { benchOfflineCoupons } from './offline-coupons.ts';
 import { benchPaint } from './paint.ts';
 import { type Figures, report } from './report.ts';
 import { benchScroll } from './scroll.ts';
@@ -25,6 +26,7 @@ try {
   } finally {
     await browser.close();
   }
+  Object.assign(figures, report.offlineCoupons(await benchOfflineCoupons(server)));
   Object.assign(figures, report.tabs(await benchTabs(server)));
   Object.assign(figures, report.heap(await benchEngineHeap(server)));
 } finally {

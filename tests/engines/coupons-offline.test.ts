@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { links } from '../../src/app/routes.ts';
 import { COOKIES, COUPON_DATABASES } from '../../src/contract/names.ts';
-import { readKept, trueCoupons } from '../support/coupon-copies.ts';
+import { trueCoupons } from '../support/coupon-copies.ts';
+import { readKept } from '../support/read-kept.ts';
 import { hosts, inHost } from '../support/stage.ts';
 import { type TestPlayer, startServer } from '../support/stand-in.ts';
 import { firefox } from './firefox.ts';

@@ -1,0 +1,135 @@
+/**
+ * How soon a player sees their coupons without a network, beside the same with one: the browser is started anew for each
+ * opening, the two take turns, and the time counts from the navigation to the frame that shows the first coupon.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, type Page, chromium } from 'playwright';
+import { COOKIES, COUPON_DATABASES } from '../../src/contract/names.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { browserArguments } from '../support/launch.ts';
+import { readKept } from '../support/read-kept.ts';
+import { PHONE } from '../support/screens.ts';
+import type { BenchServer } from './bench-server.ts';
+import { type ClosableDoor, openDoor } from './closable-door.ts';
+import { median } from './statistics.ts';
+
+declare global {
+  interface Window {
+    firstCouponAt?: number;
+  }
+}
+
+export interface OfflineCouponsFigures {
+  /** Milliseconds of each opening. */
+  online: number[];
+  offline: number[];
+  offlineCouponsOverOnline: number;
+}
+
+const ROUNDS = 7;
+const LIST = '/profil/kuponlarim/bekleyen';
+const AHEAD_MS = 60_000;
+const DAY_S = 86_400;
+
+export async function benchOfflineCoupons(server: BenchServer): Promise<OfflineCouponsFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribun-bench-'));
+  const door = await openDoor(server.url);
+  const online: number[] = [];
+  const offline: number[] = [];
+  try {
+    await withBrowser(folder, (page, context) => fetchAhead(page, context, door.url, server));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      online.push(await opening(folder, door));
+      await door.shut();
+      offline.push(await opening(folder, door));
+      await door.open();
+    }
+  } finally {
+    await door.shut();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return { online, offline, offlineCouponsOverOnline: median(offline) / median(online) };
+}
+
+/** A member of forty coupons signs in, and stays until all of them are on the device. */
+async function fetchAhead(page: Page, context: BrowserContext, origin: string, server: BenchServer): Promise<void> {
+  const player = (await server.control('POST', 'players', { coupons: 40 })) as Player;
+  const expires = Math.floor(Date.now() / 1000) + DAY_S;
+  const cookies = await signIn(server.url, player);
+  await context.addCookies(
+    // Kept over the browser's end, unlike a session's.
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin, sameSite: 'Lax' as const, expires })),
+  );
+  await page.goto(origin + LIST);
+  const deadline = performance.now() + AHEAD_MS;
+  // The last that is fetched ahead.
+  while (!(await page.evaluate(readKept, COUPON_DATABASES)).some((key) => key.includes('/saved-betslips?'))) {
+    if (performance.now() > deadline) throw new Error('the coupons were not fetched ahead');
+    await pause(500);
+  }
+}
+
+async function opening(folder: string, { url }: ClosableDoor): Promise<number> {
+  let took = Number.NaN;
+  await withBrowser(folder, async (page) => {
+    await page.addInitScript(watchFirstCoupon);
+    await page.goto(url + LIST, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.firstCouponAt !== undefined);
+    took = await page.evaluate(() => window.firstCouponAt ?? Number.NaN);
+  });
+  return took;
+}
+
+async function withBrowser(
+  folder: string,
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: browserArguments,
+    viewport: PHONE,
+  });
+  try {
+    await work(context.pages()[0] ?? (await context.newPage()), context);
+  } finally {
+    await context.close();
+  }
+}
+
+interface Player {
+  playerNo: number;
+  userInfo: string;
+  password: string;
+}
+
+async function signIn(origin: string, { userInfo, password, playerNo }: Player): Promise<Record<string, string>> {
+  const response = await fetch(`${origin}/api/identity/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'device-id': 'bench' },
+    body: JSON.stringify({ userInfo, password }),
+  });
+  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } };
+  return {
+    [COOKIES.access]: data.accessToken,
+    [COOKIES.refresh]: data.refreshToken,
+    [COOKIES.member]: String(playerNo),
+  };
+}
+
+/** Runs in the page: a message posted in an animation frame is delivered after that frame was rendered. */
+const watchFirstCoupon = (): void => {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[data-coupon]') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (window.firstCouponAt = performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true });
+};
