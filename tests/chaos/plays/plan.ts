@@ -1,0 +1,62 @@
+/** What happens around one tap on "Oyna", drawn from a seed. */
+import { type Random, pick, randomOf } from '../../support/breakage.ts';
+import type { Fault } from '../../support/stand-in.ts';
+
+export interface PlayPlan {
+  seed: number;
+  /** The service tells the id of the intent, and takes it once; or it knows nothing of it. */
+  idempotency: boolean;
+  tabs: 1 | 2;
+  /** The access token has run out before the tap. */
+  expired: boolean;
+  /** What becomes of the order on its way. */
+  order: Omit<Fault, 'method' | 'path'> | null;
+  /** So many looks at the history fail. */
+  historyFails: number;
+  taps: 'one' | 'double' | 'inBoth';
+  /** What else happens, so long after the tap. */
+  then: Disturbance;
+  afterMs: number;
+}
+
+const disturbances = ['nothing', 'kill', 'reload', 'reloadAll', 'close', 'signOut'] as const;
+export type Disturbance = (typeof disturbances)[number];
+
+/** An order is slower than that only when it is cut. */
+const SLOWEST_MS = 1_200;
+
+export function planOf(seed: number): PlayPlan {
+  const random = randomOf(seed);
+  const tabs = random() < 0.6 ? 2 : 1;
+  return {
+    seed,
+    idempotency: random() < 0.5,
+    tabs,
+    expired: random() < 0.25,
+    order: orderFate(random),
+    historyFails: pick(random, [0, 0, 0, 1, 3]),
+    taps: pick(random, tabs === 2 ? (['one', 'double', 'inBoth', 'inBoth'] as const) : (['one', 'double'] as const)),
+    // The only tab that closes ends all that could be asked.
+    then: pick(
+      random,
+      disturbances.filter((each) => each !== 'close' || tabs === 2),
+    ),
+    afterMs: Math.floor(random() * SLOWEST_MS),
+  };
+}
+
+function orderFate(random: Random): PlayPlan['order'] {
+  const delayMs = Math.floor(random() * SLOWEST_MS);
+  return pick(random, [
+    null,
+    null,
+    { delayMs },
+    { delayMs },
+    { drop: 'before' as const },
+    { drop: 'after' as const },
+    { drop: 'before' as const, delayMs },
+    { drop: 'after' as const, delayMs },
+    { status: 502 },
+    { status: 504, delayMs },
+  ]);
+}
