@@ -1,6 +1,7 @@
 /** A coupon is decided while the app is open: told in every tab that is seen, once by the system when none is. */
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import { endMatches, playHomeWins } from '../support/home-wins.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { signedIn } from '../support/members.ts';
@@ -61,8 +62,8 @@ describe('while no tab is seen', () => {
   }
 
   /** Two tabs of a member with a coupon, behind another page. */
-  async function hide(wanted: boolean): Promise<Hidden> {
-    const stage = await setWindowStage(window());
+  async function hide(wanted: boolean, engine?: EngineHost): Promise<Hidden> {
+    const stage = await setWindowStage(window(), engine === undefined ? {} : { engine });
     const { server } = stage;
     const player = await server.player({ balance: 1_000 });
     const plain = await stage.openPlainPage();
@@ -82,8 +83,8 @@ describe('while no tab is seen', () => {
     return { ...stage, context, tabs: [first, second], settle: (winner) => endMatches(server, spots, winner) };
   }
 
-  test('one notification says so, and the icon; the tab that comes back too', async () => {
-    const { tabs, settle } = await hide(true);
+  test.each(hosts)('one notification says so, and the icon; the tab that comes back too (%s)', async (engine) => {
+    const { tabs, settle } = await hide(true, engine);
     const [first, second] = tabs;
     await settle('home');
     await expect

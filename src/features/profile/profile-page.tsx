@@ -45,7 +45,7 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
           <ProfileEntry
             Icon={Settings}
             label="Ayarlar"
-            detail="Oranlar, görünüm, bildirimler, çevrimdışı veriler"
+            detail="Oranlar, görünüm, bildirimler"
             href={links.settings()}
           />
         </ul>
