@@ -68,9 +68,9 @@ function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<
   return begun ? { status: 'Devam ediyor', tone: 'pending' } : { status: 'Başlamadı', tone: 'pending' };
 }
 
-/** Without its selections a coupon has as many open ones as it has events. */
-function legMarks({ legs, running, eventCount }: Coupon): LegMark[] {
-  if (legs === null) return Array.from({ length: eventCount }, () => 'open');
+/** None where the answer does not tell the selections: what became of them is not known. */
+function legMarks({ legs, running }: Coupon): LegMark[] {
+  if (legs === null) return [];
   const live = new Set(running.filter(({ scoreStatus }) => isRunning(scoreStatus)).map(({ eventId }) => eventId));
   return legs.map(({ result, eventId }: CouponLeg) => (result === 'open' && live.has(eventId) ? 'running' : result));
 }

@@ -57,8 +57,10 @@ test('what is decided says what is paid', () => {
   expect(rowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winning: '0,00 ₺', tone: 'bad' });
 });
 
-test('a list that tells no selections still tells how many', () => {
-  expect(rowView(makeCoupon({ legs: null, eventCount: 3 }), BEFORE).marks).toEqual(['open', 'open', 'open']);
+test('a list that tells no selections claims nothing of them', () => {
+  expect(rowView(makeCoupon({ legs: null, eventCount: 3 }), BEFORE)).toMatchObject({
+    ...{ marks: [], marksText: '', kind: '3 maç · Kombine', progress: 0 },
+  });
 });
 
 test('when it was played: the hour this year, the year before that', () => {
