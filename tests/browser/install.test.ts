@@ -1,6 +1,7 @@
 /** Installing: the hint's moment and its one answer, the steps of an iPhone, and the way back of a window of its own. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { webManifest } from '../../sw/web-manifest.ts';
 import { IPHONE, offerInstall, standAlone } from '../support/install.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { path } from '../support/members.ts';
@@ -92,6 +93,20 @@ describe('the hint', () => {
     await sheet.getByRole('button', { name: 'Anladım' }).click();
     expect(await hint(page).count()).toBe(0);
   });
+});
+
+test('the shortcuts of the icon open their pages', async () => {
+  const { open } = await setMemberStage(browser());
+  const page = await open('/');
+  const headings: Record<string, string> = {};
+  for (const { name, url } of webManifest.shortcuts ?? []) {
+    // One after the other, in the same tab.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(url);
+    // oxlint-disable-next-line no-await-in-loop
+    headings[name] = await page.locator('main h1').first().innerText();
+  }
+  expect(headings).toMatchObject({ Canlı: expect.stringContaining('Canlı') as string, Kuponlarım: 'Kuponlarım' });
 });
 
 describe('in a window of its own', () => {
