@@ -20,12 +20,14 @@ let session: Session;
 let copies: EngineCopies;
 let life: AbortController;
 let network: typeof fetch;
+let locks: LockManager;
 
 const ask = (url: string, access = tokensOf('7').access, init: RequestInit = {}): Request =>
   new Request(url, { headers: { Authorization: `Bearer ${access}` }, ...init });
 
 beforeEach(() => {
   life = new AbortController();
+  locks = queueLocks();
   device = openDeviceStore();
   network = () => Promise.reject(new TypeError('offline'));
   session = createSession({ holders: cookieJar(null), announce: () => undefined });
@@ -33,7 +35,7 @@ beforeEach(() => {
     edges: {
       fetch: (input, init) => network(input, init),
       store: device,
-      locks: queueLocks(),
+      locks,
       now: () => NOW * 1_000,
       signal: life.signal,
     },
@@ -49,7 +51,7 @@ afterEach(async () => {
 
 /** As the service worker kept it, earlier. */
 async function keep(access: string, memberId: string): Promise<void> {
-  const stored = openCouponCopies({ device, locks: undefined, now: () => NOW - 60 });
+  const stored = openCouponCopies({ device, locks, now: () => NOW - 60 });
   await stored.register(access, memberId);
   await stored.keep(ask(LIST, access), COPY);
   stored.close();
@@ -105,7 +107,7 @@ test('a call goes out as it was made, also while the storage hangs', async () =>
     edges: {
       fetch: (input, init) => network(input, init),
       store: { ...device, read: () => new Promise(() => {}), write: () => new Promise(() => {}) },
-      locks: queueLocks(),
+      locks,
       now: () => NOW * 1_000,
       signal: life.signal,
     },

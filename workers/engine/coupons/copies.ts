@@ -25,6 +25,7 @@ export interface EngineCopiesOptions {
 
 /** A storage that hangs must not hold up a player's call. */
 const REGISTRATION_MS = 300;
+const LATE_REGISTRATION_MS = 3_000;
 
 export function createCouponCopies({ edges, session }: EngineCopiesOptions): EngineCopies {
   const now = (): number => Math.floor(edges.now() / 1000);
@@ -50,6 +51,8 @@ export function createCouponCopies({ edges, session }: EngineCopiesOptions): Eng
         return await edges.fetch(input, init);
       } catch (error) {
         if (request.signal.aborted || request.method !== 'GET') throw error;
+        // There is nothing to be late for any more.
+        await Promise.race([registered, wait(LATE_REGISTRATION_MS)]);
         const copy = await copyOf(request);
         if (copy === undefined) throw error;
         const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
