@@ -26,12 +26,18 @@ export async function trueRows(server: TestServer, player: TestPlayer, fits: (co
 /** Scrolls until every row of the server was shown, and no other. */
 export async function expectRows(page: Page, { rows, rowById }: Awaited<ReturnType<typeof trueRows>>): Promise<void> {
   const seen = new Set<string>();
+  let atEnd = 0;
   const look = async (): Promise<string[]> => {
-    const ids = await page.evaluate(() => {
+    // Whoever scrolled past a row before it was painted comes by once more.
+    if (atEnd > 3) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const { ids, ended } = await page.evaluate(async () => {
+      const { scrollY } = window;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const shown = [...document.querySelectorAll<HTMLElement>('main a[data-coupon]')];
       window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
-      return shown.map((card) => card.dataset['coupon'] ?? '');
+      return { ids: shown.map((card) => card.dataset['coupon'] ?? ''), ended: window.scrollY === scrollY };
     });
+    atEnd = ended ? atEnd + 1 : 0;
     for (const id of ids) seen.add(rowById.get(id) ?? `unknown ${id}`);
     return [...seen].toSorted();
   };
