@@ -17,6 +17,9 @@ test('400 coupons are scrolled to the last one: pages of ten, a handful of rows 
   const { server, player, open } = await setMemberStage(browser(), { coupons: 400 });
   const page = await open(ARCHIVE);
   await cards(page).first().waitFor();
+  // What comes after the first screen is no part of the list's weight.
+  await page.locator('footer').waitFor();
+  await page.getByRole('complementary', { name: 'Kuponum' }).getByRole('heading').first().waitFor();
   const before = await weightOf(page);
   await page.evaluate(watchRows);
   const truth = await trueRows(server, player, inArchive);
