@@ -37,13 +37,14 @@ export function createRegistration({ session, store, copies, signal }: Registrat
     const { tokens } = session;
     // Another session's, or one whose player is not known yet.
     if (tokens === null || tokens.access !== access || tokens.memberId === '') return last;
-    if (registered === access) return last;
-    registered = access;
+    const pair = `${tokens.memberId} ${access}`;
+    if (registered === pair) return last;
+    registered = pair;
     ({ memberId } = tokens);
     const owner = tokens.memberId;
     return inTurn(async (stored) => {
       // What storage refused now it may take with the next call.
-      if (!(await stored.register(access, owner)) && registered === access) registered = '';
+      if (!(await stored.register(access, owner)) && registered === pair) registered = '';
     });
   };
   const forget = (): void => {
