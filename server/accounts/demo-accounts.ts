@@ -50,6 +50,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   }),
   demo(14, 'Active, terms of use to be confirmed', { balance: 30_000, flags: { termsOfUseDue: true } }),
   demo(15, 'Active, 400 coupons of six years', { balance: 500_000, couponsAtStart: 400 }),
+  demo(16, "Active, a retailer's terminal: sees its customers' coupons", { isCustomRetailer: true }),
 ];
 
 function demo(place: number, about: string, told: NewAccount, retailer: 'Active' | 'Passive' = 'Active'): DemoAccount {

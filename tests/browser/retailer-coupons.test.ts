@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { cards, expectRows, inArchive, trueRows } from '../support/coupon-lists.ts';
-import { type MemberStage, headingOf, setMemberStage } from '../support/member-stage.ts';
+import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, dialog, endsAt, main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
@@ -32,8 +32,10 @@ async function showCustomer(page: Page): Promise<void> {
 
 test('the coupons of one customer by phone, by status; the phone is in no address', async () => {
   const { server, customer, open } = await openShop();
-  const page = await open(RETAILER);
-  expect(await headingOf(page)).toBe('Müşteri kuponları');
+  const page = await open('/profil');
+  await main(page).getByRole('link', { name: 'Müşteri kuponları' }).click();
+  await endsAt(page, RETAILER);
+  await main(page).getByRole('heading', { level: 1, name: 'Müşteri kuponları' }).waitFor();
   await cards(page).first().waitFor();
   await showCustomer(page);
   await expectRows(page, await trueRows(server, customer, (coupon) => !inArchive(coupon)));

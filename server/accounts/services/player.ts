@@ -43,6 +43,7 @@ function playerOf(account: Account, retailers: Retailers): WirePlayer {
     showDepositNps: false,
     showWithdrawNps: false,
     unreadMessageCount: account.unread,
+    isCustomRetailer: account.isCustomRetailer,
     termsOfUseDue: account.flags.termsOfUseDue,
   };
 }

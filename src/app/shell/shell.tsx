@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, lazy } from 'react';
 import { firstScreen } from '../../state/first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../ui/slip-focus.ts';
+import { PageBoundary } from '../errors/page-boundary.tsx';
 import { UpdatePrompt } from '../update-prompt.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -32,9 +33,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <EngineGate>{children}</EngineGate>
           </main>
-          <Suspense fallback={null}>
-            <Footer />
-          </Suspense>
+          {/* A network that goes before the footer came takes nothing else with it. */}
+          <PageBoundary compact resetKey="">
+            <Suspense fallback={null}>
+              <Footer />
+            </Suspense>
+          </PageBoundary>
         </div>
         <SlipSlot />
       </div>

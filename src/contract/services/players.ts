@@ -53,6 +53,8 @@ export const getPlayer = serviceCall({
     showDepositNps: optional(nullable(boolean())),
     showWithdrawNps: optional(nullable(boolean())),
     unreadMessageCount: optional(nullable(number())),
+    /** true: the account is a retailer's terminal, which sees its customers' coupons (sportsbook §1). */
+    isCustomRetailer: optional(nullable(boolean())),
     /** true: the terms of use changed and are to be confirmed. */
     termsOfUseDue: optional(nullable(boolean())),
   }),

@@ -1,4 +1,14 @@
-import { KeyRound, LogOut, Mail, MonitorSmartphone, ReceiptText, Settings, Smartphone, Store } from 'lucide-react';
+import {
+  KeyRound,
+  LogOut,
+  Mail,
+  MonitorSmartphone,
+  ReceiptText,
+  Settings,
+  Smartphone,
+  Store,
+  Users,
+} from 'lucide-react';
 import { links } from '../../app/routes.ts';
 import type { Player, PlayerBalances } from '../../contract/session.ts';
 import { lacksPhone } from '../../domain/member/forced-choice.ts';
@@ -36,6 +46,9 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
         </h2>
         <ul className={styles['list']}>
           <ProfileEntry Icon={ReceiptText} label="Kuponlarım" href={links.coupons()} />
+          {player.isCustomRetailer === true && (
+            <ProfileEntry Icon={Users} label="Müşteri kuponları" href={links.retailerCoupons()} />
+          )}
           <ProfileEntry
             Icon={Store}
             label="Kayıtlı bayi bilgilerim"
