@@ -16,6 +16,10 @@ import { onSessionEnd, sessionNow } from './session.ts';
 import { topicView } from './topic-view.ts';
 
 const news = proxy<{ settled: readonly SettledCoupon[] }>({ settled: ref([]) });
+/** What this tab was told of. */
+const told = new Set<string>();
+/** Epoch seconds. What was decided before this tab was there is no news in it; the listening begins later than the tab. */
+const openedAt = Math.floor(performance.timeOrigin / 1000);
 
 /** What the toast of this tab is about; empty for nothing. */
 export function useCouponNews(): readonly SettledCoupon[] {
@@ -38,26 +42,19 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
   const view = topicView<'coupons'>({ kind: 'coupons' });
   const release = view.retain();
   const cell = view.cell('changes');
-  let known: Set<string> | undefined;
   const follow = (): void => {
     const changes = cell.value as CouponChanges | undefined;
     if (changes === undefined) {
       leave();
-      known = undefined;
       return;
     }
-    // What was decided before this tab looked is no news in it.
-    const fresh = changes.settled.filter(({ id }) => known?.has(id) === false);
-    known = new Set(changes.settled.map(({ id }) => id));
+    const fresh = changes.settled.filter(({ id, at }) => at >= openedAt && !told.has(id));
+    for (const { id } of fresh) told.add(id);
     if (fresh.length === 0 || !isMember()) return;
     news.settled = ref([...news.settled, ...fresh]);
     noteUnseen(fresh);
   };
-  const forget = (): void => {
-    known = undefined;
-    dismissCouponNews();
-  };
-  const stops = [subscribe(cell, follow, true), onSessionEnd(forget), release];
+  const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), release];
   follow();
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
 }

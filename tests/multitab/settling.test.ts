@@ -1,12 +1,13 @@
 /** A coupon is decided while the app is open: told in every tab that is seen, once by the system when none is. */
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { type View, addFrames, openPlain } from '../support/frames.ts';
 import { endMatches, playHomeWins } from '../support/home-wins.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { signedIn } from '../support/members.ts';
 import { untilControlled } from '../support/service-worker.ts';
-import { hosts, sharedBrowser } from '../support/stage.ts';
+import { hosts, inHost, sharedBrowser, untilConnection } from '../support/stage.ts';
 import { type WindowStage, setWindowStage, sharedWindow } from '../support/window.ts';
 
 const browser = sharedBrowser();
@@ -14,9 +15,9 @@ const window = sharedWindow();
 
 const WAITING = '/profil/kuponlarim/bekleyen';
 const WON = '/profil/kuponlarim/kazanan';
-const rows = (page: Page) => page.getByRole('main').locator('[data-coupon]');
-const toast = (page: Page) => page.getByText('Kuponun kazandı', { exact: true });
-const balanceOf = (page: Page): Promise<string> =>
+const rows = (page: View) => page.getByRole('main').locator('[data-coupon]');
+const toast = (page: View) => page.getByText('Kuponun kazandı', { exact: true });
+const balanceOf = (page: View): Promise<string> =>
   page
     .getByRole('banner')
     .getByRole('link', { name: /Bakiye/ })
@@ -24,14 +25,18 @@ const balanceOf = (page: Page): Promise<string> =>
 
 describe.each(hosts)('in two tabs that are seen (%s)', (engine) => {
   test('the lists, the balance and the news are there within two seconds', async () => {
-    const { server, open } = await setMemberStage(browser(), { balance: 1_000 }, { engine });
-    const opened = performance.now();
-    const waiting = await open(WAITING);
-    const won = await open(WON);
-    // "Within 2 s", and on a machine too slow for that within what it takes to open these tabs twice.
-    const bound = Math.max(2_000, 2 * (performance.now() - opened));
+    const { server, open, context } = await setMemberStage(browser(), { balance: 1_000 }, { engine });
     const program = await open('/program/futbol');
+    const opened = performance.now();
+    // In sight both, as in two windows: a page behind another gets few frames.
+    const windows = await context.newPage();
+    await openPlain(windows, server.url);
+    const [waiting, won] = (await addFrames(windows, [inHost(WAITING, engine), inHost(WON, engine)])) as [Frame, Frame];
+    await Promise.all([waiting, won].map((frame) => untilConnection(frame, 'on')));
+    // "Within 2 s", and on a machine too slow for that within what it takes to open the two.
+    const bound = Math.max(2_000, performance.now() - opened);
     const spots = await playHomeWins(program);
+    await windows.bringToFront();
     await rows(waiting).first().waitFor();
     await Promise.all([waiting, won].map((page) => expect.poll(() => balanceOf(page)).toContain('950,00')));
     await endMatches(server, spots.slice(1), 'home');

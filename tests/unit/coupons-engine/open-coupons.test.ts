@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlayState } from '../../../src/contract/slip.ts';
+import type { Play } from '../../../workers/engine/slip/play.ts';
 import { type OpenCouponsOptions, openCoupons } from '../../../workers/engine/coupons/open-coupons.ts';
 import { fakeSession, history, played } from './history.ts';
 
@@ -11,7 +11,7 @@ function opened() {
   const service = history([played('a', [1])]);
   const end = new AbortController();
   const listeners = new Set<() => void>();
-  const play = { state: { phase: 'idle' } as PlayState, isLocked: false };
+  let made: Play['made'];
   const counts = { refreshes: 0, notices: 0 };
   let writes = true;
   const coupons = openCoupons({
@@ -19,8 +19,8 @@ function opened() {
     services: service,
     member: { refresh: () => Promise.resolve((counts.refreshes += 1) > 0) },
     play: {
-      get state() {
-        return play.state;
+      get made() {
+        return made;
       },
       isLocked: false,
       onChange: (listener: () => void) => listeners.add(listener),
@@ -44,7 +44,7 @@ function opened() {
       writes = false;
     },
     confirm: (intent: string, couponIds: string[]) => {
-      play.state = { phase: 'confirmed', intent, couponIds, couponCount: 1, price: 50 };
+      made = { intent, couponIds };
       for (const listener of listeners) listener();
     },
     generation: () => coupons.settling.changes?.generation,

@@ -48,14 +48,14 @@ export function openCoupons(options: OpenCouponsOptions): OpenedCoupons {
     signal,
   });
 
-  let confirmed: string | undefined;
+  let known: string | undefined;
   play.onChange(() => {
-    const { state } = play;
-    if (state.phase !== 'confirmed' || state.intent === confirmed) return;
-    confirmed = state.intent;
+    const { made } = play;
+    if (made === undefined || made.intent === known) return;
+    known = made.intent;
     // Where each tab has an engine of its own, the one that did not play it hears of it here.
     void member.refresh();
-    settling.touched(state.couponIds[0]);
+    settling.touched(made.couponIds[0]);
   });
 
   const prefetch = createCouponPrefetch({

@@ -25,6 +25,8 @@ import type { Slip } from './slip.ts';
 export interface Play {
   readonly state: PlayState;
   readonly isLocked: boolean;
+  /** The player's last coupon, whichever engine sent it; not one that was made before this engine began. */
+  readonly made: { intent: string; couponIds: string[] } | undefined;
   play(request: PlayRequest): Promise<Result<PlayState>>;
   dismiss(): void;
   /** A network that is back, a player who signed in: what is unknown may be known now. */
@@ -66,6 +68,8 @@ export function createPlay(options: PlayOptions): Play {
   let looks = 0;
   /** The intent this engine is sending now. */
   let sending: string | undefined;
+  /** Ended before this engine began. */
+  let old: readonly string[] = [];
 
   const set = (next: PlayState): void => {
     state = next;
@@ -78,6 +82,8 @@ export function createPlay(options: PlayOptions): Play {
     onElsewhere: (next) => {
       records = next;
       follow();
+      // A coupon may be made and its news be dismissed before this engine reads of either.
+      for (const listener of listeners) listener();
     },
     signal,
   });
@@ -202,6 +208,7 @@ export function createPlay(options: PlayOptions): Play {
 
   void kept.read().then((before) => {
     records = before ?? [];
+    old = records.filter(({ end }) => end !== undefined).map(({ intent }) => intent);
     follow();
   });
   // Another player sees nothing of this one's; the same one, back again, hears what became of it.
@@ -213,6 +220,11 @@ export function createPlay(options: PlayOptions): Play {
   return {
     get state() {
       return state;
+    },
+    get made() {
+      const record = mine();
+      if (record?.end === undefined || record.end === null || old.includes(record.intent)) return undefined;
+      return { intent: record.intent, couponIds: record.end.couponIds };
     },
     get isLocked() {
       return state.phase === 'sending' || state.phase === 'unknown';
