@@ -1,9 +1,13 @@
 /** When the first screen stands: what is not on it is loaded after that, so that it does not hold the first odds up. */
+import { useEffect } from 'react';
+
 export interface FirstScreen {
   /** Settles when odds came, or when it is clear that this page waits for something else. */
   readonly stands: Promise<void>;
   /** Values of a topic came; the first odds among them end the waiting. */
   note(keys: Iterable<[key: string, value: unknown]>): void;
+  /** A page without odds has what it shows. */
+  shown(): void;
 }
 
 /** A page without odds, or without a network, does not wait longer. */
@@ -21,6 +25,9 @@ function createFirstScreen(): FirstScreen {
   });
   return {
     stands: settled,
+    shown: () => {
+      if (!stands) whenIdle(settle);
+    },
     note: (keys) => {
       if (stands) return;
       for (const [key] of keys) {
@@ -43,3 +50,10 @@ function whenIdle(resolve: () => void): void {
 }
 
 export const firstScreen = createFirstScreen();
+
+/** @param has what the page shows has come */
+export function useFirstScreen(has: boolean): void {
+  useEffect(() => {
+    if (has) firstScreen.shown();
+  }, [has]);
+}

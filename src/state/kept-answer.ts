@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Dated } from '../contract/engine.ts';
 import type { Failure, Result } from '../contract/errors.ts';
 import { useConnection } from './connection.ts';
+import { useFirstScreen } from './first-screen.ts';
 import { useOnline } from './online.ts';
 
 export interface KeptAnswer<T> {
@@ -46,6 +47,7 @@ export function useKeptAnswer<T>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt]);
   const shown = answer?.key === key ? answer : null;
+  useFirstScreen(shown !== null);
   const connected = useConnected();
   useRenewal(shown, connected, reload);
   return {

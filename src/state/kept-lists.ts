@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useConnection } from './connection.ts';
 import { useCouponChanges } from './coupons.ts';
+import { useFirstScreen } from './first-screen.ts';
 import { useOnline } from './online.ts';
 import { type LoadPage, type PagedList, type PagedView, createPagedList } from './paged-list.ts';
 import { onSessionEnd } from './session.ts';
@@ -27,6 +28,7 @@ export function useKeptList<Row>(key: string, load: LoadPage<Row>, keyOf: (row: 
   const view = useSyncExternalStore(list.subscribe, list.view);
   useEffect(() => list.open(), [list]);
   useReloadOnChanges(list.refresh);
+  useFirstScreen(!view.loading);
   const online = useOnline();
   const { status } = useConnection();
   const reachable = online && status === 'on';
