@@ -1,6 +1,4 @@
 /** When the first screen stands: what is not on it is loaded after that, so that it does not hold the first odds up. */
-import { useEffect } from 'react';
-
 export interface FirstScreen {
   /** Settles when odds came, or when it is clear that this page waits for something else. */
   readonly stands: Promise<void>;
@@ -50,10 +48,3 @@ function whenIdle(resolve: () => void): void {
 }
 
 export const firstScreen = createFirstScreen();
-
-/** @param has what the page shows has come */
-export function useFirstScreen(has: boolean): void {
-  useEffect(() => {
-    if (has) firstScreen.shown();
-  }, [has]);
-}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Dated } from '../contract/engine.ts';
 import type { Failure, Result } from '../contract/errors.ts';
 import { useConnection } from './connection.ts';
-import { useFirstScreen } from './first-screen.ts';
+import { useFirstScreen } from './use-first-screen.ts';
 import { useOnline } from './online.ts';
 
 export interface KeptAnswer<T> {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useConnection } from './connection.ts';
 import { useCouponChanges } from './coupons.ts';
-import { useFirstScreen } from './first-screen.ts';
+import { useFirstScreen } from './use-first-screen.ts';
 import { useOnline } from './online.ts';
 import { type LoadPage, type PagedList, type PagedView, createPagedList } from './paged-list.ts';
 import { onSessionEnd } from './session.ts';

@@ -1,24 +1,24 @@
+import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { MemberOnly } from '../guards/member-only.tsx';
 import { links, patterns } from '../routes.ts';
-import {
-  ChangePasswordPage,
-  ChooseRetailerPage,
-  ComingPage,
-  CouponGroupPage,
-  CouponPage,
-  CouponsPage,
-  NotFoundPage,
-  ProfilePage,
-  ProfilePhonePage,
-  RegisteredRetailerPage,
-  RetailerCouponsPage,
-  SavedSlipsPage,
-  SettingsPage,
-} from './pages.tsx';
+import { NotFoundPage } from './pages.tsx';
+
+const SavedSlipsPage = lazy(() => import('../../features/slip/saved-slips-page.tsx'));
+const CouponsPage = lazy(() => import('../../features/coupons/coupons-page.tsx'));
+const RetailerCouponsPage = lazy(() => import('../../features/coupons/retailer-coupons-page.tsx'));
+const CouponPage = lazy(() => import('../../features/coupon/coupon-page.tsx'));
+const CouponGroupPage = lazy(() => import('../../features/coupon/group-page.tsx'));
+const SettingsPage = lazy(() => import('../../features/settings/settings-page.tsx'));
+const ChangePasswordPage = lazy(() => import('../../features/sign-in/change-password-page.tsx'));
+const ChooseRetailerPage = lazy(() => import('../../features/retailer/choose-retailer-page.tsx'));
+const RegisteredRetailerPage = lazy(() => import('../../features/retailer/registered-retailer-page.tsx'));
+const ProfilePage = lazy(() => import('../../features/profile/profile-page.tsx'));
+const ComingPage = lazy(() => import('../../features/profile/coming-page.tsx'));
+const ProfilePhonePage = lazy(() => import('../../features/verification/profile-phone-page.tsx'));
 
 /** Everything under `/profil`: the account's pages, for members (player-account §2, §6). */
-export function MemberPages() {
+export default function MemberPages() {
   return (
     <MemberOnly>
       <Switch>

@@ -8,22 +8,12 @@ export const EventWidgetPage = lazy(() => import('../../features/event/event-wid
 export const PopularPage = lazy(() => import('../../features/popular/popular-page.tsx'));
 export const EasyCouponsPage = lazy(() => import('../../features/popular/easy-coupons-page.tsx'));
 export const SharedSlipPage = lazy(() => import('../../features/shared-slip/shared-slip-page.tsx'));
-export const SavedSlipsPage = lazy(() => import('../../features/slip/saved-slips-page.tsx'));
-export const CouponsPage = lazy(() => import('../../features/coupons/coupons-page.tsx'));
-export const RetailerCouponsPage = lazy(() => import('../../features/coupons/retailer-coupons-page.tsx'));
-export const CouponPage = lazy(() => import('../../features/coupon/coupon-page.tsx'));
-export const CouponGroupPage = lazy(() => import('../../features/coupon/group-page.tsx'));
-export const SettingsPage = lazy(() => import('../../features/settings/settings-page.tsx'));
 export const SignInPage = lazy(() => import('../../features/sign-in/sign-in-page.tsx'));
 export const VerificationPage = lazy(() => import('../../features/sign-in/verification-page.tsx'));
 export const ForgottenPasswordPage = lazy(() => import('../../features/sign-in/forgotten-password-page.tsx'));
 export const ExpiredPasswordPage = lazy(() => import('../../features/sign-in/expired-password-page.tsx'));
-export const ChangePasswordPage = lazy(() => import('../../features/sign-in/change-password-page.tsx'));
 export const RegistrationPage = lazy(() => import('../../features/registration/registration-page.tsx'));
-export const ChooseRetailerPage = lazy(() => import('../../features/retailer/choose-retailer-page.tsx'));
-export const RegisteredRetailerPage = lazy(() => import('../../features/retailer/registered-retailer-page.tsx'));
 export const RetailApplicationPage = lazy(() => import('../../features/retailer/application-page.tsx'));
-export const ProfilePage = lazy(() => import('../../features/profile/profile-page.tsx'));
-export const ComingPage = lazy(() => import('../../features/profile/coming-page.tsx'));
-export const ProfilePhonePage = lazy(() => import('../../features/verification/profile-phone-page.tsx'));
+/** Loaded for members alone, addresses and guards with them. */
+export const MemberPages = lazy(() => import('./member-pages.tsx'));
 export const NotFoundPage = lazy(() => import('../../features/not-found/not-found-page.tsx'));

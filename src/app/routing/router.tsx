@@ -4,7 +4,6 @@ import { PageBoundary } from '../errors/page-boundary.tsx';
 import { VisitorOnly } from '../guards/visitor-only.tsx';
 import { links, patterns } from '../routes.ts';
 import { Shell } from '../shell/shell.tsx';
-import { MemberPages } from './member-pages.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import {
   EasyCouponsPage,
@@ -13,6 +12,7 @@ import {
   ExpiredPasswordPage,
   ForgottenPasswordPage,
   HomePage,
+  MemberPages,
   NotFoundPage,
   PopularPage,
   ProgramPage,

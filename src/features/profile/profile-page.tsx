@@ -15,6 +15,7 @@ import { lacksPhone } from '../../domain/member/forced-choice.ts';
 import { phoneText } from '../../domain/member/phone.ts';
 import { openAccountDialog } from '../../state/account-dialogs.ts';
 import { signOut, useSession } from '../../state/session.ts';
+import { useFirstScreen } from '../../state/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
@@ -25,6 +26,7 @@ import styles from './profile-page.module.css';
 export default function ProfilePage() {
   const { player, balances, unread } = useSession();
   usePageTitle('Profil');
+  useFirstScreen(true);
   if (player === null) return null;
   return (
     <div className={styles['page']}>

@@ -5,6 +5,7 @@ import { useOddsSetting } from '../../state/odds-settings.ts';
 import { chooseTheme, useTheme } from '../../state/theme.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { useFirstScreen } from '../../state/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ThemeChoice } from '../../ui/theme-choice.tsx';
 import { InstallSetting } from './install-setting.tsx';
@@ -15,6 +16,7 @@ import styles from './settings-page.module.css';
 /** What a member decides about the product: of the account, and of this device. */
 export default function SettingsPage() {
   usePageTitle('Ayarlar');
+  useFirstScreen(true);
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>Ayarlar</h1>
