@@ -119,6 +119,8 @@ test('the activation code survives a reload, in the popup too, and a closed popu
   await page.reload();
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
   await sendSignIn(dialog(page), player);
+  // The code is sent by the time the field for it is there, and no sooner.
+  await codeField(dialog(page)).waitFor();
   await sendCode(dialog(page), await lastCode(server));
   await isMember(page);
   expect(addressOf(page)).toBe('/program/basketbol');
