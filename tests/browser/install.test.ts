@@ -26,6 +26,7 @@ describe('the hint', () => {
     expect(await hint(page).count()).toBe(0);
     await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Kuponlarım' }).click();
     await hint(page).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Kuponlarım' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await asked(page)).toBe(0);
     await hint(page).getByRole('button', { name: 'Yükle' }).click();
