@@ -33,6 +33,7 @@ const visitor: SessionView = {
   endedAt: '',
 };
 const session = proxy<SessionView>({ ...visitor, phase: 'opening' });
+const ended = proxy({ sessions: 0 });
 const endListeners = new Set<() => void>();
 
 export function useSession(): SessionView {
@@ -42,6 +43,11 @@ export function useSession(): SessionView {
 /** The same outside of React. */
 export function sessionNow(): SessionView {
   return session;
+}
+
+/** How many sessions ended in this tab: what is keyed by it goes with the session. */
+export function useEndedSessions(): number {
+  return useSnapshot(ended).sessions;
 }
 
 /** A session of this tab ended, or another player's began: what is on screen goes. Before the state is reset. */
@@ -162,4 +168,5 @@ function leave(by: SessionState['endedBy']): void {
 function reset(): void {
   for (const listener of endListeners) listener();
   Object.assign(session, visitor);
+  ended.sessions += 1;
 }

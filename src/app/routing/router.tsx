@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { useEndedSessions } from '../../state/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { VisitorOnly } from '../guards/visitor-only.tsx';
 import { links, patterns } from '../routes.ts';
@@ -55,10 +56,13 @@ function BarePage() {
 function ShellPages() {
   const [pathname] = useLocation();
   useRouteChange(pathname);
+  const endedSessions = useEndedSessions();
   return (
     <Shell>
       <PageBoundary resetKey={pathname}>
-        <Suspense fallback={<PageSkeleton />}>
+        {/* Anew with every session's end: React keeps a page hidden in the document while the next one loads, and what
+            it shows is of the player who left. */}
+        <Suspense key={endedSessions} fallback={<PageSkeleton />}>
           <Switch>
             <Route path={patterns.home} component={HomePage} />
             <Route path={patterns.liveProgram}>
