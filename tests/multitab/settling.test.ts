@@ -6,6 +6,7 @@ import { type View, addFrames, openPlain } from '../support/frames.ts';
 import { endMatches, playHomeWins } from '../support/home-wins.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { signedIn } from '../support/members.ts';
+import { untilQuiet } from '../support/quiet.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { hosts, inHost, sharedBrowser, untilConnection } from '../support/stage.ts';
 import { type WindowStage, setWindowStage, sharedWindow } from '../support/window.ts';
@@ -41,7 +42,7 @@ describe.each(hosts)('in two tabs that are seen (%s)', (engine) => {
     await Promise.all([waiting, won].map((page) => expect.poll(() => balanceOf(page)).toContain('950,00')));
     await endMatches(server, spots.slice(1), 'home');
     // The first results are known, in an engine of each tab's own as well.
-    await untilQuiet(async () => (await server.stats()).requests);
+    await untilQuiet(server, 'betslip');
 
     await endMatches(server, spots.slice(0, 1), 'home');
     const since = performance.now();
@@ -82,7 +83,7 @@ describe('while no tab is seen', () => {
     await expect.poll(() => consent.getAttribute('aria-checked')).toBe(String(wanted));
     const second = await stage.open('/program/futbol', watch);
     const spots = await playHomeWins(second);
-    await untilQuiet(async () => (await server.stats()).requests);
+    await untilQuiet(server, 'betslip');
     await plain.bringToFront();
     await Promise.all([first, second].map((page) => page.waitForFunction(() => document.visibilityState === 'hidden')));
     return { ...stage, context, tabs: [first, second], settle: (winner) => endMatches(server, spots, winner) };
@@ -170,23 +171,4 @@ function notifications(page: Page): Promise<string[]> {
       return `${title}: ${body} → ${path}`;
     });
   });
-}
-
-/** Nothing is asked any more: what was to be read has been. */
-async function untilQuiet(look: () => Promise<Record<string, number>>): Promise<void> {
-  const asked = async (): Promise<string> => {
-    const counts = Object.entries(await look()).filter(([name]) => name.includes('betslip'));
-    return JSON.stringify(counts);
-  };
-  let last = '';
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await asked();
-        return before === last;
-      },
-      { interval: 500, timeout: 30_000 },
-    )
-    .toBe(true);
 }

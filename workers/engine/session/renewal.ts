@@ -22,13 +22,12 @@ export interface RenewalOptions {
 export function createRenewal({ session, services, locks }: RenewalOptions): Renewal {
   let running: Promise<'renewed' | 'ended' | 'failed'> | undefined;
 
-  const renew = async (): Promise<'renewed' | 'ended' | 'failed'> => {
-    const before = session.tokens;
+  const renew = async (refused: string): Promise<'renewed' | 'ended' | 'failed'> => {
     // Another engine may have renewed them, or signed out, while this one waited for the lock.
     await session.look();
     const { tokens, lifetime } = session;
     if (tokens === null) return 'ended';
-    if (tokens.access !== before?.access) return 'renewed';
+    if (tokens.access !== refused) return 'renewed';
     if (tokens.memberId === '') {
       await session.end('expired');
       return 'ended';
@@ -52,9 +51,11 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
     renew: (refused) => {
       if (session.tokens === null) return Promise.resolve('ended');
       if (running === undefined && session.tokens.access !== refused) return Promise.resolve('renewed');
-      running ??= (locks === undefined ? renew() : locks.request(AUTH_LOCK, renew)).finally(() => {
-        running = undefined;
-      });
+      running ??= (locks === undefined ? renew(refused) : locks.request(AUTH_LOCK, () => renew(refused))).finally(
+        () => {
+          running = undefined;
+        },
+      );
       return running;
     },
   };
