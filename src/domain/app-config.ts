@@ -1,4 +1,5 @@
 /** The application configuration: defaults of sportsbook §9, overridden by what the content service answers. */
+import { hundredths } from '../contract/hundredths.ts';
 import type { AppConfig } from '../contract/app-config.ts';
 import type { WireAppConfig } from '../contract/services/content.ts';
 
@@ -6,16 +7,16 @@ import type { WireAppConfig } from '../contract/services/content.ts';
 export const defaultAppConfig: AppConfig = {
   loaded: false,
   coupon: {
-    maxPrice: kurus(20_000),
-    minPrice: kurus(50),
+    maxPrice: hundredths(20_000),
+    minPrice: hundredths(50),
     maxMultiCount: 100,
     maxLiveMultiCount: 100,
-    maxEarning: kurus(12_500_000),
+    maxEarning: hundredths(12_500_000),
     maxEventCount: 20,
-    minMultiPrice: kurus(2_500),
-    taxLimit: kurus(53_339),
+    minMultiPrice: hundredths(2_500),
+    taxLimit: hundredths(53_339),
     taxPercentage: 20,
-    quickAmounts: [100, 500, 1_000, 5_000, 10_000].map(kurus),
+    quickAmounts: [100, 500, 1_000, 5_000, 10_000].map(hundredths),
   },
   soccerPool: soccerPool(2_500, 10),
   other: { phase: 5, balanceReset: 50 },
@@ -60,7 +61,7 @@ export function readAppConfig(wire: WireAppConfig): AppConfig {
       minMultiPrice: money(coupon.minMultiPrice, base.coupon.minMultiPrice),
       taxLimit: money(coupon.taxLimit, base.coupon.taxLimit),
       taxPercentage: coupon.taxPercentage ?? base.coupon.taxPercentage,
-      quickAmounts: wire.configValue?.coupon?.mobileFastSelectValues?.map(kurus) ?? base.coupon.quickAmounts,
+      quickAmounts: wire.configValue?.coupon?.mobileFastSelectValues?.map(hundredths) ?? base.coupon.quickAmounts,
     },
     soccerPool: soccerPool(pool.maxColumn ?? 2_500, pool.columnPrice ?? 10),
     other: {
@@ -101,7 +102,7 @@ export function kingHighlightText(
 }
 
 function soccerPool(maxColumn: number, columnPrice: number): AppConfig['soccerPool'] {
-  const price = kurus(columnPrice);
+  const price = hundredths(columnPrice);
   return {
     maxColumn,
     columnPrice: price,
@@ -111,9 +112,5 @@ function soccerPool(maxColumn: number, columnPrice: number): AppConfig['soccerPo
 }
 
 function money(lira: number | undefined, fallback: number): number {
-  return lira === undefined ? fallback : kurus(lira);
-}
-
-function kurus(lira: number): number {
-  return Math.round(lira * 100);
+  return lira === undefined ? fallback : hundredths(lira);
 }

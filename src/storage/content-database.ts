@@ -3,7 +3,8 @@
  * leaves first, and every failure of the storage is an absent copy, never an error (platform-notes §7).
  */
 import { type AnswerEntry, type ContentTables, openContentTables } from './content-tables.ts';
-import { type ResilientDatabase, isQuotaError } from './resilient-database.ts';
+import { orElse } from './or-else.ts';
+import { type ResilientDatabase, withRoom } from './resilient-database.ts';
 
 export interface StoredAnswer {
   text: string;
@@ -41,7 +42,7 @@ export interface ContentStoreOptions {
 }
 
 export function openContentStore(options: ContentStoreOptions): ContentStore {
-  const { limits, now } = options;
+  const { limits, now, onFailure = () => {} } = options;
   const tables = openContentTables();
 
   const put = (url: string, text: string, size: number): Promise<void> =>
@@ -54,34 +55,28 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
     );
 
   return {
-    read: async (url) => {
-      try {
-        const oldest = now() - limits.maxAgeSeconds;
-        return await tables.run(async (db) => {
-          const [entry, body] = await Promise.all([db.entries.get(url), db.bodies.get(url)]);
-          if (entry === undefined || body === undefined || entry.storedAt < oldest) return undefined;
-          return { text: body.text, storedAt: entry.storedAt };
-        });
-      } catch (reason) {
-        options.onFailure?.(reason);
-        return undefined;
-      }
+    read: (url) => {
+      const oldest = now() - limits.maxAgeSeconds;
+      const found = tables.run(async (db) => {
+        const [entry, body] = await Promise.all([db.entries.get(url), db.bodies.get(url)]);
+        if (entry === undefined || body === undefined || entry.storedAt < oldest) return undefined;
+        return { text: body.text, storedAt: entry.storedAt };
+      });
+      return orElse(found, undefined, onFailure);
     },
     write: async (url, text) => {
       const size = new TextEncoder().encode(text).byteLength;
       // One answer as large as the whole store would drive out all others.
       if (size > limits.maxBytes / 2) return false;
-      try {
-        await put(url, text, size).catch(async (reason: unknown) => {
-          if (!isQuotaError(reason)) throw reason;
-          await makeRoom(tables);
-          await put(url, text, size);
-        });
-        return true;
-      } catch (reason) {
-        options.onFailure?.(reason);
-        return false;
-      }
+      const written = withRoom(
+        () => put(url, text, size),
+        () => makeRoom(tables),
+      );
+      return orElse(
+        written.then(() => true),
+        false,
+        onFailure,
+      );
     },
     close: () => tables.close(),
   };

@@ -12,6 +12,7 @@ import { type CouponOwner, databaseOf, isOwnersToken, ownerWith, readOwner, writ
 import { couponFacts, couponKey, couponRequest } from './coupon-request.ts';
 import type { CouponEntry } from './coupon-tables.ts';
 import { type DeviceStore, openDeviceStore } from './device-database.ts';
+import { orElse } from './or-else.ts';
 
 export interface CouponCopies {
   /** The copy of an answer, for the player whose token the request carries. */
@@ -59,7 +60,7 @@ export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
     await openCouponStore(database, options).destroy();
   };
   const destroyOthers = async (kept: string | undefined): Promise<void> => {
-    const names = (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(COUPON_DATABASES));
+    const names = await databases();
     await Promise.all(names.filter((name) => name !== kept).map(destroy));
   };
   /** The registration, when it is this token's. */
@@ -67,19 +68,11 @@ export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
     const owner = await readOwner(device);
     return owner !== undefined && (await isOwnersToken(owner, access)) ? owner : undefined;
   };
-  const orElse = async <T>(work: () => Promise<T>, without: T): Promise<T> => {
-    try {
-      return await work();
-    } catch (reason) {
-      onFailure(reason);
-      return without;
-    }
-  };
   const alone = <T>(work: () => Promise<T>, without: T): Promise<T> =>
-    orElse(() => inLock(locks, 'exclusive', work), without);
+    orElse(inLock(locks, 'exclusive', work), without, onFailure);
   /** Reading opens a database, and must not make the one anew that is being wiped. */
   const reading = <T>(work: () => Promise<T>, without: T): Promise<T> =>
-    orElse(() => inLock(locks, 'shared', work), without);
+    orElse(inLock(locks, 'shared', work), without, onFailure);
 
   return {
     read: (request) =>
@@ -125,8 +118,8 @@ export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
       }, undefined),
     erase: () =>
       alone(async () => {
-        const names = (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(COUPON_DATABASES));
-        const cleared = await Promise.all(names.map((name) => openOnce(name, options)));
+        const names = await databases();
+        const cleared = await Promise.all(names.map((name) => clearOnce(name, options)));
         return cleared.every(Boolean);
       }, false),
     close: () => open?.store.close(),
@@ -161,7 +154,13 @@ function browserCopies(): CouponCopies {
   };
 }
 
-async function openOnce(database: string, options: CouponCopiesOptions): Promise<boolean> {
+/** Of every player this device ever kept something of. */
+async function databases(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames();
+  return names.filter((name) => name.startsWith(COUPON_DATABASES));
+}
+
+async function clearOnce(database: string, options: CouponCopiesOptions): Promise<boolean> {
   const store = openCouponStore(database, options);
   const cleared = await store.clear();
   store.close();

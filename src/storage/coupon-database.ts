@@ -7,7 +7,8 @@ import type { StoredAnswer } from './content-database.ts';
 import { type CouponLimits, couponLimits, inOrderOfLeaving, isTooOld, overCouponLimits } from './coupon-limits.ts';
 import type { CouponFacts } from './coupon-request.ts';
 import { type CouponEntry, type CouponTables, openCouponTables } from './coupon-tables.ts';
-import { type ResilientDatabase, isQuotaError } from './resilient-database.ts';
+import { orElse } from './or-else.ts';
+import { type ResilientDatabase, withRoom } from './resilient-database.ts';
 
 /** Of this build, see `CouponMeta`. */
 export const WRITER = 1;
@@ -52,17 +53,9 @@ export function openCouponStore(name: string, options: CouponStoreOptions): Coup
         return true;
       }),
     );
-  /** The failure is told, and the answer is what there is without a storage. */
-  const orElse = async <T>(work: Promise<T>, without: T): Promise<T> => {
-    try {
-      return await work;
-    } catch (reason) {
-      onFailure(reason);
-      return without;
-    }
-  };
+  const softly = <T>(work: Promise<T>, without: T): Promise<T> => orElse(work, without, onFailure);
   const clear = (): Promise<boolean> =>
-    orElse(
+    softly(
       tables.run((db) =>
         db.transaction('rw', db.entries, db.bodies, async () => {
           await db.entries.clear();
@@ -75,7 +68,7 @@ export function openCouponStore(name: string, options: CouponStoreOptions): Coup
 
   return {
     read: (key) =>
-      orElse(
+      softly(
         tables.run(async (db) => {
           const [entry, body] = await Promise.all([db.entries.get(key), db.bodies.get(key)]);
           if (entry === undefined || body === undefined || isTooOld(entry, limits, now())) return undefined;
@@ -88,15 +81,14 @@ export function openCouponStore(name: string, options: CouponStoreOptions): Coup
       // One answer as large as the whole store would drive out all others.
       if (size > limits.maxBytes / 2) return false;
       const entry = { key, size, storedAt: now(), ...facts };
-      const written = put(entry, text).catch(async (reason: unknown) => {
-        if (!isQuotaError(reason)) throw reason;
-        await makeRoom(tables);
-        return put(entry, text);
-      });
-      return orElse(written, false);
+      const write = (): Promise<boolean> => put(entry, text);
+      return softly(
+        withRoom(write, () => makeRoom(tables)),
+        false,
+      );
     },
     entries: () =>
-      orElse(
+      softly(
         tables.run((db) => db.entries.toArray()),
         [],
       ),
@@ -105,7 +97,7 @@ export function openCouponStore(name: string, options: CouponStoreOptions): Coup
       // First emptied: a deletion that is held up must not leave anything to find.
       await clear();
       tables.close();
-      await orElse(Promise.race([Dexie.delete(name), late()]), undefined);
+      await softly(Promise.race([Dexie.delete(name), late()]), undefined);
     },
     close: () => tables.close(),
   };

@@ -24,10 +24,15 @@ const rules: readonly { path: RegExp; kind: CouponEntry['kind'] }[] = [
   { path: callPath(getSavedBetslip), kind: 'detail' },
 ];
 
+/** The access token a request carries. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
+}
+
 /** Undefined for every request that is to be left alone. */
 export function couponRequest({ method, url, headers }: Request): CouponRequest | undefined {
   if (method !== 'GET') return undefined;
-  const access = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
+  const access = bearerOf(headers);
   if (access === undefined) return undefined;
   const { pathname } = new URL(url);
   const rule = rules.find(({ path }) => path.test(pathname));

@@ -59,6 +59,17 @@ export function resilientDatabase<D extends Dexie>(create: () => D): ResilientDa
   };
 }
 
+/** Writes, and where the storage is full once more after `makeRoom`. */
+export async function withRoom<T>(write: () => Promise<T>, makeRoom: () => Promise<void>): Promise<T> {
+  try {
+    return await write();
+  } catch (reason) {
+    if (!isQuotaError(reason)) throw reason;
+    await makeRoom();
+    return write();
+  }
+}
+
 /** Whether the storage is full: dropping old entries may help, opening again does not. */
 export function isQuotaError(error: unknown): boolean {
   let cause = error;

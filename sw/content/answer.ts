@@ -2,9 +2,7 @@
 import { type NetworkEdges, fetchAndKeep, networkFirst, respond } from '../network-first.ts';
 import type { ContentRule } from './allow-list.ts';
 
-export type AnswerEdges = NetworkEdges;
-
-export async function answer(request: Request, rule: ContentRule, edges: AnswerEdges): Promise<Response> {
+export async function answer(request: Request, rule: ContentRule, edges: NetworkEdges): Promise<Response> {
   const copy = rule.kind === 'steady' ? await edges.copies.read(request) : undefined;
   const age = copy === undefined ? Infinity : edges.now() - copy.storedAt;
   if (rule.kind === 'steady' && copy !== undefined && age < rule.freshSeconds) {

@@ -9,6 +9,7 @@ import type { DeviceStore } from '../../src/storage/device-database.ts';
 import type { Answer, CallInput, Services } from '../../workers/engine/services/services.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
 import { makeSelection } from '../unit/home/make.ts';
+import { wireCoupon } from './wire-coupon.ts';
 
 export const SETTLE_MS = 60_000;
 /** Later than any settling, with the longest pause between two looks. */
@@ -32,7 +33,7 @@ export function wager(tellsId = true) {
       });
       if (call.path === 'played-betslips-and-pendings') {
         if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
-        const items = service.coupons.map((coupon) => ({ ...coupon, tp: coupon.a, tpc: 1 }));
+        const items = service.coupons.map(({ a, ...coupon }) => wireCoupon({ ...coupon, tp: a }));
         return ok({ items });
       }
       service.orders += 1;

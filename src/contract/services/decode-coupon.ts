@@ -1,6 +1,7 @@
 /** From the wager service's short names to a coupon: wire names stop here. */
 import type { Infer } from 'superstruct';
 import type { Coupon, CouponLeg } from '../coupon.ts';
+import { hundredths } from '../hundredths.ts';
 import type { couponDetail, couponLeg, couponPage } from './wager.ts';
 
 type WireCoupon = Infer<typeof couponPage>['items'][number] | Infer<typeof couponDetail>;
@@ -59,7 +60,3 @@ function decodeLegs(legs: readonly WireLeg[], voidEvents: readonly number[]): Co
 
 const programs = { 1: 'prematch', 2: 'live', 3: 'longTerm' } as const;
 const results = { [-1]: 'open', 0: 'lost', 1: 'won', 2: 'void' } as const;
-
-function hundredths(value: number): number {
-  return Math.round(value * 100);
-}

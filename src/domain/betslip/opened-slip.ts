@@ -1,4 +1,5 @@
 /** A saved or shared slip as the betslip service tells it, in the product's own units (odds in hundredths). */
+import { hundredths } from '../../contract/hundredths.ts';
 import type { Infer } from 'superstruct';
 import type { slipItem } from '../../contract/services/betslip.ts';
 import type { SlipTerms } from '../../contract/slip.ts';
@@ -64,8 +65,4 @@ function openedItem(item: WireItem): OpenedItem {
     open: item.ou,
     banker: item.b,
   };
-}
-
-function hundredths(odd: number): number {
-  return Math.round(odd * 100);
 }

@@ -1,6 +1,7 @@
 /** The coupon lists by their route names (sportsbook §2): which statuses each shows, and what it asks the service. */
 import type { CouponStatus } from '../../contract/coupon.ts';
 import { ARCHIVE } from '../../contract/services/wager.ts';
+import { TURKIYE_OFFSET_SECONDS } from '../time.ts';
 import { type Period, periodStart } from './period.ts';
 
 export type CouponTab =
@@ -125,5 +126,4 @@ function archiveQuery(archive: string | undefined): Record<string, string> {
   return { startDate: String(yearStart(Number(archive))), endDate: String(yearStart(Number(archive) + 1)) };
 }
 
-const TURKIYE_OFFSET_SECONDS = 3 * 3600;
 const yearStart = (year: number): number => Date.UTC(year, 0, 1) / 1000 - TURKIYE_OFFSET_SECONDS;

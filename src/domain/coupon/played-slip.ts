@@ -2,6 +2,7 @@
 import type { CouponLeg } from '../../contract/coupon.ts';
 import type { SlipBody } from '../../contract/services/betslip.ts';
 import type { SlipTerms } from '../../contract/slip.ts';
+import { openedText } from '../betslip/opened-slip.ts';
 
 /** What is needed of a coupon, or of a group with the number of its coupons. */
 export interface PlayedCoupon {
@@ -44,8 +45,7 @@ export function playedSlipBody({ legs, systems, multiplier, count }: PlayedCoupo
 
 /** What a player is told after the selections were put into the slip. */
 export function playAgainText(added: number, legs: number): string {
-  if (added === 0) return 'Bu kuponun seçimleri artık oynanamıyor.';
-  if (added < legs) return `${legs} seçimden ${added} tanesi kuponuna eklendi; diğerleri artık oynanamıyor.`;
+  if (added < legs) return openedText(added, legs);
   return legs === 1 ? 'Seçim kuponuna eklendi.' : `${legs} seçimin tamamı kuponuna eklendi.`;
 }
 

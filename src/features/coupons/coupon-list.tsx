@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { links } from '../../app/routes.ts';
 import type { Coupon } from '../../contract/coupon.ts';
+import { rowKey } from '../../domain/coupon/row-key.ts';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import type { ListPlace } from '../../domain/coupon/list-query.ts';
 import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToday } from '../../ui/today.ts';
 import { HeadFilters, ListFilters } from './coupon-filters.tsx';
 import { CouponRows } from './coupon-rows.tsx';
-import { couponLink, listPage, rowKey } from './rows.ts';
+import { couponLink, listPage } from './rows.ts';
 
 export interface CouponListProps {
   place: ListPlace;

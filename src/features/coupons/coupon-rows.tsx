@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coupon } from '../../contract/coupon.ts';
+import { rowKey } from '../../domain/coupon/row-key.ts';
 import type { KeptList } from '../../state/kept-lists.ts';
 import { CouponCard } from '../../ui/coupons/coupon-card.tsx';
 import { EndlessList } from '../../ui/coupons/endless-list.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './coupon-rows.module.css';
-import { rowKey } from './rows.ts';
 
 export interface CouponRowsProps {
   list: KeptList<Coupon>;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../app/routes.ts';
 import type { Coupon, CouponStatus } from '../../contract/coupon.ts';
+import { rowKey } from '../../domain/coupon/row-key.ts';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import { type CouponTab, PAGE_SIZE, couponTabs } from '../../domain/coupon/lists.ts';
 import { readAllCustomersCoupons, readCustomerCoupons } from '../../state/coupons.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToday } from '../../ui/today.ts';
 import { CouponRows } from './coupon-rows.tsx';
 import { PayOut } from './pay-out.tsx';
-import { customerLink, listPage, rowKey } from './rows.ts';
+import { customerLink, listPage } from './rows.ts';
 
 export interface CustomerCouponsProps {
   tab: CouponTab;

@@ -12,9 +12,6 @@ export function listPage(answer: Result<Dated<CouponPage>>): Result<Dated<ListPa
   return { ok: true, value: { storedAt, data: { rows: data.coupons, pageCount: data.pageCount, total: data.total } } };
 }
 
-/** A group is one row, whichever of its coupons stands for it. */
-export const rowKey = ({ id, groupId }: Coupon): string => groupId ?? id;
-
 export function couponLink({ id, groupId, count, status, transactionId }: Coupon): string {
   if (groupId !== null && count > 1) return links.couponGroup(groupId, { status: String(status) });
   return links.couponDetail(id, { tid: transactionId ?? '', status: String(status), gi: groupId ?? '' });

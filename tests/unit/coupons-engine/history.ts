@@ -7,6 +7,7 @@ import type { SessionState } from '../../../src/contract/session.ts';
 import { type Settling, createSettling } from '../../../workers/engine/coupons/settling.ts';
 import type { Answer, CallInput, Services } from '../../../workers/engine/services/services.ts';
 import type { Session } from '../../../workers/engine/session/session.ts';
+import { type WireCoupon, wireCoupon } from '../../support/wire-coupon.ts';
 
 export interface Played {
   bsid: string;
@@ -78,17 +79,8 @@ function pageOf(coupons: Played[], query: Record<string, string | undefined>): o
 }
 
 function wire({ bsid, gi, status, net, legs }: Played): object {
-  return {
-    bsid,
-    gi,
-    status,
-    net,
-    tp: 10,
-    tpc: 1,
-    ss: [],
-    mc: { ld: [] },
-    bs: { b: legs.map((leg) => ({ ...leg, odd: 2, wodd: 2, pt: 1 })), vb: [] },
-  };
+  const b = legs.map((leg) => ({ ...leg, odd: 2, wodd: 2, pt: 1 })) as NonNullable<WireCoupon['bs']>['b'];
+  return wireCoupon({ bsid, gi, status: status as WireCoupon['status'], net, bs: { b, vb: [] } });
 }
 
 export interface FakeSession {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type AnswerEdges, answer } from '../../../sw/content/answer.ts';
+import { answer } from '../../../sw/content/answer.ts';
+import type { NetworkEdges } from '../../../sw/network-first.ts';
 import { contentCopies } from '../../../sw/content/content-copies.ts';
 import type { ContentRule } from '../../../sw/content/allow-list.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
@@ -14,7 +15,7 @@ describe('an answer on the allow-list', () => {
   let copies: Map<string, StoredAnswer>;
   let work: Promise<unknown>[];
   let patienceOver: () => void;
-  let edges: AnswerEdges;
+  let edges: NetworkEdges;
 
   beforeEach(() => {
     copies = new Map();

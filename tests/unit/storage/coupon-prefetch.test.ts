@@ -1,5 +1,6 @@
 /** What is fetched ahead, in which order, when, and when not. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CouponStatus } from '../../../src/contract/coupon.ts';
 import type { Result } from '../../../src/contract/errors.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import type { CouponEntry } from '../../../src/storage/coupon-tables.ts';
@@ -7,16 +8,12 @@ import { type CouponPrefetch, createCouponPrefetch } from '../../../workers/engi
 import type { Answer, CallInput } from '../../../workers/engine/services/services.ts';
 import { type Session, createSession } from '../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../support/cookie-jar.ts';
+import { type WireCoupon, wireCoupon } from '../../support/wire-coupon.ts';
 
-interface Row {
-  bsid: string;
-  gi: string | null;
-  status: number;
-}
+const row = (bsid: string, status: CouponStatus, gi: string | null = null): WireCoupon =>
+  wireCoupon({ bsid, status, gi });
 
-const row = (bsid: string, status: number, gi: string | null = null): Row => ({ bsid, status, gi });
-
-let rows: Row[];
+let rows: WireCoupon[];
 let kept: Map<string, CouponEntry>;
 let asked: string[];
 let online: boolean;

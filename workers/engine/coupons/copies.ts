@@ -4,6 +4,7 @@
  * 2067202), so a request that came to nothing is looked up here as well.
  */
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { once } from '../../../src/lib/once.ts';
 import type { StoredAnswer } from '../../../src/storage/content-database.ts';
 import { couponRequest } from '../../../src/storage/coupon-request.ts';
 import type { CouponEntry } from '../../../src/storage/coupon-tables.ts';
@@ -74,16 +75,6 @@ export function createCouponCopies({ edges, session }: EngineCopiesOptions): Eng
       return undefined;
     }
   }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    // A chunk that did not load may load the next time.
-    made.catch(() => (made = undefined));
-    return made;
-  };
 }
 
 function wait(ms: number): Promise<void> {

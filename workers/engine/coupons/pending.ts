@@ -13,11 +13,6 @@ export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
   return !undecided.includes(status);
 }
 
-/** The coupons of a group are one row. */
-export function rowKey({ id, groupId }: Pick<Coupon, 'id' | 'groupId'>): string {
-  return groupId ?? id;
-}
-
 /** All rows that wait, each with its legs; `undefined` when they could not be read whole. */
 export async function readPending(services: Services, signal: AbortSignal): Promise<Coupon[] | undefined> {
   const rows: Coupon[] = [];

@@ -1,5 +1,5 @@
 /** What is fetched ahead, and what of it is on the device already. */
-import type { CouponStatus } from '../../../src/contract/coupon.ts';
+import type { Coupon } from '../../../src/contract/coupon.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { couponStatuses } from '../../../src/contract/services/wager.ts';
 import { type CouponTab, couponTabs } from '../../../src/domain/coupon/lists.ts';
@@ -7,11 +7,7 @@ import { isDecided } from '../../../src/domain/coupon/status.ts';
 import type { CouponEntry } from '../../../src/storage/coupon-tables.ts';
 import type { CallInput } from '../services/services.ts';
 
-export interface Row {
-  bsid: string;
-  gi: string | null;
-  status: CouponStatus;
-}
+export type Row = Pick<Coupon, 'id' | 'groupId' | 'status'>;
 
 const tabs = Object.keys(couponTabs) as CouponTab[];
 

@@ -1,4 +1,5 @@
 /** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
+import { decodeCoupon } from '../../../src/contract/services/decode-coupon.ts';
 import { getSavedBetslips } from '../../../src/contract/services/betslip.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { getMultiBetslip, getPlayedBetslip, getPlayedBetslips } from '../../../src/contract/services/wager.ts';
@@ -41,14 +42,16 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
     if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
     return answer.value.data;
   };
-  const list = (tab: CouponTab, page = 1, filter?: string): Promise<{ items: Row[]; totalPage: number }> =>
-    ask(getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
+  const list = async (tab: CouponTab, page = 1, filter?: string): Promise<{ rows: Row[]; pageCount: number }> => {
+    const { items, totalPage } = await ask(getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
+    return { rows: items.map(decodeCoupon), pageCount: totalPage };
+  };
   const allPages = async (tab: CouponTab, enough: (rows: readonly Row[]) => boolean): Promise<Row[]> => {
     const rows: Row[] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES) && !enough(rows); page += 1) {
-      const { items, totalPage } = await list(tab, page);
-      rows.push(...items);
-      pages = totalPage;
+      const answer = await list(tab, page);
+      rows.push(...answer.rows);
+      pages = answer.pageCount;
     }
     return rows;
   };
@@ -57,8 +60,8 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
       if (needsDetail(find(call, { parameters }), isOpenRow(row), now())) await ask(call, { parameters });
     };
     for (const row of rows) {
-      await fetched(getPlayedBetslip, { id: row.bsid, owner: 'own' }, row);
-      if (row.gi !== null) await fetched(getMultiBetslip, { id: row.gi }, row);
+      await fetched(getPlayedBetslip, { id: row.id, owner: 'own' }, row);
+      if (row.groupId !== null) await fetched(getMultiBetslip, { id: row.groupId }, row);
     }
   };
 
@@ -73,8 +76,8 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   const first = { query: listQuery('bekleyen', {}, 1, now()) };
   if (copyIndex(await kept())(getPlayedBetslips, first) === undefined) throw new NotNow();
   await details(open);
-  const waiting = new Set(open.map(({ bsid }) => bsid));
-  const others = (rows: readonly Row[]): Row[] => rows.filter(({ bsid }) => !waiting.has(bsid));
+  const waiting = new Set(open.map(({ id }) => id));
+  const others = (rows: readonly Row[]): Row[] => rows.filter(({ id }) => !waiting.has(id));
   const newest = await allPages(
     'oynadiklarim',
     (rows) => others(rows).length >= NEWEST || (!everything && rows.length > 0),

@@ -1,6 +1,7 @@
 /** Whose coupons this device keeps: told to the storage with every token of the session, and taken back at its end. */
 import type { CouponCopies } from '../../../src/storage/coupon-copies.ts';
 import { COUPON_OWNER } from '../../../src/storage/coupon-owner.ts';
+import { bearerOf } from '../../../src/storage/coupon-request.ts';
 import type { DeviceStore } from '../../../src/storage/device-database.ts';
 import type { Session } from '../session/session.ts';
 
@@ -79,7 +80,7 @@ export function createRegistration({ session, store, copies, signal }: Registrat
 
   return {
     before: async (request) => {
-      const access = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+      const access = bearerOf(request.headers);
       if (access !== undefined) await register(access);
     },
   };

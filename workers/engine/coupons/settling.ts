@@ -3,11 +3,12 @@
  * then the coupons are read again until they show it: a service settles a little later than the whistle.
  */
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/contract/coupon.ts';
+import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 import { isRunning } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../services/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
-import { isSettled, readPending, readRow, rowKey } from './pending.ts';
+import { isSettled, readPending, readRow } from './pending.ts';
 import { type OpenEvents, type Rows, leftBehind, newlyDecided, openEvents, pendingCount, stateOf } from './rows.ts';
 
 export interface Settling {

@@ -1,5 +1,6 @@
 /** The signed-in player and what the header shows of them: loaded when a session begins, gone when it ends. */
 import type { Result } from '../../../src/contract/errors.ts';
+import { hundredths } from '../../../src/contract/hundredths.ts';
 import { getPlayer, getSession } from '../../../src/contract/services/players.ts';
 import type { Player, PlayerBalances } from '../../../src/contract/session.ts';
 import type { LoadState } from '../../../src/contract/topics.ts';
@@ -63,7 +64,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     const answer = await services.request(getSession, { signal });
     if (!answer.ok) return answer;
     const { retailer, balance, bonusBalance, unreadMessageCount } = answer.value.data;
-    balances = { retailer, balance: kurus(balance), bonusBalance: kurus(bonusBalance) };
+    balances = { retailer, balance: hundredths(balance), bonusBalance: hundredths(bonusBalance) };
     unread = unreadMessageCount;
     return { ok: true, value: null };
   };
@@ -118,8 +119,3 @@ function worse(a: LoadState, b: LoadState): LoadState {
 }
 
 const phases: readonly LoadState['phase'][] = ['failed', 'loading', 'ready'];
-
-/** TL with two decimals → kuruş. */
-function kurus(lira: number): number {
-  return Math.round(lira * 100);
-}
