@@ -3,10 +3,10 @@
  * Everything here is in the wire's own shapes, because the stand-in is the other side of the wire. The stand-in shares
  * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
-import type { HubName, HubTarget, WireScore } from '../src/contract/hubs.ts';
+import type { HubName, HubTarget, WireScore } from '../src/contract/hub/wire.ts';
 import type { getPopularBets } from '../src/contract/services/sportsbook.ts';
 import type { WireMarketConfig } from '../src/contract/services/market-config.ts';
-import type { WireEvent, WireEventList } from '../src/contract/wire-event.ts';
+import type { WireEvent, WireEventList } from '../src/contract/services/wire-event.ts';
 
 export interface WorldOptions {
   seed: number;

@@ -1,7 +1,7 @@
 /** The service worker: wiring only. */
-import { serveContent } from './content/content.ts';
-import { serveCoupons } from './coupons/coupons.ts';
-import { openFromNotifications } from './notifications.ts';
+import { serveContent } from './answers/content.ts';
+import { serveCoupons } from './answers/member-answers.ts';
+import { openFromNotifications } from './pages/notifications.ts';
 import { serveShell } from './shell/shell.ts';
 import { updateOnConsent } from './update.ts';
 

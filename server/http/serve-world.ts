@@ -1,7 +1,7 @@
 /** Puts a world on the network: services, hubs, control and the built app on one port. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
-import { serveAccounts } from '../accounts/services/serve-accounts.ts';
+import { serveAccounts } from '../services/serve-accounts.ts';
 import { serveAccountControl } from '../control/account-control.ts';
 import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
@@ -10,15 +10,15 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
-import { serveWager } from '../wager/services/serve-wager.ts';
+import { serveWager } from '../services/serve-wager.ts';
 import { Wager } from '../wager/wager.ts';
 import type { World } from '../world.ts';
-import { serveContent } from './app-config.ts';
+import { serveContent } from '../services/content/app-config.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
-import { serveMembers } from './member-services.ts';
+import { serveMembers } from '../services/sportsbook/member-sportsbook.ts';
 import { RequestCounters } from './request-counters.ts';
-import { serveSportsbook } from './sportsbook-services.ts';
+import { serveSportsbook } from '../services/sportsbook/sportsbook.ts';
 import { serveApp } from './static-app.ts';
 
 export interface ServeOptions {

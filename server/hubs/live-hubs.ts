@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { type HubName, KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../src/contract/hubs.ts';
+import { type HubName, KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../src/contract/hub/wire.ts';
 import type { Broadcast } from '../world.ts';
 import { Hub, type HubAction, type HubStats, type HubTiming } from './hub.ts';
 import { invocationMessage } from './signalr-messages.ts';

@@ -1,5 +1,5 @@
 /** Moves one event by hand: the control interface's `event/{id}`. */
-import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { Broadcast, EventAction } from '../world.ts';
 import { EVERYTHING, eventStatusOf, refreshMarkets, retell } from './market-book.ts';
 import { finish, kickOff, leave, report } from './matchday.ts';

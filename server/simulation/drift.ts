@@ -1,6 +1,6 @@
 /** The small movements: opinion drifts, a market closes for a moment, a line is added or taken away. */
 import type { Broadcast } from '../world.ts';
-import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import { NOTICEABLE, refreshMarkets, retell } from './market-book.ts';
 import { eventMessage, marketsMessage, oddsMessage } from './messages.ts';
 import type { SimEvent, SimMarket } from './model.ts';

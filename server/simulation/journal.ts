@@ -2,7 +2,7 @@
  * What a client that knows the list at some version has missed. Versions are epoch milliseconds (payload facts §3) that
  * never repeat: a version handed out is sealed, later changes are stamped above it.
  */
-import type { ProgramType } from '../../src/contract/program.ts';
+import type { ProgramType } from '../../src/model/event.ts';
 
 /** Removals are remembered this long; an older version gets the whole list. */
 const MEMORY_MS = 30 * 60_000;

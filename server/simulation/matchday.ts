@@ -1,6 +1,6 @@
 /** The life of one event: kick-off, what happens in it, the pause after a goal, the end. Each step answers its messages. */
 import type { Broadcast } from '../world.ts';
-import type { WireMarketUpdate } from '../../src/contract/hubs.ts';
+import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import { type Played, playOut } from './results/play-out.ts';
 import { EVERYTHING, eventStatusOf, NOTICEABLE, refreshMarkets } from './market-book.ts';
 import { eventMessage, marketRemoved, marketsMessage, removedFromProgram, scoreMessage } from './messages.ts';

@@ -1,5 +1,5 @@
 /** Brings the results of events that are over to the slips that wait for them, and tells which slips are decided. */
-import type { WireScore } from '../../src/contract/hubs.ts';
+import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { World } from '../world.ts';
 import { CANCELLED, type CouponStatus, LOST, type PlayedSlip, WON } from './coupon.ts';
 import type { CouponBook } from './coupon-book.ts';

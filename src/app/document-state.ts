@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useConnection } from '../state/connection.ts';
-import { engine } from '../state/engine.ts';
+import { useConnection } from '../state/engine/connection.ts';
+import { engine } from '../state/engine/engine.ts';
 
 /** What tests and support read from <html> (design §8). */
 export function useDocumentState(): void {

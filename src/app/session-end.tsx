@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { hideModal, hideSheet } from '../state/dialogs.ts';
-import { onSessionEnd } from '../state/session.ts';
-import { links } from './routes.ts';
+import { hideModal, hideSheet } from '../state/overlays/dialogs.ts';
+import { onSessionEnd } from '../state/member/session.ts';
+import { links } from '../routes/routes.ts';
 
 /** A session that ends takes what is on screen with it: every tab goes home (player-account §4). */
 export function SessionEnd() {

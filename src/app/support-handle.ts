@@ -1,9 +1,9 @@
 /** What support and tests may ask of a running tab from the browser's console: figures, and what any screen reads. */
-import type { EngineStats } from '../contract/engine.ts';
+import type { EngineStats } from '../contract/port/engine.ts';
 import type { Result } from '../contract/errors.ts';
 import type { TabReadName } from '../contract/services/tab-calls.ts';
-import { askEngine } from '../state/engine.ts';
-import { readService } from '../state/services.ts';
+import { askEngine } from '../state/engine/engine.ts';
+import { readService } from '../state/engine/services.ts';
 
 export interface SupportHandle {
   /** Tabs, watches, events, and hub messages read, refused and unreadable. */

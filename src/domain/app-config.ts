@@ -1,6 +1,6 @@
 /** The application configuration: defaults of sportsbook §9, overridden by what the content service answers. */
-import { hundredths } from '../contract/hundredths.ts';
-import type { AppConfig } from '../contract/app-config.ts';
+import { hundredths } from '../lib/hundredths.ts';
+import type { AppConfig } from '../model/app-config.ts';
 import type { WireAppConfig } from '../contract/services/content.ts';
 
 /** Configuration used when the service gives none; money in kuruş. `loaded` is false. */

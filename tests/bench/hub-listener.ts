@@ -1,7 +1,7 @@
 /** One listener at the hubs, as a ruler: what a single connection gets of what the server sends. */
 import { WebSocket } from 'ws';
 import { hubPaths } from '../../server/hubs/live-hubs.ts';
-import { KEEP_ALIVE_MS } from '../../src/contract/hubs.ts';
+import { KEEP_ALIVE_MS } from '../../src/contract/hub/wire.ts';
 
 const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
 const PING = '{"type":6}\u001e';

@@ -3,7 +3,7 @@
  * of the same frames, and of the same updates through Redux Toolkit with immer. Every side runs in turn, several
  * rounds, the median of each; parsing is measured apart because SignalR does it for all sides alike.
  */
-import { decodeEventUpdate } from '../../src/contract/decode-hub.ts';
+import { decodeEventUpdate } from '../../src/contract/hub/decode.ts';
 import { createBook } from '../../workers/engine/book/book.ts';
 import { createPeerStore } from './peers/redux-program.ts';
 import { EVENTS, UPDATES, benchEvent, benchFrames } from './updates.ts';

@@ -3,10 +3,10 @@
  * coupon may have. Timed is all that a change of the slip reckons: figures, systems on offer, and what is in the way.
  */
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
-import { playObstacles } from '../../src/domain/betslip/playability.ts';
-import type { SlipItem } from '../../src/domain/betslip/slip.ts';
-import { slipView } from '../../src/domain/betslip/slip-view.ts';
-import { columnCount, offeredSystems } from '../../src/domain/betslip/systems.ts';
+import { playObstacles } from '../../src/domain/slip/playability.ts';
+import type { SlipItem } from '../../src/domain/slip/slip.ts';
+import { slipView } from '../../src/domain/slip/slip-view.ts';
+import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
 import { median, percentile } from './statistics.ts';
 
 export interface SlipFigures {

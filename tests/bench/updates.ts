@@ -1,6 +1,6 @@
 /** A program and a stream of hub frames for it, the same in every run. */
-import type { ProgramEvent } from '../../src/contract/program.ts';
-import type { WireEventUpdate } from '../../src/contract/hubs.ts';
+import type { ProgramEvent } from '../../src/model/event.ts';
+import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
 import { newEvent, newMarket } from '../support/program-fixtures.ts';
 
 export const EVENTS = 1_200;

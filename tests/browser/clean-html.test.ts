@@ -10,7 +10,7 @@ let page: Page;
 const strayed: string[] = [];
 
 beforeAll(async () => {
-  const code = await builtModule('src/ui/clean-html.ts', 'cleaner');
+  const code = await builtModule('src/ui/server-html/clean-html.ts', 'cleaner');
   page = await browser().newPage();
   page.on('request', (request) => strayed.push(request.url()));
   await page.setContent('<div id="place"></div>');

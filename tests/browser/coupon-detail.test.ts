@@ -1,7 +1,7 @@
 /** A coupon's own page: what it shows of every kind and status of coupon, and how it follows its matches. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { CouponStatus } from '../../src/contract/coupon.ts';
+import type { CouponStatus } from '../../src/model/coupon.ts';
 import { statusText } from '../../src/domain/coupon/status.ts';
 import { couponStatuses } from '../../src/contract/services/wager.ts';
 import { type MemberStage, headingOf, setMemberStage } from '../support/member-stage.ts';

@@ -1,7 +1,7 @@
 /** The third promise: coupons open without a network, those too that were never opened. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { links } from '../../src/app/routes.ts';
+import { links } from '../../src/routes/routes.ts';
 import { type TrueCoupon, trueCoupons, untilDetailsKept, untilPrefetched } from '../support/coupon-copies.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
 import { untilAccessExpired } from '../support/members.ts';

@@ -1,8 +1,8 @@
 /** Each kind of hub update as a player sees it happen (sportsbook §4). */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { WireEventUpdate } from '../../src/contract/hubs.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/wire-event.ts';
+import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, openMarket, preMatch, running } from '../support/program.ts';
 import { eventsOnPage, expectListTrue, oddSelector, shownOdds } from '../support/shown-odds.ts';

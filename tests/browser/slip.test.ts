@@ -1,7 +1,7 @@
 /** The slip on screen: figures against a count of every column, systems and bankers, stake, two tabs. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { Slip, SlipItem } from '../../src/domain/betslip/slip.ts';
+import type { Slip, SlipItem } from '../../src/domain/slip/slip.ts';
 import { readAppConfig } from '../../src/domain/app-config.ts';
 import { couponLimits } from '../../server/wager/limits.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -20,7 +20,7 @@ import {
   system,
 } from '../support/slip.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
-import { count } from '../unit/betslip/brute-force.ts';
+import { count } from '../unit/domain/slip/brute-force.ts';
 
 const browser = sharedBrowser();
 const limits = readAppConfig({ globalConfig: { coupon: { ...couponLimits } } }).coupon;

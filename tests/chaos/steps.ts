@@ -1,6 +1,6 @@
 /** The kinds of steps a chaos run is made of, how often each comes, and what it does to the planner's model of the tabs. */
 import type { Random } from '../../server/simulation/random.ts';
-import type { HubName } from '../../src/contract/hubs.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import { type Place, drawPlace } from './places.ts';
 import type { TabModel, TabPhase } from './plan.ts';

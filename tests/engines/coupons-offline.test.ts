@@ -1,6 +1,6 @@
 /** Coupons without a network in the other engines: skipped, and said so, where a browser is not installed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { links } from '../../src/app/routes.ts';
+import { links } from '../../src/routes/routes.ts';
 import { COOKIES, COUPON_DATABASES } from '../../src/contract/names.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { readKept } from '../support/read-kept.ts';

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceSlip as standInPrice, taxOn } from '../../server/wager/pricing.ts';
-import { priceSlip } from '../../src/domain/betslip/price.ts';
-import type { Slip } from '../../src/domain/betslip/slip.ts';
-import { offeredSystems } from '../../src/domain/betslip/systems.ts';
-import { item, limits } from '../unit/betslip/items.ts';
+import { priceSlip } from '../../src/domain/slip/price.ts';
+import type { Slip } from '../../src/domain/slip/slip.ts';
+import { offeredSystems } from '../../src/domain/slip/systems.ts';
+import { item, limits } from '../unit/domain/slip/items.ts';
 
 const someSlip = fc
   .record({

@@ -1,14 +1,14 @@
 /** The slip's rules against going through every column, for any slip small enough for that. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseOutcome, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/betslip/change-slip.ts';
-import { obstacleText } from '../../src/domain/betslip/fault-text.ts';
-import { slipFaults } from '../../src/domain/betslip/faults.ts';
-import { priceSlip } from '../../src/domain/betslip/price.ts';
-import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../src/domain/betslip/slip.ts';
-import { columnCount, offeredSystems } from '../../src/domain/betslip/systems.ts';
-import { allColumns, count } from '../unit/betslip/brute-force.ts';
-import { item, limits as defaults } from '../unit/betslip/items.ts';
+import { chooseOutcome, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
+import { obstacleText } from '../../src/domain/slip/fault-text.ts';
+import { slipFaults } from '../../src/domain/slip/faults.ts';
+import { priceSlip } from '../../src/domain/slip/price.ts';
+import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../src/domain/slip/slip.ts';
+import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
+import { allColumns, count } from '../unit/domain/slip/brute-force.ts';
+import { item, limits as defaults } from '../unit/domain/slip/items.ts';
 
 const odd = fc.oneof(fc.integer({ min: 101, max: 1_000 }), fc.integer({ min: 101, max: 100_000 }));
 

@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../../server/simulation/world.ts';
 import type { Broadcast, EventAction, World } from '../../server/world.ts';
-import type { HubName } from '../../src/contract/hubs.ts';
-import type { Market } from '../../src/contract/program.ts';
-import type { EventHead, EventRow, ListItem, ListQuery, LoadState, MarketRef } from '../../src/contract/topics.ts';
-import type { WireEvent } from '../../src/contract/wire-event.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
+import type { Market } from '../../src/model/event.ts';
+import type { EventHead, EventRow, ListItem, ListQuery, LoadState, MarketRef } from '../../src/contract/port/topics.ts';
+import type { WireEvent } from '../../src/contract/services/wire-event.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
 import { answerFrom } from '../support/world-answers.ts';
 

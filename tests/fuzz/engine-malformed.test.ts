@@ -5,9 +5,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../../server/simulation/world.ts';
 import type { World } from '../../server/world.ts';
-import type { HubName } from '../../src/contract/hubs.ts';
-import type { EventHead, EventRow, ListItem, ListQuery } from '../../src/contract/topics.ts';
-import type { Market } from '../../src/contract/program.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
+import type { EventHead, EventRow, ListItem, ListQuery } from '../../src/contract/port/topics.ts';
+import type { Market } from '../../src/model/event.ts';
 import { broken, pick, randomOf } from '../support/breakage.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
 import { answerFrom } from '../support/world-answers.ts';

@@ -1,8 +1,8 @@
 /** The book against the reference merge: any split into batches, any repetition, any malformed message. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeEventUpdate } from '../../src/contract/decode-hub.ts';
-import type { ProgramEvent } from '../../src/contract/program.ts';
+import { decodeEventUpdate } from '../../src/contract/hub/decode.ts';
+import type { ProgramEvent } from '../../src/model/event.ts';
 import { createBook } from '../../workers/engine/book/book.ts';
 import { type ReferenceBook, type ReferenceEvent, referenceMerge } from '../support/reference-merge.ts';
 

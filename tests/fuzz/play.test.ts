@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlayState } from '../../src/contract/slip.ts';
+import type { PlayState } from '../../src/model/slip.ts';
 import {
   type Device,
   type Engine,

@@ -1,7 +1,7 @@
 /** Signing out in one tab: nothing of the player is left anywhere, in no tab, with or without a network. */
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { SIGN_OUT_MS } from '../../src/state/session.ts';
+import { SIGN_OUT_MS } from '../../src/state/member/session.ts';
 import { sessionCookies, signedIn } from '../support/members.ts';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { untilConnection } from '../support/stage.ts';

@@ -1,6 +1,6 @@
 /** The cookies of one browser, and the tabs of engines that share them: what the session is tested against. */
-import type { TokenAsk } from '../../src/contract/frames.ts';
-import type { Tokens } from '../../src/contract/session.ts';
+import type { TokenAsk } from '../../src/contract/port/frames.ts';
+import type { Tokens } from '../../src/model/player.ts';
 import type { TokenHolders } from '../../workers/engine/session/tokens.ts';
 
 export interface CookieJar extends TokenHolders {

@@ -1,13 +1,13 @@
 /** An engine on fake edges: answers and hub messages come from the test, time from vitest's fake timers. */
 import { setMaxListeners } from 'node:events';
-import type { Frame, TabMessage } from '../../src/contract/frames.ts';
-import type { HubName } from '../../src/contract/hubs.ts';
-import { PROTOCOL } from '../../src/contract/protocol.ts';
-import type { Topic } from '../../src/contract/topics.ts';
-import type { DeviceStore } from '../../src/storage/device-database.ts';
+import type { Frame, TabMessage } from '../../src/contract/port/frames.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
+import { PROTOCOL } from '../../src/contract/port/protocol.ts';
+import type { Topic } from '../../src/contract/port/topics.ts';
+import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import { type Engine, createEngine } from '../../workers/engine/engine.ts';
 import type { TabPort } from '../../workers/engine/tabs/tabs.ts';
-import type { HubTransport } from '../../workers/engine/hubs/hub-transport.ts';
+import type { HubTransport } from '../../workers/engine/live/hub-transport.ts';
 
 export interface FakeHub extends HubTransport {
   push(target: string, ...messages: unknown[]): void;

@@ -1,14 +1,14 @@
 /** Playing without a browser: a wager service with faults, a device, and engines that share and outlive each other. */
 import type { Result } from '../../src/contract/errors.ts';
 import type { ServiceCall } from '../../src/contract/services/call.ts';
-import type { Player } from '../../src/contract/session.ts';
-import type { PlayState } from '../../src/contract/slip.ts';
-import type { Selection } from '../../src/contract/topics.ts';
+import type { Player } from '../../src/model/player.ts';
+import type { PlayState } from '../../src/model/slip.ts';
+import type { Selection } from '../../src/contract/port/topics.ts';
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
-import type { DeviceStore } from '../../src/storage/device-database.ts';
-import type { Answer, CallInput, Services } from '../../workers/engine/services/services.ts';
+import type { DeviceStore } from '../../src/storage/device/device-database.ts';
+import type { Answer, CallInput, Services } from '../../workers/engine/calls/services.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
-import { makeSelection } from '../unit/home/make.ts';
+import { makeSelection } from './make-selection.ts';
 import { wireCoupon } from './wire-coupon.ts';
 
 export const SETTLE_MS = 60_000;

@@ -1,5 +1,5 @@
 /** Small events and markets for tests; every field can be said, the rest is ordinary. */
-import type { Market, ProgramEvent } from '../../src/contract/program.ts';
+import type { Market, ProgramEvent } from '../../src/model/event.ts';
 
 export function newMarket(fields: Partial<Market> = {}): Market {
   return {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type StandInOptions, createStandIn } from '../../server/app.ts';
 import type { StandIn } from '../../server/http/serve-world.ts';
 import type { World } from '../../server/world.ts';
-import type { HubName, HubTarget } from '../../src/contract/hubs.ts';
-import type { WireEvent } from '../../src/contract/wire-event.ts';
+import type { HubName, HubTarget } from '../../src/contract/hub/wire.ts';
+import type { WireEvent } from '../../src/contract/services/wire-event.ts';
 
 export interface ControlStats {
   hubs: Record<HubName, { connections: number; total: number; sent: number }>;

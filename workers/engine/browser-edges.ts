@@ -1,7 +1,7 @@
 /** The engine's edges in a real worker. */
 import { SESSION_CHANNEL } from '../../src/contract/names.ts';
-import { openDeviceStore } from '../../src/storage/device-database.ts';
-import { connectSignalR } from './hubs/hub-transport.ts';
+import { openDeviceStore } from '../../src/storage/device/device-database.ts';
+import { connectSignalR } from './live/hub-transport.ts';
 import type { EngineEdges } from './edges.ts';
 
 export function browserEdges(): EngineEdges {

@@ -1,6 +1,6 @@
 /** What the parts of the engine share. */
 import type { Book } from './book/book.ts';
-import type { Services } from './services/services.ts';
+import type { Services } from './calls/services.ts';
 
 export interface EngineContext {
   book: Book;

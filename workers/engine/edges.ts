@@ -1,7 +1,7 @@
 /** Everything the engine takes from outside itself, injected so that it runs in a test as in a worker. */
-import type { DeviceStore } from '../../src/storage/device-database.ts';
-import type { HubName } from '../../src/contract/hubs.ts';
-import type { HubTransport } from './hubs/hub-transport.ts';
+import type { DeviceStore } from '../../src/storage/device/device-database.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
+import type { HubTransport } from './live/hub-transport.ts';
 
 /** The part of a BroadcastChannel the engine needs. */
 export type SessionChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;

@@ -1,6 +1,6 @@
 /** The engine behind a port: comlink for calls, the tab's own raw port for frames. */
 import { expose } from 'comlink';
-import type { EngineEndpoint } from '../../src/contract/engine.ts';
+import type { EngineEndpoint } from '../../src/contract/port/engine.ts';
 import type { Engine } from './engine.ts';
 import type { TabPort } from './tabs/tabs.ts';
 

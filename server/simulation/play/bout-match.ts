@@ -1,5 +1,5 @@
 /** Snooker and MMA: few, long steps (frames, rounds), each decided at once. */
-import type { WireScore } from '../../../src/contract/hubs.ts';
+import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { BoutFacts } from '../results/facts.ts';

@@ -1,5 +1,5 @@
 /** A running match of a clock sport: football, e-football, ice hockey, handball, basketball. Scores fall by chance, at rate. */
-import type { WireScore, WireTeamScore } from '../../../src/contract/hubs.ts';
+import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { ClockFacts, Moment } from '../results/facts.ts';

@@ -1,5 +1,5 @@
 /** Events that nobody watched (not offered live, or ended by hand before their start) are played behind closed doors. */
-import type { WireScore } from '../../../src/contract/hubs.ts';
+import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { SimEvent } from '../model.ts';
 import { Random } from '../random.ts';
 import type { ContestFacts, EventFacts } from './facts.ts';

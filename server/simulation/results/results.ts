@@ -1,5 +1,5 @@
 /** Who won: the facts of events that are over, and every market they ever offered. Bounded; the oldest go first. */
-import type { WireScore } from '../../../src/contract/hubs.ts';
+import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { OutcomeResult } from '../../world.ts';
 import type { Form, SimEvent } from '../model.ts';
 import { clockDeciders } from './clock-verdicts.ts';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { links } from '../routes.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { links } from '../../routes/routes.ts';
 import { crashWords } from './crash-words.ts';
 
 /** Stands where a screen broke. The link loads anew: what broke may be the part that would navigate. */

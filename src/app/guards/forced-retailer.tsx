@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSnapshot } from 'valtio/react';
-import { type ForcedChoice, forcedChoice } from '../../domain/member/forced-choice.ts';
-import { dialogs, hideModal, showModal } from '../../state/dialogs.ts';
-import { type SessionView, useSession } from '../../state/session.ts';
-import { patterns } from '../routes.ts';
+import { type ForcedChoice, forcedChoice } from '../../domain/member/retailer/required-retailer.ts';
+import { dialogs, hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { type SessionView, useSession } from '../../state/member/session.ts';
+import { patterns } from '../../routes/routes.ts';
 import { ForcedWords } from './forced-words.tsx';
 
 export function ForcedRetailer() {

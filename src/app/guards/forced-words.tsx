@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import type { ForcedChoice } from '../../domain/member/forced-choice.ts';
-import { signOut } from '../../state/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { links } from '../routes.ts';
+import type { ForcedChoice } from '../../domain/member/retailer/required-retailer.ts';
+import { signOut } from '../../state/member/session.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { links } from '../../routes/routes.ts';
 import styles from './member-popup.module.css';
 
 /** Why, and the only ways on: to the choice, or out. */

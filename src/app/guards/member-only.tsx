@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { reloadPlayer, useSession } from '../../state/session.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { reloadPlayer, useSession } from '../../state/member/session.ts';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
-import { links } from '../routes.ts';
+import { links } from '../../routes/routes.ts';
 
 /** A page of the account: a visitor signs in first and comes back (player-account §6). */
 export function MemberOnly({ children }: { children: ReactNode }) {

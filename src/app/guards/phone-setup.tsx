@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSnapshot } from 'valtio/react';
-import { lacksPhone } from '../../domain/member/forced-choice.ts';
-import { openAccountDialog } from '../../state/account-dialogs.ts';
-import { dialogs, hideModal, showModal } from '../../state/dialogs.ts';
-import { markPhoneAsked, wasPhoneAsked } from '../../state/phone-asked.ts';
-import { useSession } from '../../state/session.ts';
-import { useViewport } from '../../state/viewport.ts';
-import { Button } from '../../ui/button.tsx';
-import { links, patterns } from '../routes.ts';
+import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
+import { openAccountDialog } from '../../state/overlays/account-dialogs.ts';
+import { dialogs, hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { markPhoneAsked, wasPhoneAsked } from './phone-asked.ts';
+import { useSession } from '../../state/member/session.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { links, patterns } from '../../routes/routes.ts';
 import { sessionChoice } from './forced-retailer.tsx';
 import styles from './member-popup.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
-import { useSession } from '../../state/session.ts';
+import { useSession } from '../../state/member/session.ts';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
-import { links } from '../routes.ts';
+import { links } from '../../routes/routes.ts';
 
 /**
  * Ways into the account are for visitors: a member who comes to them goes home. Who becomes a member on the page stays:

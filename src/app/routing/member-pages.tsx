@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { MemberOnly } from '../guards/member-only.tsx';
-import { links, patterns } from '../routes.ts';
+import { links, patterns } from '../../routes/routes.ts';
 import { NotFoundPage } from './pages.tsx';
 
-const SavedSlipsPage = lazy(() => import('../../features/slip/saved-slips-page.tsx'));
+const SavedSlipsPage = lazy(() => import('../../features/saved-slips/saved-slips-page.tsx'));
 const CouponsPage = lazy(() => import('../../features/coupons/coupons-page.tsx'));
 const RetailerCouponsPage = lazy(() => import('../../features/coupons/retailer-coupons-page.tsx'));
 const CouponPage = lazy(() => import('../../features/coupon/coupon-page.tsx'));
 const CouponGroupPage = lazy(() => import('../../features/coupon/group-page.tsx'));
 const SettingsPage = lazy(() => import('../../features/settings/settings-page.tsx'));
-const ChangePasswordPage = lazy(() => import('../../features/sign-in/change-password-page.tsx'));
+const ChangePasswordPage = lazy(() => import('../../features/sign-in/passwords/change-password-page.tsx'));
 const ChooseRetailerPage = lazy(() => import('../../features/retailer/choose-retailer-page.tsx'));
 const RegisteredRetailerPage = lazy(() => import('../../features/retailer/registered-retailer-page.tsx'));
 const ProfilePage = lazy(() => import('../../features/profile/profile-page.tsx'));

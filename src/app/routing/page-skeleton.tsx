@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './page-skeleton.module.css';
 
 /** Stands for a page on its way, in the heights of what will stand there. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { closeDialogsOnRouteChange } from '../../state/dialogs.ts';
+import { closeDialogsOnRouteChange } from '../../state/overlays/dialogs.ts';
 
 /** What every new page does: close what did not ask to stay, and give the keyboard its place at the top. */
 export function useRouteChange(pathname: string): void {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { useEndedSessions } from '../../state/session.ts';
+import { useEndedSessions } from '../../state/member/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { VisitorOnly } from '../guards/visitor-only.tsx';
-import { links, patterns } from '../routes.ts';
-import { Shell } from '../shell/shell.tsx';
+import { links, patterns } from '../../routes/routes.ts';
+import { Shell } from '../shell/frame/shell.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import {
   EasyCouponsPage,

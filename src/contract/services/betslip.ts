@@ -86,7 +86,7 @@ export const deleteSavedBetslip = serviceCall({
   answer: shape({}),
 });
 
-export { UNSAVED_SLIP } from '../unsaved-slip.ts';
+export { UNSAVED_SLIP } from './unsaved-slip.ts';
 
 /**
  * Shares a played coupon or a saved slip by its `bsid`, or, with the key `UNSAVED_SLIP`, the slip of the body. The same

@@ -1,7 +1,7 @@
 /** From the wager service's short names to a coupon: wire names stop here. */
 import type { Infer } from 'superstruct';
-import type { Coupon, CouponLeg } from '../coupon.ts';
-import { hundredths } from '../hundredths.ts';
+import type { Coupon, CouponLeg } from '../../model/coupon.ts';
+import { hundredths } from '../../lib/hundredths.ts';
 import type { couponDetail, couponLeg, couponPage } from './wager.ts';
 
 type WireCoupon = Infer<typeof couponPage>['items'][number] | Infer<typeof couponDetail>;

@@ -1,6 +1,6 @@
 /** What a coupon's own page says of it, in words and figures. */
-import type { Coupon } from '../../contract/coupon.ts';
-import { formatCount } from '../betslip/slip-view.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import { formatCount } from '../slip/slip-view.ts';
 import { formatOdd } from '../odd-text.ts';
 import { clockTime, dayKey, monthName } from '../time.ts';
 import { type RowView, kindText, moneyText, rowView } from './row-view.ts';

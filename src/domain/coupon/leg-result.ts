@@ -1,5 +1,5 @@
 /** What became of one selection of a played coupon, in words and figures. */
-import type { CouponLeg } from '../../contract/coupon.ts';
+import type { CouponLeg } from '../../model/coupon.ts';
 import { NOT_OFFERED, formatOdd } from '../odd-text.ts';
 
 export type LegResult = CouponLeg['result'];

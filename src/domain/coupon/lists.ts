@@ -1,5 +1,5 @@
 /** The coupon lists by their route names (sportsbook §2): which statuses each shows, and what it asks the service. */
-import type { CouponStatus } from '../../contract/coupon.ts';
+import type { CouponStatus } from '../../model/coupon.ts';
 import { ARCHIVE } from '../../contract/services/wager.ts';
 import { TURKIYE_OFFSET_SECONDS } from '../time.ts';
 import { type Period, periodStart } from './period.ts';

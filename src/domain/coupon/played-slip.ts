@@ -1,8 +1,8 @@
 /** A played coupon as a slip again: to be saved, or to be played once more. */
-import type { CouponLeg } from '../../contract/coupon.ts';
+import type { CouponLeg } from '../../model/coupon.ts';
 import type { SlipBody } from '../../contract/services/betslip.ts';
-import type { SlipTerms } from '../../contract/slip.ts';
-import { openedText } from '../betslip/opened-slip.ts';
+import type { SlipTerms } from '../../model/slip.ts';
+import { openedText } from '../slip/opened-slip.ts';
 
 /** What is needed of a coupon, or of a group with the number of its coupons. */
 export interface PlayedCoupon {

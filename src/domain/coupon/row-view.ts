@@ -1,5 +1,5 @@
 /** What the row of a coupon says, in a list. */
-import type { Coupon, CouponLeg } from '../../contract/coupon.ts';
+import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { formatOdd } from '../odd-text.ts';
 import { isRunning } from '../program/score-status.ts';
 import { momentText } from '../time.ts';

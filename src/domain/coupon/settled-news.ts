@@ -1,6 +1,6 @@
 /** What a player is told of coupons that were decided: one line for the toast, a title and a text for the system. */
-import type { CouponStatus, SettledCoupon } from '../../contract/coupon.ts';
-import { liraText } from '../member/member-money.ts';
+import type { CouponStatus, SettledCoupon } from '../../model/coupon.ts';
+import { liraText } from '../money.ts';
 
 export interface SettledNews {
   title: string;

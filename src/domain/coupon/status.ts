@@ -1,5 +1,5 @@
 /** What a coupon's status code (sportsbook §3) means to a player. */
-import type { CouponStatus } from '../../contract/coupon.ts';
+import type { CouponStatus } from '../../model/coupon.ts';
 
 export type StatusTone = 'pending' | 'good' | 'bad' | 'quiet';
 

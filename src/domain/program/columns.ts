@@ -3,7 +3,7 @@
  * the markets in them with headers and live counterparts (payload facts §5). Pure.
  */
 import type { WireMarketConfig } from '../../contract/services/market-config.ts';
-import type { ColumnQuery } from '../../contract/topics.ts';
+import type { ColumnQuery } from '../../contract/port/topics.ts';
 import { fillTemplate, marketName, splitMarketKey } from './market-name.ts';
 
 export interface ListColumn extends ColumnQuery {

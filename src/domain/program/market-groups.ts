@@ -3,7 +3,7 @@
  * their `dmsg` subgroups). Pure: the order of the answer depends on the configuration and the lines alone, so a live
  * change of odds never moves a card.
  */
-import type { MarketRef } from '../../contract/topics.ts';
+import type { MarketRef } from '../../contract/port/topics.ts';
 import type { WireMarketConfig } from '../../contract/services/market-config.ts';
 import { foldTurkish } from '../text.ts';
 

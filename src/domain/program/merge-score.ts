@@ -1,6 +1,6 @@
 /** The merge of a `currentScore` message or an embedded score block (sportsbook §4, payload facts §7). */
-import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../contract/program.ts';
-import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/updates.ts';
+import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
+import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 
 /**
  * Merges a score into its event and tells whether anything differs. Team blocks merge field by field, non-empty

@@ -2,8 +2,8 @@
  * The merge of a hub message into an event of the book: plain data, in place, allocating only for what is new. The
  * rules are sportsbook §4; this file is the only one that knows them.
  */
-import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../contract/program.ts';
-import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/updates.ts';
+import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
+import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
 
 /** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
 export interface EventChanges {

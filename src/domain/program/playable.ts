@@ -1,5 +1,5 @@
 /** Whether an outcome can be played now (payload facts §3). */
-import type { Market, Outcome, ProgramEvent } from '../../contract/program.ts';
+import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
 
 /** A running event must be open itself; the market must be open; 1.00 is no price. */

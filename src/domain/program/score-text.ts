@@ -2,7 +2,7 @@
  * What a row or a header shows of a score, sport by sport (payload facts §7). Pure; every text is Turkish or a number.
  * A `null` of the wire means "not told" and stays unsaid.
  */
-import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../contract/program.ts';
+import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 import { sportById } from '../sports.ts';
 import { clockTime } from '../time.ts';
 import { isBreak, isOvertime, isRunning, periodNumber, statusLabel } from './score-status.ts';

@@ -9,7 +9,7 @@ export type {
   Score,
   SportInfo,
   TeamScore,
-} from '../../contract/program.ts';
+} from '../../model/event.ts';
 export type {
   EventHead,
   EventRow,
@@ -19,5 +19,5 @@ export type {
   MarketRef,
   PopularBet,
   Selection,
-} from '../../contract/topics.ts';
+} from '../../contract/port/topics.ts';
 export type { Failure } from '../../contract/errors.ts';

@@ -1,5 +1,5 @@
-import { hideModal, showModal } from '../../state/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './ask-first.module.css';
 
 interface Question {

@@ -1,14 +1,14 @@
 import { Archive, Bookmark, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { links } from '../../app/routes.ts';
-import type { Coupon } from '../../contract/coupon.ts';
+import { links } from '../../routes/routes.ts';
+import type { Coupon } from '../../model/coupon.ts';
 import { isDecided } from '../../domain/coupon/status.ts';
-import { useConnection } from '../../state/connection.ts';
-import { useOnline } from '../../state/online.ts';
-import { useSharing } from '../../state/sharing.ts';
-import { Button } from '../../ui/button.tsx';
+import { useConnection } from '../../state/engine/connection.ts';
+import { useOnline } from '../../state/engine/online.ts';
+import { useSharing } from '../../state/slip/sharing.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { ShareNote } from '../../ui/share-note.tsx';
+import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import styles from './coupon-actions.module.css';
 import { type Archived, useCouponActions } from './use-coupon-actions.ts';
 

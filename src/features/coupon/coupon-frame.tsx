@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import styles from './coupon-frame.module.css';
 
 export interface WayBack {

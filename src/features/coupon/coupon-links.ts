@@ -1,6 +1,6 @@
 /** Where a coupon's page leads. */
-import { links } from '../../app/routes.ts';
-import type { Coupon, CouponLeg } from '../../contract/coupon.ts';
+import { links } from '../../routes/routes.ts';
+import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { type CouponTab, couponTabs } from '../../domain/coupon/lists.ts';
 import { sportById } from '../../domain/sports.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './coupon-skeleton.module.css';
 
 /** Stands for a coupon on its way, in the heights of what will stand there. */

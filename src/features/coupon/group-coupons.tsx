@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { Coupon } from '../../contract/coupon.ts';
+import { links } from '../../routes/routes.ts';
+import type { Coupon } from '../../model/coupon.ts';
 import { moneyText, rowView } from '../../domain/coupon/row-view.ts';
-import { StatusChip } from '../../ui/coupon/status-chip.tsx';
+import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import styles from './group-coupons.module.css';
 
 interface GroupCouponsProps {

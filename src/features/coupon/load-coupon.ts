@@ -1,8 +1,8 @@
 /** Loads one coupon, by itself or out of the group it belongs to. */
-import type { Coupon } from '../../contract/coupon.ts';
-import type { Dated } from '../../contract/engine.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import type { Dated } from '../../contract/port/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import { readCoupon, readGroup } from '../../state/coupons.ts';
+import { readCoupon, readGroup } from '../../state/coupons/coupons.ts';
 
 export type Owner = Parameters<typeof readCoupon>[1];
 

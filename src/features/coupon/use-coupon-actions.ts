@@ -1,11 +1,11 @@
 /** What a player does with a played coupon (sportsbook §4, §7): each told, each once, nothing changed where it fails. */
-import type { Coupon } from '../../contract/coupon.ts';
+import type { Coupon } from '../../model/coupon.ts';
 import type { Result } from '../../contract/errors.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
-import { archiveCoupon, archiveGroup, removeCoupon } from '../../state/coupons.ts';
-import { writeService } from '../../state/services.ts';
-import { wantSlip } from '../../state/slip-return.ts';
-import { openSlip, useSelections } from '../../state/slip.ts';
+import { archiveCoupon, archiveGroup, removeCoupon } from '../../state/coupons/coupons.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { wantSlip } from '../../state/slip/slip-return.ts';
+import { openSlip, useSelections } from '../../state/slip/slip.ts';
 import { askFirst } from './ask-first.tsx';
 import { type Tasks, useTasks } from './use-tasks.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { archiveYears } from '../../domain/coupon/list-query.ts';
 import { monthName } from '../../domain/time.ts';
-import { useViewport } from '../../state/viewport.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Segmented, type SegmentedProps } from '../../ui/segmented.tsx';
-import { useToday } from '../../ui/today.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { Chip } from '../../ui/control/chip.tsx';
+import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
 import styles from './archive-choice.module.css';
 
 export interface ArchiveChoiceProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Coupon } from '../../contract/coupon.ts';
+import type { Coupon } from '../../model/coupon.ts';
 import { rowKey } from '../../domain/coupon/row-key.ts';
-import type { KeptList } from '../../state/kept-lists.ts';
-import { CouponCard } from '../../ui/coupons/coupon-card.tsx';
-import { EndlessList } from '../../ui/coupons/endless-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { KeptList } from '../../state/load/kept-lists.ts';
+import { CouponCard } from '../../parts/coupon-card/coupon-card.tsx';
+import { EndlessList } from '../../ui/list/endless-list.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './coupon-rows.module.css';
 
 export interface CouponRowsProps {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import { type ListAddress, type ListPlace, listAddress, listPlace } from '../../domain/coupon/list-query.ts';
 import { type ListChoice, couponTabs } from '../../domain/coupon/lists.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { useToday } from '../../ui/today.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { useToday } from '../../ui/page/use-today.ts';
 import { CouponList } from './coupon-list.tsx';
 import { UnknownList } from './unknown-list.tsx';
 

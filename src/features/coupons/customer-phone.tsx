@@ -1,5 +1,5 @@
-import { phoneFault, phoneText } from '../../domain/member/phone.ts';
-import { Button } from '../../ui/button.tsx';
+import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

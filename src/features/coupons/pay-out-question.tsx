@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { moneyText } from '../../domain/coupon/row-view.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { hideModal } from '../../state/dialogs.ts';
-import { writeService } from '../../state/services.ts';
-import { Button } from '../../ui/button.tsx';
+import { hideModal } from '../../state/overlays/dialogs.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './pay-out.module.css';
 

@@ -1,7 +1,7 @@
-import type { Coupon } from '../../contract/coupon.ts';
+import type { Coupon } from '../../model/coupon.ts';
 import { moneyText } from '../../domain/coupon/row-view.ts';
-import { showModal, showNotice } from '../../state/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
+import { showModal, showNotice } from '../../state/overlays/dialogs.ts';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './pay-out.module.css';
 import { PayOutQuestion } from './pay-out-question.tsx';
 

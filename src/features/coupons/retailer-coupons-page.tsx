@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import { type CouponTab, couponTabs } from '../../domain/coupon/lists.ts';
-import { chipClass } from '../../ui/chip.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { chipClass } from '../../ui/control/chip.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { CustomerCoupons } from './customer-coupons.tsx';
 import { CustomerPhone } from './customer-phone.tsx';
 import styles from './retailer-coupons-page.module.css';

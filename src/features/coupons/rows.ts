@@ -1,10 +1,10 @@
 /** Rows of a list as the paged lists take them, and where each leads. */
-import { links } from '../../app/routes.ts';
-import type { Coupon } from '../../contract/coupon.ts';
-import type { Dated } from '../../contract/engine.ts';
+import { links } from '../../routes/routes.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import type { Dated } from '../../contract/port/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { CouponPage } from '../../state/coupons.ts';
-import type { ListPage } from '../../state/paged-list.ts';
+import type { CouponPage } from '../../state/coupons/coupons.ts';
+import type { ListPage } from '../../state/load/paged-list.ts';
 
 export function listPage(answer: Result<Dated<CouponPage>>): Result<Dated<ListPage<Coupon>>> {
   if (!answer.ok) return answer;

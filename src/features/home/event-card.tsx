@@ -1,15 +1,15 @@
 import { memo, useCallback } from 'react';
-import type { Market } from '../../contract/program.ts';
-import type { EventRow } from '../../contract/topics.ts';
+import type { Market } from '../../model/event.ts';
+import type { EventRow } from '../../contract/port/topics.ts';
 import { clockText } from '../../domain/program/score-text.ts';
 import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
-import { type TopicView, useEntry } from '../../state/live.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip.ts';
-import { MbsBadge } from '../../ui/program/mbs-badge.tsx';
-import { OddButton } from '../../ui/program/odd-button.tsx';
-import { ScoreLines } from '../../ui/program/score-lines.tsx';
-import { useToday } from '../../ui/today.ts';
+import { type TopicView, useEntry } from '../../state/engine/live.ts';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
+import { MbsBadge } from '../../parts/event-row/mbs-badge.tsx';
+import { OddButton } from '../../parts/odd/odd-button.tsx';
+import { ScoreLines } from '../../parts/event-row/score-lines.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
 import styles from './event-card.module.css';
 import { eventHref } from './event-href.ts';
 

@@ -1,4 +1,4 @@
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import { sportById } from '../../domain/sports.ts';
 
 /** Address of a match's detail; undefined for a sport without such a page (sportsbook §3, `hasMatchDetail`). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEntry } from '../../state/live.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useEntry } from '../../state/engine/live.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
 import { shownFor } from './load-phase.ts';

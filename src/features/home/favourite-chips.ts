@@ -1,6 +1,6 @@
 /** The favourite leagues of this device as links of the favourites bar. */
-import { links } from '../../app/routes.ts';
-import type { NamedFavouriteLeague } from '../../contract/topics.ts';
+import { links } from '../../routes/routes.ts';
+import type { NamedFavouriteLeague } from '../../contract/port/topics.ts';
 import { sportById } from '../../domain/sports.ts';
 
 export interface FavouriteChip {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { Link } from 'wouter';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { chipClass } from '../../ui/chip.tsx';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { chipClass } from '../../ui/control/chip.tsx';
 import { favouriteChips } from './favourite-chips.ts';
 import styles from './favourites-bar.module.css';
 

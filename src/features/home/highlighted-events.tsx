@@ -1,10 +1,10 @@
-import { links } from '../../app/routes.ts';
-import { type TopicView, useEntry } from '../../state/live.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { EventRow } from '../../ui/program/event-row.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { links } from '../../routes/routes.ts';
+import { type TopicView, useEntry } from '../../state/engine/live.ts';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { EventRow } from '../../parts/event-row/event-row.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { eventHref } from './event-href.ts';
 import styles from './highlighted-events.module.css';
 import { HomeSection } from './home-section.tsx';

@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react';
-import { firstScreen } from '../../state/first-screen.ts';
-import { useEntry } from '../../state/live.ts';
-import { useViewport } from '../../state/viewport.ts';
-import { AgeLine } from '../../ui/age-line.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { firstScreen } from '../../state/load/first-screen.ts';
+import { useEntry } from '../../state/engine/live.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { FavouritesBar } from './favourites-bar.tsx';
 import styles from './home-page.module.css';
 import { LeagueStrip } from './league-strip.tsx';

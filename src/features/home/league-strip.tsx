@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { HighlightedLeague } from '../../contract/topics.ts';
+import { links } from '../../routes/routes.ts';
+import type { HighlightedLeague } from '../../contract/port/topics.ts';
 import { sportById } from '../../domain/sports.ts';
-import { useEntry } from '../../state/live.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useEntry } from '../../state/engine/live.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './league-strip.module.css';
 import { shownFor } from './load-phase.ts';

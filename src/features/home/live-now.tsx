@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { links } from '../../routes/routes.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { EventWidget } from './event-widget.tsx';
 import { HomeSection } from './home-section.tsx';
 

@@ -1,4 +1,4 @@
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import { EventWidget } from './event-widget.tsx';
 import { HomeSection } from './home-section.tsx';
 

@@ -1,5 +1,5 @@
 /** The topics of the home page, named once: its parts and the page itself watch the same ones. */
-import { useTopic } from '../../state/live.ts';
+import { useTopic } from '../../state/engine/live.ts';
 
 /** Highlights and popular bets are told per sport; the home page shows those of football, as the bulletin does. */
 export const HOME_SPORT = 1;

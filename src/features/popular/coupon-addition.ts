@@ -1,8 +1,8 @@
 /** Putting a ready coupon into the slip, and what to say of it. */
 import type { Result } from '../../contract/errors.ts';
-import type { EasyCoupon, PopularBet, Selection } from '../../contract/topics.ts';
+import type { EasyCoupon, PopularBet, Selection } from '../../contract/port/topics.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { askEngine } from '../../state/engine.ts';
+import { askEngine } from '../../state/engine/engine.ts';
 
 export interface AdditionNote {
   text: string;

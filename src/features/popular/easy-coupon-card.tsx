@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { EasyCoupon } from '../../contract/topics.ts';
-import { formatTotalOdd, totalOdd } from '../../domain/betslip/total-odd.ts';
-import { useSelections } from '../../state/slip.ts';
-import { Button } from '../../ui/button.tsx';
+import type { EasyCoupon } from '../../contract/port/topics.ts';
+import { formatTotalOdd, totalOdd } from '../../domain/slip/total-odd.ts';
+import { useSelections } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { type AdditionNote, addCoupon, isInSlip } from './coupon-addition.ts';
 import styles from './easy-coupon-card.module.css';
 import { SelectablePopularBet } from './popular-bet.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { AgeLine } from '../../ui/age-line.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { links } from '../../routes/routes.ts';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EasyCouponCard } from './easy-coupon-card.tsx';
 import styles from './easy-coupons-page.module.css';
 

@@ -1,8 +1,8 @@
-import type { PopularBet } from '../../contract/topics.ts';
-import { links } from '../../app/routes.ts';
+import type { PopularBet } from '../../contract/port/topics.ts';
+import { links } from '../../routes/routes.ts';
 import { sportById } from '../../domain/sports.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip.ts';
-import { PopularBetRow } from '../../ui/popular/popular-bet-row.tsx';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
+import { PopularBetRow } from '../../parts/bet-row/bet-row.tsx';
 
 /** A popular bet bound to the slip: chosen when its outcome is the event's selection. */
 export function SelectablePopularBet({ bet, compact = false }: { bet: PopularBet; compact?: boolean }) {

@@ -1,9 +1,9 @@
 import { Link, useParams } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { PopularList } from './popular-list.tsx';
 import styles from './popular-page.module.css';
 import { PopularSort } from './popular-sort.tsx';

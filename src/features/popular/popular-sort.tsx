@@ -1,8 +1,8 @@
 import { ArrowDownUp, Check } from 'lucide-react';
-import { hideSheet, showSheet } from '../../state/dialogs.ts';
-import { useViewport } from '../../state/viewport.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { Chip } from '../../ui/control/chip.tsx';
+import { Segmented } from '../../ui/control/segmented.tsx';
 import { type PopularOrderOption, orderOfQuery, popularOrders } from './popular-order.ts';
 import styles from './popular-sort.module.css';
 

@@ -1,8 +1,8 @@
-import { links, queryText } from '../../app/routes.ts';
-import type { SportInfo } from '../../contract/program.ts';
+import { links, queryText } from '../../routes/routes.ts';
+import type { SportInfo } from '../../model/event.ts';
 import { type Sport, sports } from '../../domain/sports.ts';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { TabBar } from '../../ui/tab-bar.tsx';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { TabBar } from '../../ui/control/tab-bar.tsx';
 import type { PopularOrderOption } from './popular-order.ts';
 
 /** A tab per sport that has events now, and the one on screen in any case. The order goes along. */

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { liraText } from '../../domain/member/member-money.ts';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { refreshSession, useSession } from '../../state/session.ts';
-import { AgeLine } from '../../ui/age-line.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { liraText } from '../../domain/money.ts';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { refreshSession, useSession } from '../../state/member/session.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './balance-card.module.css';
 
 /** What the member has; asked anew by hand, because a coupon may have been settled this minute. */

@@ -1,9 +1,9 @@
 import { Banknote, ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { links } from '../../routes/routes.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 
 const parts = {
   pool: {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './profile-entry.module.css';
 
 export interface ProfileEntryProps {

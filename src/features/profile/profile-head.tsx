@@ -1,5 +1,5 @@
-import type { Player } from '../../contract/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import type { Player } from '../../model/player.ts';
+import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {

@@ -9,14 +9,14 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { links } from '../../app/routes.ts';
-import type { Player, PlayerBalances } from '../../contract/session.ts';
-import { lacksPhone } from '../../domain/member/forced-choice.ts';
-import { phoneText } from '../../domain/member/phone.ts';
-import { openAccountDialog } from '../../state/account-dialogs.ts';
-import { signOut, useSession } from '../../state/session.ts';
-import { useFirstScreen } from '../../state/use-first-screen.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { links } from '../../routes/routes.ts';
+import type { Player, PlayerBalances } from '../../model/player.ts';
+import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
+import { phoneText } from '../../domain/member/fields/phone.ts';
+import { openAccountDialog } from '../../state/overlays/account-dialogs.ts';
+import { signOut, useSession } from '../../state/member/session.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
 import { ProfileHead } from './profile-head.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { hideModal } from '../../state/dialogs.ts';
-import { signOut } from '../../state/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { hideModal } from '../../state/overlays/dialogs.ts';
+import { signOut } from '../../state/member/session.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './sign-out-everywhere.module.css';
 

@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../contract/app-config.ts';
+import type { AppConfig } from '../../model/app-config.ts';
 
 /** Key of the values for every competition that has none of its own (payload facts §10). */
 const ALL_COMPETITIONS = '-1';

@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { useTourOffer } from '../../state/tours.ts';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTourOffer } from '../../state/overlays/tours.ts';
 import { kingHighlightText } from './king-highlight-text.ts';
 import styles from './king-highlight.module.css';
 

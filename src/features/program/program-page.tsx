@@ -1,16 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { Redirect } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { links } from '../../routes/routes.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { KingHighlight } from './king-highlight.tsx';
-import type { ProgramFilters } from './program-filters.ts';
+import type { ProgramFilters } from './filters/program-filters.ts';
 import { type ProgramMode, type ProgramPlace, placeTitle, scopeOf } from './program-place.ts';
 import styles from './program-page.module.css';
 import { ProgramResults } from './program-results.tsx';
 import { UnknownSport } from './unknown-sport.tsx';
-import { useColumns, useWidth } from './use-columns.ts';
-import { useListView } from './use-list-view.ts';
+import { useColumns, useWidth } from './list/use-columns.ts';
+import { useListView } from './list/use-list-view.ts';
 import { type ChangeFilters, useProgramAddress } from './use-program.ts';
 
 /** The program in all its addresses (sportsbook §2): bulletin, running, special events, all odds. */

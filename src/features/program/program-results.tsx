@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { AgeLine } from '../../ui/age-line.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { HeaderSkeleton, RowSkeleton } from '../../ui/program/row-skeleton.tsx';
-import { MbsTip } from './mbs-tip.tsx';
-import { type ProgramFilters, clearedFilters, countActive } from './program-filters.ts';
-import { ProgramList } from './program-list.tsx';
+import { links } from '../../routes/routes.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
+import { MbsTip } from './filters/mbs-tip.tsx';
+import { type ProgramFilters, clearedFilters, countActive } from './filters/program-filters.ts';
+import { ProgramList } from './list/program-list.tsx';
 import type { ProgramPlace } from './program-place.ts';
-import type { ListView } from './use-list-view.ts';
+import type { ListView } from './list/use-list-view.ts';
 import type { ChangeFilters } from './use-program.ts';
 
 export interface ProgramResultsProps {

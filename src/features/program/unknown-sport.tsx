@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { links } from '../../routes/routes.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { DEFAULT_SPORT } from './program-place.ts';
 
 /** An address with a sport that does not exist leads back to one that does. */

@@ -1,8 +1,8 @@
 /** The program an address shows: place and filters read from it, and the call that changes them in it. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useRoute, useSearch } from 'wouter';
-import { patterns } from '../../app/routes.ts';
-import { type ProgramFilters, readFilters, writeFilters } from './program-filters.ts';
+import { patterns } from '../../routes/routes.ts';
+import { type ProgramFilters, readFilters, writeFilters } from './filters/program-filters.ts';
 import { type ProgramMode, type ProgramPlace, programPlace } from './program-place.ts';
 
 export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: boolean }) => void;

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import type { Failure } from '../../contract/errors.ts';
-import { registrationErrorWords } from '../../domain/member/registration-errors.ts';
-import { hideModal, showNotice } from '../../state/dialogs.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { registrationErrorWords } from '../../domain/member/registration/registration-errors.ts';
+import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './registration-error.module.css';
 
 /** The error modal of the registration (player-account §4, §8). */

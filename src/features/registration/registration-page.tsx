@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { Registration } from '../../domain/member/registration-steps.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { CodeStep } from './code-step.tsx';
-import { DetailsStep } from './details-step.tsx';
+import { links } from '../../routes/routes.ts';
+import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { CodeStep } from './code/registration-code.tsx';
+import { DetailsStep } from './details/details-step.tsx';
 import styles from './registration-page.module.css';
 import { RegistrationSkeleton } from './registration-skeleton.tsx';
 import { ResultScreen } from './result-screen.tsx';

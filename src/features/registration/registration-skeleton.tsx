@@ -1,7 +1,7 @@
-import { useEntry, useTopic } from '../../state/live.ts';
-import { reloadPlayer } from '../../state/session.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { reloadPlayer } from '../../state/member/session.ts';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './registration-skeleton.module.css';
 
 /** While nobody knows yet who is here: the heights of what a visitor will see, or why it is not known. */

@@ -1,8 +1,8 @@
 import { CircleCheckBig, Store } from 'lucide-react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { Registration } from '../../domain/member/registration-steps.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { links } from '../../routes/routes.ts';
+import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './result-screen.module.css';
 
 /** The end of step 3: who the player's retailer is, and what can be done now (player-account §2). */

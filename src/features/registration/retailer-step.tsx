@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { chooseRetailer, useRegistration } from '../../state/registration.ts';
-import { useRetailerSearch } from '../../state/retailers.ts';
-import { RetailerPicker } from '../../ui/retailer/retailer-picker.tsx';
+import { chooseRetailer, useRegistration } from './registration.ts';
+import { useRetailerSearch } from '../../state/member/retailers.ts';
+import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
 
 /** Step 3: the retailer the membership begins with. */
 export function RetailerStep() {

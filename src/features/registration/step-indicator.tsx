@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { RegistrationStep } from '../../domain/member/registration-steps.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { RegistrationStep } from '../../domain/member/registration/registration-steps.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './step-indicator.module.css';
 
 const names = ['Kişisel Bilgiler', 'SMS Onay', 'Bayi Seç'];

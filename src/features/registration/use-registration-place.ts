@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { links } from '../../app/routes.ts';
-import type { Registration } from '../../domain/member/registration-steps.ts';
-import { isSignedInStep } from '../../domain/member/registration-steps.ts';
-import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from '../../state/registration.ts';
-import { useSession } from '../../state/session.ts';
-import { holdReload } from '../../state/update.ts';
+import { links } from '../../routes/routes.ts';
+import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import { isSignedInStep } from '../../domain/member/registration/registration-steps.ts';
+import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from './registration.ts';
+import { useSession } from '../../state/member/session.ts';
+import { holdReload } from '../../state/device/update.ts';
 
 /**
  * What the page shows: the step, `home` for whom there is nothing to register, `opening` while nobody knows who is

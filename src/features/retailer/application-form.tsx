@@ -1,8 +1,8 @@
 import { failureText } from '../../domain/failure-text.ts';
-import { useReloadHold } from '../../state/reload-hold.ts';
-import { useDistricts, useProvinces } from '../../state/retailers.ts';
-import { writeService } from '../../state/services.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { useDistricts, useProvinces } from '../../state/member/retailers.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { links } from '../../routes/routes.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './application-page.module.css';
 

@@ -1,8 +1,8 @@
 /** What an application to become a retailer says, and what is wrong with it. */
 import type { BodyOf } from '../../contract/services/tab-calls.ts';
-import { emailFault } from '../../domain/member/email.ts';
-import { phoneFault } from '../../domain/member/phone.ts';
-import { requiredFault } from '../../domain/member/required.ts';
+import { emailFault } from '../../domain/member/fields/email.ts';
+import { phoneFault } from '../../domain/member/fields/phone.ts';
+import { requiredFault } from '../../domain/member/fields/required.ts';
 
 export const emptyApplication = {
   name: '',

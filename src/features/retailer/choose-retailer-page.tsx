@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AnswerOf } from '../../contract/services/tab-calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import type { Retailer } from '../../domain/member/retailer.ts';
-import { retailerMode, retailerModeTexts } from '../../domain/member/retailer-mode.ts';
-import { hideSheet, showSheet } from '../../state/dialogs.ts';
-import { useRetailerSearch } from '../../state/retailers.ts';
-import { writeService } from '../../state/services.ts';
-import { reloadPlayer, useSession } from '../../state/session.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { RetailerPicker } from '../../ui/retailer/retailer-picker.tsx';
+import type { Retailer } from '../../domain/member/retailer/retailer.ts';
+import { retailerMode, retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
+import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { useRetailerSearch } from '../../state/member/retailers.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { reloadPlayer, useSession } from '../../state/member/session.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
 import { ChosenRetailer } from './chosen-retailer.tsx';
 import { ContractApproval } from './contract-approval.tsx';
 

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import type { AnswerOf } from '../../contract/services/tab-calls.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './chosen-retailer.module.css';
 
 /** The result: which retailer it is now (`rn`, `a`), in the specification's words (player-account §2). */

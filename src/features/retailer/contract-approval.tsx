@@ -1,8 +1,8 @@
-import { useLegalText } from '../../state/use-legal-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { ServerHtml } from '../../ui/server-html.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLegalText } from '../../state/member/use-legal-text.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './contract-approval.module.css';
 
 /** The membership contract; nobody agrees to what could not be read. */

@@ -1,14 +1,14 @@
 import { MapPin, Phone, Store } from 'lucide-react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { PlayerRetailer } from '../../contract/session.ts';
-import { phoneText } from '../../domain/member/phone.ts';
-import { mapHref, phoneHref, placeText } from '../../domain/member/retailer-words.ts';
-import { useSession } from '../../state/session.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { links } from '../../routes/routes.ts';
+import type { PlayerRetailer } from '../../model/player.ts';
+import { phoneText } from '../../domain/member/fields/phone.ts';
+import { mapHref, phoneHref, placeText } from '../../domain/member/retailer/retailer-words.ts';
+import { useSession } from '../../state/member/session.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import styles from './registered-retailer-page.module.css';
 
 export default function RegisteredRetailerPage() {

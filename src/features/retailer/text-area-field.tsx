@@ -1,5 +1,5 @@
 import type { FieldLabels, TextBinding } from '../../ui/form/bindings.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import { Field } from '../../ui/form/field.tsx';
 import styles from './application-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { hideModal } from '../../state/dialogs.ts';
-import { eraseOfflineData } from '../../state/offline-data.ts';
-import { Button } from '../../ui/button.tsx';
+import { hideModal } from '../../state/overlays/dialogs.ts';
+import { eraseOfflineData } from './offline-data.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './settings-page.module.css';
 

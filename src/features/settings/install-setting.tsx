@@ -1,7 +1,7 @@
-import { type InstallWay, askInstall, useInstallWay } from '../../state/install.ts';
-import { showSheet } from '../../state/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { InstallSteps } from '../../ui/install-steps.tsx';
+import { type InstallWay, askInstall, useInstallWay } from '../../state/device/install.ts';
+import { showSheet } from '../../state/overlays/dialogs.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
 import styles from './settings-page.module.css';
 
 /** The way to the home screen, for those who look for it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { lookAtNotifications, turnNotifications, useNotifications } from '../../state/notifications.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { lookAtNotifications, turnNotifications, useNotifications } from './notifications.ts';
+import { Switch } from '../../ui/control/switch.tsx';
 
 /** The one place that lets the browser ask for notifications. */
 export function NotificationSetting() {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sizeText } from '../../domain/size-text.ts';
-import { showModal } from '../../state/dialogs.ts';
-import { type OfflineData, readOfflineData } from '../../state/offline-data.ts';
-import { Button } from '../../ui/button.tsx';
+import { showModal } from '../../state/overlays/dialogs.ts';
+import { type OfflineData, readOfflineData } from './offline-data.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { EraseOffline } from './erase-offline.tsx';
 import styles from './settings-page.module.css';
 

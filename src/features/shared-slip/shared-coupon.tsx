@@ -1,10 +1,10 @@
-import { links } from '../../app/routes.ts';
-import type { Coupon, CouponLeg } from '../../contract/coupon.ts';
+import { links } from '../../routes/routes.ts';
+import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { playedSlip } from '../../domain/coupon/played-slip.ts';
 import { sportById } from '../../domain/sports.ts';
-import { useWatchedLegs } from '../../state/watched-legs.ts';
-import { CouponSummary } from '../../ui/coupon/coupon-summary.tsx';
-import { LegList } from '../../ui/coupon/leg-list.tsx';
+import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
+import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
+import { LegList } from '../../parts/leg-list/leg-list.tsx';
 import styles from './shared-slip-page.module.css';
 import { TakeOver } from './take-over.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { openedText } from '../../domain/betslip/opened-slip.ts';
+import { openedText } from '../../domain/slip/opened-slip.ts';
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { openSlip, usePlay, useSelections } from '../../state/slip.ts';
-import { Button } from '../../ui/button.tsx';
+import { openSlip, usePlay, useSelections } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './shared-slip-page.module.css';
 
 interface TakeOverProps extends PlayedSlip {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import styles from './account-card.module.css';
 
 export interface AccountCardProps {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { requiredFault } from '../../domain/member/required.ts';
-import { signInName, signInNameFault } from '../../domain/member/sign-in-name.ts';
-import { useReloadHold } from '../../state/reload-hold.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { links } from '../../routes/routes.ts';
+import { requiredFault } from '../../domain/member/fields/required.ts';
+import { signInName, signInNameFault } from '../../domain/member/fields/sign-in-name.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pendingSignIn } from '../../state/pending-sign-in.ts';
-import { CodeStep, codeStepTitles } from './code-step.tsx';
+import { pendingSignIn } from '../../state/member/pending-sign-in.ts';
+import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './sign-in-dialog.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';

@@ -4,21 +4,21 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import type { Failure } from '../../contract/errors.ts';
-import type { SignInOutcome } from '../../contract/session.ts';
-import { codeUntil } from '../../domain/member/code.ts';
-import { signInFailureText } from '../../domain/member/sign-in-failure.ts';
-import { askAfterSignIn } from '../../state/after-sign-in.ts';
-import { hideModal, hideSheet } from '../../state/dialogs.ts';
+import type { SignInOutcome } from '../../model/player.ts';
+import { codeUntil } from '../../domain/member/fields/code.ts';
+import { signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
+import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
+import { hideModal, hideSheet } from '../../state/overlays/dialogs.ts';
 import {
   type PendingSignIn,
   forgetPendingSignIn,
   handPassword,
   keepPendingSignIn,
-} from '../../state/pending-sign-in.ts';
-import { activate, signIn, useSession } from '../../state/session.ts';
-import { useViewport } from '../../state/viewport.ts';
+} from '../../state/member/pending-sign-in.ts';
+import { activate, signIn, useSession } from '../../state/member/session.ts';
+import { useViewport } from '../../state/device/viewport.ts';
 import type { FormFailure } from '../../ui/form/use-form.ts';
 import { PASSWORD_EXPIRED, type SignInPageState } from './sign-in-page-state.ts';
 import { signInReturn } from './sign-in-return.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { type PendingSignIn, pendingSignIn, takePassword } from '../../state/pending-sign-in.ts';
+import { links } from '../../routes/routes.ts';
+import { type PendingSignIn, pendingSignIn, takePassword } from '../../state/member/pending-sign-in.ts';
 import { AccountCard } from './account-card.tsx';
-import { CodeStep, codeStepTitles } from './code-step.tsx';
+import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
 /** The code of a sign-in on a page of its own; a phone is sent here to confirm itself (player-account §4). */

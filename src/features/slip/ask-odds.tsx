@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { oddsConsent } from '../../domain/betslip/odds-consent.ts';
-import { liraText } from '../../domain/member/member-money.ts';
+import { oddsConsent } from '../../domain/slip/odds-consent.ts';
+import { liraText } from '../../domain/money.ts';
 import { formatOdd } from '../../domain/odd-text.ts';
-import { hideModal, showModal } from '../../state/dialogs.ts';
-import { dismissPlay, usePlay, useSelections } from '../../state/slip.ts';
-import { Button } from '../../ui/button.tsx';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { dismissPlay, usePlay, useSelections } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './ask-odds.module.css';
 import type { AgreedOdds } from './use-play.ts';
 import { useSlip } from './use-slip.ts';

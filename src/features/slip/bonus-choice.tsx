@@ -1,5 +1,5 @@
-import { liraText } from '../../domain/member/member-money.ts';
-import { useSession } from '../../state/session.ts';
+import { liraText } from '../../domain/money.ts';
+import { useSession } from '../../state/member/session.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 
 interface BonusChoiceProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTourOffer } from '../../state/tours.ts';
+import { useTourOffer } from '../../state/overlays/tours.ts';
 import { BonusChoice, useBonusBalance } from './bonus-choice.tsx';
 import { SlipActions } from './slip-actions.tsx';
 import styles from './slip-content.module.css';

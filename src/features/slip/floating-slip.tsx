@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { formatTotalOdd } from '../../domain/betslip/total-odd.ts';
-import { useDialogOpen } from '../../state/dialog-open.ts';
-import { useSession } from '../../state/session.ts';
-import { usePlay } from '../../state/slip.ts';
-import { takeSlipWish, useSlipWanted } from '../../state/slip-return.ts';
+import { formatTotalOdd } from '../../domain/slip/total-odd.ts';
+import { useDialogOpen } from '../../state/overlays/dialog-open.ts';
+import { useSession } from '../../state/member/session.ts';
+import { usePlay } from '../../state/slip/slip.ts';
+import { takeSlipWish, useSlipWanted } from '../../state/slip/slip-return.ts';
 import styles from './floating-slip.module.css';
 import { SlipFailure } from './slip-failure.tsx';
 import { showSlip } from './slip-sheet.tsx';

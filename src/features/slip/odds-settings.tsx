@@ -1,7 +1,7 @@
-import { oddsSettings } from '../../domain/betslip/odds-settings.ts';
+import { oddsSettings } from '../../domain/slip/odds-settings.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { showModal } from '../../state/dialogs.ts';
-import { useOddsSetting } from '../../state/odds-settings.ts';
+import { showModal } from '../../state/overlays/dialogs.ts';
+import { useOddsSetting } from '../../state/slip/odds-settings.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 

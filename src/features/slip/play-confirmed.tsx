@@ -1,14 +1,14 @@
 import { CircleCheck, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { PlayState } from '../../contract/slip.ts';
-import { formatCount } from '../../domain/betslip/slip-view.ts';
-import { liraText } from '../../domain/member/member-money.ts';
-import { useSharing } from '../../state/sharing.ts';
-import { dismissPlay } from '../../state/slip.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { ShareNote } from '../../ui/share-note.tsx';
+import { links } from '../../routes/routes.ts';
+import type { PlayState } from '../../model/slip.ts';
+import { formatCount } from '../../domain/slip/slip-view.ts';
+import { liraText } from '../../domain/money.ts';
+import { useSharing } from '../../state/slip/sharing.ts';
+import { dismissPlay } from '../../state/slip/slip.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import styles from './play-confirmed.module.css';
 
 /** The coupon is made: what it was, and where it is now. */

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
+import { links } from '../../routes/routes.ts';
 import { couponRefusals } from '../../contract/services/coupon-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { liraText } from '../../domain/member/member-money.ts';
+import { liraText } from '../../domain/money.ts';
 import { clockTime } from '../../domain/time.ts';
-import { dismissPlay } from '../../state/slip.ts';
+import { dismissPlay } from '../../state/slip/slip.ts';
 import styles from './play-notice.module.css';
 import type { Playing } from './use-play.ts';
 

@@ -1,16 +1,16 @@
 import { Bookmark, FolderOpen, Share2, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { links } from '../../app/routes.ts';
-import { slipBody } from '../../domain/betslip/coupon-order.ts';
-import type { Slip } from '../../domain/betslip/slip.ts';
+import { links } from '../../routes/routes.ts';
+import { slipBody } from '../../domain/slip/coupon-order.ts';
+import type { Slip } from '../../domain/slip/slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { writeService } from '../../state/services.ts';
-import { useSession } from '../../state/session.ts';
-import { useSharing } from '../../state/sharing.ts';
-import { openSignIn } from '../../state/sign-in-prompt.ts';
-import { ShareNote } from '../../ui/share-note.tsx';
+import { writeService } from '../../state/engine/services.ts';
+import { useSession } from '../../state/member/session.ts';
+import { useSharing } from '../../state/slip/sharing.ts';
+import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
+import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { showOddsSettings } from './odds-settings.tsx';
-import { showSavedSlips } from './saved-slips-sheet.tsx';
+import { showSavedSlips } from '../saved-slips/saved-slips-sheet.tsx';
 import styles from './slip-actions.module.css';
 
 /** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's. */

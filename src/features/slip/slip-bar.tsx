@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { useSelections } from '../../state/slip.ts';
-import { useViewport } from '../../state/viewport.ts';
-import { focusSlip, isSlipKey } from '../../ui/slip-focus.ts';
+import { useSelections } from '../../state/slip/slip.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
 
 const SlipColumn = lazy(() => import('./slip-column.tsx'));
 const FloatingSlip = lazy(() => import('./floating-slip.tsx'));

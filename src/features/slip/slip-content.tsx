@@ -1,10 +1,10 @@
 import { FolderOpen, Ticket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { usePlay, useSelections } from '../../state/slip.ts';
-import { useSession } from '../../state/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePlay, useSelections } from '../../state/slip/slip.ts';
+import { useSession } from '../../state/member/session.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './slip-content.module.css';
 import { SlipFailure } from './slip-failure.tsx';
 
@@ -55,5 +55,5 @@ function EmptySlip() {
 }
 
 function openSaved(): void {
-  void import('./saved-slips-sheet.tsx').then(({ showSavedSlips }) => showSavedSlips());
+  void import('../saved-slips/saved-slips-sheet.tsx').then(({ showSavedSlips }) => showSavedSlips());
 }

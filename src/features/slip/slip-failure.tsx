@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Failure } from '../../contract/errors.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { useSlipFailure } from '../../state/slip.ts';
+import { useSlipFailure } from '../../state/slip/slip.ts';
 import styles from './slip-failure.module.css';
 
 /** Why the last tap changed nothing; gone with the next one that does, or when put away. */

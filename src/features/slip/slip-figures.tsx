@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type SlipView, formatCount } from '../../domain/betslip/slip-view.ts';
-import { formatTotalOdd } from '../../domain/betslip/total-odd.ts';
-import { liraText } from '../../domain/member/member-money.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { type SlipView, formatCount } from '../../domain/slip/slip-view.ts';
+import { formatTotalOdd } from '../../domain/slip/total-odd.ts';
+import { liraText } from '../../domain/money.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-figures.module.css';
 
 /** What it costs, and what it wins at the standard odds and after tax. */

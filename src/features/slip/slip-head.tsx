@@ -1,5 +1,5 @@
-import { clearSelections, useSelections } from '../../state/slip.ts';
-import { Button } from '../../ui/button.tsx';
+import { clearSelections, useSelections } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { useSlipLocked } from './slip-lock.ts';
 import styles from './slip-head.module.css';
 

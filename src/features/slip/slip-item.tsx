@@ -1,15 +1,15 @@
 import { Crown, Lock, TrendingDown, TrendingUp, X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../app/routes.ts';
-import type { Selection } from '../../contract/topics.ts';
-import { oddChange } from '../../domain/betslip/odds-consent.ts';
-import { kingHint } from '../../domain/betslip/slip-view.ts';
+import { links } from '../../routes/routes.ts';
+import type { Selection } from '../../contract/port/topics.ts';
+import { oddChange } from '../../domain/slip/odds-consent.ts';
+import { kingHint } from '../../domain/slip/slip-view.ts';
 import { formatOdd } from '../../domain/odd-text.ts';
 import { sportById } from '../../domain/sports.ts';
-import { changeSlip } from '../../state/slip.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { useChangeTint } from '../../ui/program/change-tint.ts';
+import { changeSlip } from '../../state/slip/slip.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { useChangeTint } from '../../parts/odd/change-tint.ts';
 import styles from './slip-item.module.css';
 
 interface SlipItemProps {

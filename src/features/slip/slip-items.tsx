@@ -1,5 +1,5 @@
-import type { SlipView } from '../../domain/betslip/slip-view.ts';
-import { useSelections } from '../../state/slip.ts';
+import type { SlipView } from '../../domain/slip/slip-view.ts';
+import { useSelections } from '../../state/slip/slip.ts';
 import { SlipItem } from './slip-item.tsx';
 import styles from './slip-items.module.css';
 

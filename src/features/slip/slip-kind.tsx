@@ -1,6 +1,6 @@
-import type { SlipView } from '../../domain/betslip/slip-view.ts';
-import { changeSlip } from '../../state/slip.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import type { SlipView } from '../../domain/slip/slip-view.ts';
+import { changeSlip } from '../../state/slip/slip.ts';
+import { Segmented } from '../../ui/control/segmented.tsx';
 import styles from './slip-kind.module.css';
 
 export type SlipKind = 'plain' | 'system';

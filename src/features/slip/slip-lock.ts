@@ -1,5 +1,5 @@
-import type { PlayState } from '../../contract/slip.ts';
-import { usePlay } from '../../state/slip.ts';
+import type { PlayState } from '../../model/slip.ts';
+import { usePlay } from '../../state/slip/slip.ts';
 
 /** A coupon of this slip is out: nothing of it changes until it is known what became of it (design §6). */
 export function useSlipLocked(): boolean {

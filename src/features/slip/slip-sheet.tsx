@@ -1,4 +1,4 @@
-import { showSheet } from '../../state/dialogs.ts';
+import { showSheet } from '../../state/overlays/dialogs.ts';
 import { SlipContent } from './slip-content.tsx';
 import { SlipHead } from './slip-head.tsx';
 

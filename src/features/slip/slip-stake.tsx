@@ -1,7 +1,7 @@
-import { leastMultiplier, mostMultiplier } from '../../domain/betslip/stake.ts';
-import { type SlipView, formatCount, quickAmounts } from '../../domain/betslip/slip-view.ts';
-import { changeSlip } from '../../state/slip.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { leastMultiplier, mostMultiplier } from '../../domain/slip/stake.ts';
+import { type SlipView, formatCount, quickAmounts } from '../../domain/slip/slip-view.ts';
+import { changeSlip } from '../../state/slip/slip.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-stake.module.css';
 import { Stepper } from './stepper.tsx';
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './stepper.module.css';
-import { useWanted } from '../../state/use-wanted.ts';
+import { useWanted } from '../../state/load/use-optimistic.ts';
 
 export interface StepperProps {
   label: string;

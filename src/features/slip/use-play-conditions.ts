@@ -1,6 +1,6 @@
-import type { PlayConditions } from '../../domain/betslip/playability.ts';
-import { useConnection } from '../../state/connection.ts';
-import { useOnline } from '../../state/online.ts';
+import type { PlayConditions } from '../../domain/slip/playability.ts';
+import { useConnection } from '../../state/engine/connection.ts';
+import { useOnline } from '../../state/engine/online.ts';
 
 /** What is around the slip in this tab (design §6: never offline, never on old live odds). */
 export function usePlayConditions(locked: boolean): PlayConditions {

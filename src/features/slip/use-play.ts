@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Failure, Result } from '../../contract/errors.ts';
-import type { PlayState, SlipChange } from '../../contract/slip.ts';
-import { changeSlip, playCoupon, usePlay } from '../../state/slip.ts';
+import type { PlayState, SlipChange } from '../../model/slip.ts';
+import { changeSlip, playCoupon, usePlay } from '../../state/slip/slip.ts';
 import { askForOdds } from './ask-odds.tsx';
 
 export type AgreedOdds = Extract<SlipChange, { type: 'agree' }>['odds'];

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { defaultAppConfig } from '../../domain/app-config.ts';
-import { type SlipView, slipView } from '../../domain/betslip/slip-view.ts';
-import { useEntry, useTopic } from '../../state/live.ts';
-import { useSelections, useSlipTerms } from '../../state/slip.ts';
+import { type SlipView, slipView } from '../../domain/slip/slip-view.ts';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useSelections, useSlipTerms } from '../../state/slip/slip.ts';
 
 /** Items, terms and prices as they are now; the limits are the defaults until the configuration is there. */
 export function useSlip(): SlipView {

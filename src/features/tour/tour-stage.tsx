@@ -1,5 +1,5 @@
-import { type TourState, type TourStep, closeTour, goToTourStep } from '../../state/tours.ts';
-import { Button } from '../../ui/button.tsx';
+import { type TourState, type TourStep, closeTour, goToTourStep } from '../../state/overlays/tours.ts';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './tour-stage.module.css';
 import { useTourPlace } from './use-tour-place.ts';
 

@@ -1,5 +1,5 @@
 /** What the tours say, one short card a step. */
-import type { TourName, TourStep } from '../../state/tours.ts';
+import type { TourName, TourStep } from '../../state/overlays/tours.ts';
 
 export const tourSteps: Record<TourName, readonly TourStep[]> = {
   slip: [

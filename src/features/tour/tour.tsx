@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { closeTour, useTour } from '../../state/tours.ts';
-import { usePlay } from '../../state/slip.ts';
+import { closeTour, useTour } from '../../state/overlays/tours.ts';
+import { usePlay } from '../../state/slip/slip.ts';
 import { TourStage } from './tour-stage.tsx';
 import { useGoodMoment } from './use-good-moment.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePlay } from '../../state/slip.ts';
-import { type TourName, isTourDue, setTour, startTour, useTourDue } from '../../state/tours.ts';
+import { usePlay } from '../../state/slip/slip.ts';
+import { type TourName, isTourDue, setTour, startTour, useTourDue } from '../../state/overlays/tours.ts';
 import { tourSteps } from './tour-steps.ts';
 import { isUncovered, tourTarget } from './tour-target.ts';
 

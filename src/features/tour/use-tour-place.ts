@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { type RefObject, useEffect, useRef } from 'react';
-import { closeTour } from '../../state/tours.ts';
+import { closeTour } from '../../state/overlays/tours.ts';
 import { tourTarget } from './tour-target.ts';
 
 interface TourPlace {

@@ -1,4 +1,4 @@
-import { showInfo } from '../../state/dialogs.ts';
+import { showInfo } from '../../state/overlays/dialogs.ts';
 import { LegalText } from './legal-text.tsx';
 import styles from './verification.module.css';
 

@@ -1,8 +1,8 @@
 import type { LegalTextName } from '../../contract/services/common.ts';
-import { useLegalText } from '../../state/use-legal-text.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { ServerHtml } from '../../ui/server-html.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLegalText } from '../../state/member/use-legal-text.ts';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function LegalText({ name }: { name: LegalTextName }) {
   const { phase, value, failure, retry } = useLegalText(name);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { emailFault } from '../../domain/member/email.ts';
-import { hideSheet, showNotice } from '../../state/dialogs.ts';
-import { writeService } from '../../state/services.ts';
-import { reloadPlayer, useSession } from '../../state/session.ts';
+import { emailFault } from '../../domain/member/fields/email.ts';
+import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { reloadPlayer, useSession } from '../../state/member/session.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep } from './verification-code.tsx';
 import { useFirstField } from './use-first-field.ts';
 import styles from './verification.module.css';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/services/tab-calls.ts';
-import { phoneFault } from '../../domain/member/phone.ts';
-import { useSession } from '../../state/session.ts';
+import { phoneFault } from '../../domain/member/fields/phone.ts';
+import { useSession } from '../../state/member/session.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';

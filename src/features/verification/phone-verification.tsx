@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BodyOf } from '../../contract/services/tab-calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { phoneText } from '../../domain/member/phone.ts';
-import { hideSheet, showNotice } from '../../state/dialogs.ts';
-import { writeService } from '../../state/services.ts';
-import { reloadPlayer } from '../../state/session.ts';
-import { CodeStep } from './code-step.tsx';
+import { phoneText } from '../../domain/member/fields/phone.ts';
+import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { reloadPlayer } from '../../state/member/session.ts';
+import { CodeStep } from './verification-code.tsx';
 import { PhoneStep } from './phone-step.tsx';
 
 /** Phone, then the six digits of the SMS, then a word of success (player-account §2); in a sheet or on a page. */

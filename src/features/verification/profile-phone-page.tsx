@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { links } from '../../app/routes.ts';
-import { phoneText } from '../../domain/member/phone.ts';
-import { useSession } from '../../state/session.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { links } from '../../routes/routes.ts';
+import { phoneText } from '../../domain/member/fields/phone.ts';
+import { useSession } from '../../state/member/session.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import PhoneVerification from './phone-verification.tsx';
 import styles from './verification.module.css';
 

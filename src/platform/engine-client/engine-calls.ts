@@ -1,9 +1,9 @@
 /** A tab's calls to its engine: raced against their deadline and the engine's life, repeated only where that is safe. */
-import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/engine.ts';
+import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine.ts';
 import type { Failure, Result } from '../../contract/errors.ts';
 import { withDeadline } from './deadline.ts';
 import type { EngineClient } from './engine-client.ts';
-import type { EngineSession } from './session.ts';
+import type { EngineSession } from './engine-link.ts';
 
 export interface EngineCaller {
   call: EngineClient['call'];

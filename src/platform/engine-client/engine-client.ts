@@ -1,8 +1,8 @@
 /** What the tab sees of its engine, whatever hosts it. The only door: nothing else creates a worker or holds a port. */
-import type { EngineCallName, EngineCalls } from '../../contract/engine.ts';
+import type { EngineCallName, EngineCalls } from '../../contract/port/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { CouponNotice, WatchUpdate } from '../../contract/frames.ts';
-import type { Topic } from '../../contract/topics.ts';
+import type { CouponNotice, WatchUpdate } from '../../contract/port/frames.ts';
+import type { Topic } from '../../contract/port/topics.ts';
 
 export type EngineHost = 'shared' | 'leader' | 'solo';
 

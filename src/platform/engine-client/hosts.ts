@@ -4,8 +4,8 @@
  */
 import type { Result } from '../../contract/errors.ts';
 import type { EngineHost } from './engine-client.ts';
-import type { EngineSession, OpenSession } from './session.ts';
-import { openDedicatedWorker, openSharedWorker, openWorkerSession } from './worker-session.ts';
+import type { EngineSession, OpenSession } from './engine-link.ts';
+import { openDedicatedWorker, openSharedWorker, openWorkerSession } from './worker-link.ts';
 
 export interface Host {
   open: OpenSession;

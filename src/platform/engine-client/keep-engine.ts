@@ -2,12 +2,12 @@
  * Keeps an engine open for this tab: a lost one is opened again, its watches with it; one that does not start, or dies
  * as soon as it started, is tried ever more slowly and in the end not at all.
  */
-import type { Hello } from '../../contract/engine.ts';
+import type { Hello } from '../../contract/port/engine.ts';
 import type { Failure } from '../../contract/errors.ts';
 import { createCaller } from './engine-calls.ts';
 import type { EngineClient, EngineHealth, EngineHost, NoticeListener } from './engine-client.ts';
 import type { Host } from './hosts.ts';
-import type { EngineSession, SessionOptions } from './session.ts';
+import type { EngineSession, SessionOptions } from './engine-link.ts';
 import type { TabIdentity } from './tab-identity.ts';
 import { createWatchList } from './watch-list.ts';
 

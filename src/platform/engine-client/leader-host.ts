@@ -3,12 +3,12 @@
  * browsers never need it.
  */
 import type { Result } from '../../contract/errors.ts';
-import { openFollowerSession } from './follower-session.ts';
+import { openFollowerSession } from './follower-link.ts';
 import type { Host } from './hosts.ts';
 import { standForLeader } from './leadership.ts';
 import { serveFollowers } from './serve-followers.ts';
-import type { EngineSession, SessionOptions } from './session.ts';
-import { openDedicatedWorker, openWorkerSession } from './worker-session.ts';
+import type { EngineSession, SessionOptions } from './engine-link.ts';
+import { openDedicatedWorker, openWorkerSession } from './worker-link.ts';
 
 export function leaderHost(): Host {
   const leadership = standForLeader();

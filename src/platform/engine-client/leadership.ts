@@ -1,5 +1,5 @@
 /** Which tab runs the engine where no SharedWorker is: the one that holds the leader lock. Messages elect nobody. */
-import { LEADER_LOCK } from '../../contract/relay.ts';
+import { LEADER_LOCK } from '../../contract/port/relay.ts';
 
 export interface Leadership {
   readonly leads: boolean;

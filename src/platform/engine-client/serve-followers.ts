@@ -1,8 +1,8 @@
 /** The leading tab's service to the others: hands each a port of the engine, and carries its messages. */
 import { type Remote, transfer } from 'comlink';
-import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/engine.ts';
+import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/port/engine.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { EngineMessage } from '../../contract/frames.ts';
+import type { EngineMessage } from '../../contract/port/frames.ts';
 import { tabLock } from '../../contract/names.ts';
 import {
   type FollowerMessage,
@@ -10,9 +10,9 @@ import {
   type HelloMessage,
   type LeaderMessage,
   followerChannel,
-} from '../../contract/relay.ts';
+} from '../../contract/port/relay.ts';
 import { withDeadline } from './deadline.ts';
-import type { WorkerSession } from './worker-session.ts';
+import type { WorkerSession } from './worker-link.ts';
 
 /** Until the session is lost: then this tab leads no more. */
 export function serveFollowers({ remote, epoch, lost: signal }: WorkerSession): void {

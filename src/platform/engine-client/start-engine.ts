@@ -1,7 +1,7 @@
 /** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
-import { PROTOCOL } from '../../contract/protocol.ts';
-import { claimDeviceId } from '../device-id.ts';
-import { readTokens, watchSession, writeTokens } from '../token-cookies.ts';
+import { PROTOCOL } from '../../contract/port/protocol.ts';
+import { claimDeviceId } from '../device/device-id.ts';
+import { readTokens, watchSession, writeTokens } from '../kept/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
 import { chooseHost, createHost } from './hosts.ts';
 import { keepEngine } from './keep-engine.ts';

@@ -1,6 +1,6 @@
 /** What the tab watches, kept apart from any session: a new engine is told all of it again. */
-import type { Frame, TabMessage, WatchUpdate } from '../../contract/frames.ts';
-import type { Topic } from '../../contract/topics.ts';
+import type { Frame, TabMessage, WatchUpdate } from '../../contract/port/frames.ts';
+import type { Topic } from '../../contract/port/topics.ts';
 import type { Watch } from './engine-client.ts';
 
 export interface WatchList {

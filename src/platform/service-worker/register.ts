@@ -1,6 +1,6 @@
 /** The tab's side of the service worker: registers it, looks for new builds, and reloads when one took over. */
 import type { Workbox } from 'workbox-window';
-import { KEEP_SEEN, type KeepSeen } from '../../contract/service-worker.ts';
+import { KEEP_SEEN, type KeepSeen } from '../../contract/port/service-worker.ts';
 import { reloadGate } from './reload-gate.ts';
 import { CHECK_EVERY_MS, createUpdateCheck } from './update-check.ts';
 

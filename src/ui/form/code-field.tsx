@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from '../style/class-names.ts';
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../style/class-names.ts';
 import styles from './field.module.css';
 
 /** What ties a control to its label and to what stands under it. */

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PASSWORD_MAX } from '../../domain/member/password.ts';
+import { PASSWORD_MAX } from '../../domain/member/fields/password.ts';
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../control/button.tsx';
 import { Countdown } from './countdown.tsx';
 import { FormError } from './form-error.tsx';
 import styles from './resend-code.module.css';

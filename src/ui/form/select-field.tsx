@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../style/class-names.ts';
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../control/button.tsx';
 import styles from './submit-button.module.css';
 
 export interface SubmitButtonProps {

@@ -3,10 +3,10 @@
  * reducer, entities by id). It follows the same rules of the update with the usual means.
  */
 import { type PayloadAction, configureStore, createSlice } from '@reduxjs/toolkit';
-import { decodeScoreUpdate } from '../../../src/contract/decode-hub.ts';
-import type { WireEventUpdate } from '../../../src/contract/hubs.ts';
-import type { ProgramEvent } from '../../../src/contract/program.ts';
-import type { ScoreUpdate } from '../../../src/contract/updates.ts';
+import { decodeScoreUpdate } from '../../../src/contract/hub/decode.ts';
+import type { WireEventUpdate } from '../../../src/contract/hub/wire.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { mergeScore } from '../../../src/domain/program/merge-score.ts';
 
 export interface PeerStore {

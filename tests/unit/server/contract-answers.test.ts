@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOptions, createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import { serviceBase } from '../../../server/http/environment.ts';
-import { decodeEvent } from '../../../src/contract/decode-event.ts';
+import { decodeEvent } from '../../../src/contract/services/decode-event.ts';
 import { envelopeShape } from '../../../src/contract/services/call.ts';
 import * as content from '../../../src/contract/services/content.ts';
 import * as marketConfig from '../../../src/contract/services/market-config.ts';
 import * as sportsbook from '../../../src/contract/services/sportsbook.ts';
-import type { WireEvent, WireEventList } from '../../../src/contract/wire-event.ts';
+import type { WireEvent, WireEventList } from '../../../src/contract/services/wire-event.ts';
 import { DEMO, signIn } from './member.ts';
 import { collect, hubClient } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { poolRound } from '../../../server/http/pool-round.ts';
+import { poolRound } from '../../../server/services/content/pool-round.ts';
 
 // 20 November 2026 is a Friday; sale ends at 21:40 Turkish time, 18:40 UTC.
 it.each([

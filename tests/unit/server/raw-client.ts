@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import { hubPaths } from '../../../server/hubs/live-hubs.ts';
-import type { HubName } from '../../../src/contract/hubs.ts';
+import type { HubName } from '../../../src/contract/hub/wire.ts';
 
 export interface RawClient {
   messages: Record<string, unknown>[];

@@ -3,7 +3,7 @@ import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel }
 import { onTestFinished } from 'vitest';
 import { type ServeOptions, type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
 import { hubPaths } from '../../../server/hubs/live-hubs.ts';
-import type { HubName } from '../../../src/contract/hubs.ts';
+import type { HubName } from '../../../src/contract/hub/wire.ts';
 import { type FakeWorld, fakeWorld } from './fake-world.ts';
 
 export interface Served {

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { serveWorld } from '../../../server/http/serve-world.ts';
 import type { OutcomeResult } from '../../../server/world.ts';
 import { sendCoupon } from '../../../src/contract/services/wager.ts';
-import type { WireEvent, WireMarket } from '../../../src/contract/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../../src/contract/services/wire-event.ts';
 import { fakeWorld } from './fake-world.ts';
 import { type Told, ask, signIn } from './member.ts';
 import { counted } from './wager-columns.ts';

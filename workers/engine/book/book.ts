@@ -2,9 +2,9 @@
  * The program book: all shelves, and for every event the shelves that hold a copy of it, so that a message costs one
  * look-up and not a search. Plain data; nothing here is trimmed by the 20/10 rule.
  */
-import type { DecodedEvent } from '../../../src/contract/decode-event.ts';
-import type { Market, ProgramEvent, ProgramType } from '../../../src/contract/program.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
+import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type HeldMessage, type Shelf, type ShelfInside, byVersion, type ShelfOptions, createShelf } from './shelf.ts';
 
 export interface Book {

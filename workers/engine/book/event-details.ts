@@ -1,9 +1,9 @@
 /** Single events with all their markets (`sportsbook/event/{id}`), loaded while somebody looks at them. */
-import { decodeEvent } from '../../../src/contract/decode-event.ts';
+import { decodeEvent } from '../../../src/contract/services/decode-event.ts';
 import type { Result } from '../../../src/contract/errors.ts';
 import { getEvent } from '../../../src/contract/services/sportsbook.ts';
 import type { EngineContext } from '../context.ts';
-import { type Load, createLoad } from '../services/load.ts';
+import { type Load, createLoad } from '../calls/load.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface EventDetail {

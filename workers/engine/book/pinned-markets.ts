@@ -1,5 +1,5 @@
 /** Events kept for single markets in them (`markets_by_id`): the slip's items, popular bets, easy coupons. */
-import { type DecodedEvent, decodeEvent } from '../../../src/contract/decode-event.ts';
+import { type DecodedEvent, decodeEvent } from '../../../src/contract/services/decode-event.ts';
 import type { Result } from '../../../src/contract/errors.ts';
 import { getMarketsById } from '../../../src/contract/services/sportsbook.ts';
 import type { EngineContext } from '../context.ts';

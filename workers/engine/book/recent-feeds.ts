@@ -1,7 +1,7 @@
 /** The last updates of each sport, by the 20/10 rule (sportsbook §4): for late joiners and "son değişenler". */
-import type { HubTarget } from '../../../src/contract/hubs.ts';
-import type { RecentUpdate } from '../../../src/contract/topics.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import type { HubTarget } from '../../../src/contract/hub/wire.ts';
+import type { RecentUpdate } from '../../../src/contract/port/topics.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
 
 export interface RecentFeeds {

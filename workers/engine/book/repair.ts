@@ -3,7 +3,7 @@
  * one; so a refused message is evidence, and its event is fetched again. Many at once mean a list is behind: then the
  * lists are asked by version instead of a hundred single events.
  */
-import { type DecodedEvent, decodeEvent } from '../../../src/contract/decode-event.ts';
+import { type DecodedEvent, decodeEvent } from '../../../src/contract/services/decode-event.ts';
 import { getEvent } from '../../../src/contract/services/sportsbook.ts';
 import type { EngineContext } from '../context.ts';
 

@@ -3,9 +3,9 @@
  * with its own copies. The book routes every hub message to all copies of its event; a shelf that is being loaded also
  * holds the messages and applies them, through the version gate, to what the load brought (sportsbook §4, design §3).
  */
-import type { DecodedEvent } from '../../../src/contract/decode-event.ts';
-import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/contract/program.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
+import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/model/event.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
 import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
 

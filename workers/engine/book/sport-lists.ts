@@ -2,14 +2,14 @@
  * The lists of `sportsbook/events`, one per sport and type, loaded while somebody watches them and a while longer.
  * First whole (`version=0`), later by the last version, of which the server answers a diff when it can.
  */
-import { type DecodedEvent, decodeEvent } from '../../../src/contract/decode-event.ts';
-import { decodeScoreUpdate } from '../../../src/contract/decode-hub.ts';
+import { type DecodedEvent, decodeEvent } from '../../../src/contract/services/decode-event.ts';
+import { decodeScoreUpdate } from '../../../src/contract/hub/decode.ts';
 import type { Result } from '../../../src/contract/errors.ts';
-import { LIVE, type ProgramType } from '../../../src/contract/program.ts';
+import { LIVE, type ProgramType } from '../../../src/model/event.ts';
 import { getEvents } from '../../../src/contract/services/sportsbook.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/updates.ts';
+import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import type { EngineContext } from '../context.ts';
-import { type Load, createLoad } from '../services/load.ts';
+import { type Load, createLoad } from '../calls/load.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface SportList {

@@ -1,8 +1,8 @@
 /** Reads what waits for a decision, and what became of what waits no more. A copy of the device decides nothing. */
-import type { Coupon, CouponStatus } from '../../../src/contract/coupon.ts';
+import type { Coupon, CouponStatus } from '../../../src/model/coupon.ts';
 import { decodeCoupon } from '../../../src/contract/services/decode-coupon.ts';
 import { getMultiBetslip, getPlayedBetslip, getPlayedBetslips } from '../../../src/contract/services/wager.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../calls/services.ts';
 
 /** Waiting, being made, being cancelled, being checked: the service still has to say. A won one that awaits its payoff is won. */
 const undecided: readonly CouponStatus[] = [-1, 2, 4, 6];

@@ -1,7 +1,7 @@
 /** The services as the rest of the engine sees them: member calls carry the token, survive its end, die with the session. */
 import type { Failure, Result } from '../../../src/contract/errors.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import type { Answer, CallInput, Services } from '../services/services.ts';
+import type { Answer, CallInput, Services } from '../calls/services.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
 

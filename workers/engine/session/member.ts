@@ -1,11 +1,11 @@
 /** The signed-in player and what the header shows of them: loaded when a session begins, gone when it ends. */
 import type { Result } from '../../../src/contract/errors.ts';
-import { hundredths } from '../../../src/contract/hundredths.ts';
+import { hundredths } from '../../../src/lib/hundredths.ts';
 import { getPlayer, getSession } from '../../../src/contract/services/players.ts';
-import type { Player, PlayerBalances } from '../../../src/contract/session.ts';
-import type { LoadState } from '../../../src/contract/topics.ts';
-import { type Load, createLoad } from '../services/load.ts';
-import type { Services } from '../services/services.ts';
+import type { Player, PlayerBalances } from '../../../src/model/player.ts';
+import type { LoadState } from '../../../src/contract/port/topics.ts';
+import { type Load, createLoad } from '../calls/load.ts';
+import type { Services } from '../calls/services.ts';
 import { eachSession } from './each-session.ts';
 import type { Session } from './session.ts';
 

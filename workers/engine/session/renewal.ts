@@ -5,7 +5,7 @@
 import type { Failure } from '../../../src/contract/errors.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
 import { refreshTokens } from '../../../src/contract/services/identity.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../calls/services.ts';
 import type { Session } from './session.ts';
 
 export interface Renewal {

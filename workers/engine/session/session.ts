@@ -2,7 +2,7 @@
  * The session of this device: the tokens in memory, their life, and who is told. Cookies are the truth between engines
  * (two builds, solo hosts); every doubt is settled by asking a tab what they hold now (design §4).
  */
-import type { SessionState, Tokens } from '../../../src/contract/session.ts';
+import type { SessionState, Tokens } from '../../../src/model/player.ts';
 import { type TokenHolders, sameTokens } from './tokens.ts';
 
 export interface Session {

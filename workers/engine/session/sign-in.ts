@@ -1,5 +1,5 @@
 /** The calls that begin and end a session (player-account §4). */
-import type { EngineCalls } from '../../../src/contract/engine.ts';
+import type { EngineCalls } from '../../../src/contract/port/engine.ts';
 import type { Result } from '../../../src/contract/errors.ts';
 import {
   ACTIVATION_CODE_NEEDED,
@@ -10,8 +10,8 @@ import {
   validateActivationCode,
 } from '../../../src/contract/services/identity.ts';
 import { controlRegistrationCode } from '../../../src/contract/services/players.ts';
-import type { SignInFlags, SignInOutcome } from '../../../src/contract/session.ts';
-import type { Services } from '../services/services.ts';
+import type { SignInFlags, SignInOutcome } from '../../../src/model/player.ts';
+import type { Services } from '../calls/services.ts';
 import type { Member } from './member.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** What the engine needs of the tabs: they hold the cookies it cannot reach. */
-import type { TokenAsk } from '../../../src/contract/frames.ts';
-import type { Tokens } from '../../../src/contract/session.ts';
+import type { TokenAsk } from '../../../src/contract/port/frames.ts';
+import type { Tokens } from '../../../src/model/player.ts';
 
 export interface TokenHolders {
   /**

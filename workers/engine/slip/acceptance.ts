@@ -1,9 +1,9 @@
 /** A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player, gone with it. */
 import type { Result } from '../../../src/contract/errors.ts';
 import { getBetslipSettings, setBetslipSettings } from '../../../src/contract/services/betslip.ts';
-import type { OddsAcceptance } from '../../../src/contract/slip.ts';
-import { createLoad } from '../services/load.ts';
-import type { Services } from '../services/services.ts';
+import type { OddsAcceptance } from '../../../src/model/slip.ts';
+import { createLoad } from '../calls/load.ts';
+import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
 

@@ -1,6 +1,6 @@
 /** The slip as the device keeps it: enough to show it before, and without, any answer. */
-import type { SelectionRequest } from '../../../src/contract/engine.ts';
-import type { Slip } from '../../../src/domain/betslip/slip.ts';
+import type { SelectionRequest } from '../../../src/contract/port/engine.ts';
+import type { Slip } from '../../../src/domain/slip/slip.ts';
 
 export interface KeptItem extends SelectionRequest {
   eventName: string;

@@ -5,21 +5,21 @@
  */
 import type { Failure, Result } from '../../../src/contract/errors.ts';
 import { sendCoupon } from '../../../src/contract/services/wager.ts';
-import type { PlayRequest, PlayState } from '../../../src/contract/slip.ts';
-import type { DeviceStore } from '../../../src/storage/device-database.ts';
-import { couponOrder } from '../../../src/domain/betslip/coupon-order.ts';
-import { obstacleText } from '../../../src/domain/betslip/fault-text.ts';
-import { oddsConsent } from '../../../src/domain/betslip/odds-consent.ts';
-import { playObstacles } from '../../../src/domain/betslip/playability.ts';
-import { priceSlip } from '../../../src/domain/betslip/price.ts';
-import type { SlipLimits } from '../../../src/domain/betslip/slip.ts';
-import { createKeptValue } from '../selections/kept-value.ts';
-import type { Services } from '../services/services.ts';
+import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { couponOrder } from '../../../src/domain/slip/coupon-order.ts';
+import { obstacleText } from '../../../src/domain/slip/fault-text.ts';
+import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
+import { playObstacles } from '../../../src/domain/slip/playability.ts';
+import { priceSlip } from '../../../src/domain/slip/price.ts';
+import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
+import { createKeptValue } from '../device/device-value.ts';
+import type { Services } from '../calls/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type PlayRecord, type PlayRecords, isPlayRecords, slipName } from './play-record.ts';
-import { lookForCoupon } from './settle.ts';
+import { lookForCoupon } from './find-played-coupon.ts';
 import type { Slip } from './slip.ts';
 
 export interface Play {

@@ -1,14 +1,14 @@
 /** What a player does to a kept slip besides choosing outcomes. Each change says what is to be; twice is once. */
-import type { SlipChange } from '../../../src/contract/slip.ts';
+import type { SlipChange } from '../../../src/model/slip.ts';
 import {
   removeItem,
   setCouponCount,
   setMultiplier,
   toggleBanker,
   toggleSystem,
-} from '../../../src/domain/betslip/change-slip.ts';
-import { agreeToOdds } from '../../../src/domain/betslip/odds-consent.ts';
-import type { SlipLimits } from '../../../src/domain/betslip/slip.ts';
+} from '../../../src/domain/slip/change-slip.ts';
+import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
+import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
 import type { KeptSlip } from './kept-slip.ts';
 
 export function changedSlip(slip: KeptSlip, change: SlipChange, limits: SlipLimits): KeptSlip {

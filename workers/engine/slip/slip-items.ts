@@ -1,7 +1,7 @@
 /** An item of the slip as tabs see it: what is kept of it, and what the program says of it now. */
-import type { ProgramEvent } from '../../../src/contract/program.ts';
-import type { Selection } from '../../../src/contract/topics.ts';
-import { itemStatus } from '../../../src/domain/betslip/item-status.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { Selection } from '../../../src/contract/port/topics.ts';
+import { itemStatus } from '../../../src/domain/slip/item-status.ts';
 import type { KeptItem } from './kept-slip.ts';
 
 export interface SelectionNames {

@@ -2,21 +2,21 @@
  * The slip: the selected outcomes, one an event, following their odds, and for how much; the same in every tab. It lives
  * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
  */
-import type { EngineCalls, SelectionRequest } from '../../../src/contract/engine.ts';
+import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { Failure, Result } from '../../../src/contract/errors.ts';
-import type { Market, ProgramEvent } from '../../../src/contract/program.ts';
-import type { SlipChange, SlipTerms } from '../../../src/contract/slip.ts';
-import type { Selection } from '../../../src/contract/topics.ts';
-import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/betslip/change-slip.ts';
-import { obstacleText } from '../../../src/domain/betslip/fault-text.ts';
-import { agreeToOdds } from '../../../src/domain/betslip/odds-consent.ts';
-import { type SlipLimits, emptySlip } from '../../../src/domain/betslip/slip.ts';
+import type { Market, ProgramEvent } from '../../../src/model/event.ts';
+import type { SlipChange, SlipTerms } from '../../../src/model/slip.ts';
+import type { Selection } from '../../../src/contract/port/topics.ts';
+import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
+import { obstacleText } from '../../../src/domain/slip/fault-text.ts';
+import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
+import { type SlipLimits, emptySlip } from '../../../src/domain/slip/slip.ts';
 import { isPlayable } from '../../../src/domain/program/playable.ts';
-import type { DeviceStore } from '../../../src/storage/device-database.ts';
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
-import { createKeptValue } from '../selections/kept-value.ts';
-import { createLoad } from '../services/load.ts';
+import { createKeptValue } from '../device/device-value.ts';
+import { createLoad } from '../calls/load.ts';
 import { type KeptItem, type KeptSlip, isKeptSlip } from './kept-slip.ts';
 import { changedSlip } from './slip-changes.ts';
 import { type SelectionNames, describeItem } from './slip-items.ts';

@@ -2,8 +2,8 @@
  * One tab: what it watches, and the batches that leave for it. A hidden tab's watches are closed down to their names;
  * when it comes back they open again and it gets everything at once.
  */
-import type { Frame, TabMessage, WatchUpdate } from '../../../src/contract/frames.ts';
-import type { Topic } from '../../../src/contract/topics.ts';
+import type { Frame, TabMessage, WatchUpdate } from '../../../src/contract/port/frames.ts';
+import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 
 export interface Tab {

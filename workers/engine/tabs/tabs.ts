@@ -1,9 +1,9 @@
 /** All tabs of this engine. A tab is known to be gone by its Web Lock, never by silence. */
-import type { Hello } from '../../../src/contract/engine.ts';
-import type { CouponNotice, Frame, TabMessage, TokenAsk } from '../../../src/contract/frames.ts';
+import type { Hello } from '../../../src/contract/port/engine.ts';
+import type { CouponNotice, Frame, TabMessage, TokenAsk } from '../../../src/contract/port/frames.ts';
 import { tabLock } from '../../../src/contract/names.ts';
-import type { Tokens } from '../../../src/contract/session.ts';
-import type { Topic } from '../../../src/contract/topics.ts';
+import type { Tokens } from '../../../src/model/player.ts';
+import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 import type { TokenHolders } from '../session/tokens.ts';
 import { type Tab, createTab } from './tab.ts';

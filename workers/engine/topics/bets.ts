@@ -1,15 +1,15 @@
 /** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
-import { decodeOdd } from '../../../src/contract/decode-hub.ts';
-import type { Market } from '../../../src/contract/program.ts';
+import { decodeOdd } from '../../../src/contract/hub/decode.ts';
+import type { Market } from '../../../src/model/event.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { getPopularBets, getPopularEasyCoupons } from '../../../src/contract/services/sportsbook.ts';
-import type { EasyCoupon, PopularBet } from '../../../src/contract/topics.ts';
-import { totalOdd } from '../../../src/domain/betslip/total-odd.ts';
+import type { EasyCoupon, PopularBet } from '../../../src/contract/port/topics.ts';
+import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { marketName } from '../../../src/domain/program/market-name.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
-import { createLoad } from '../services/load.ts';
-import { type Resource, createResource } from '../services/resource.ts';
-import type { CallInput } from '../services/services.ts';
+import { createLoad } from '../calls/load.ts';
+import { type Resource, createResource } from '../calls/resource.ts';
+import type { CallInput } from '../calls/services.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 const MAX_AGE_MS = 60_000;

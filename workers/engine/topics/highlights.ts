@@ -1,9 +1,9 @@
 /** Highlighted leagues and events of a sport; the events come from the sport's own lists. */
-import { LIVE, PRE_MATCH } from '../../../src/contract/program.ts';
+import { LIVE, PRE_MATCH } from '../../../src/model/event.ts';
 import { getHighlightedEvents, getHighlightedLeagues } from '../../../src/contract/services/sportsbook.ts';
-import type { HighlightedLeague } from '../../../src/contract/topics.ts';
-import { createResource } from '../services/resource.ts';
-import { mainColumn } from './event-set.ts';
+import type { HighlightedLeague } from '../../../src/contract/port/topics.ts';
+import { createResource } from '../calls/resource.ts';
+import { mainColumn } from './widgets.ts';
 import { combine } from './list.ts';
 import { createRows, findEvent } from './rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';

@@ -1,10 +1,10 @@
 /** From a topic to what stands behind it. The small ones, a value or two, are here; the others in files of their own. */
-import type { NamedFavouriteLeague, Topic } from '../../../src/contract/topics.ts';
+import type { NamedFavouriteLeague, Topic } from '../../../src/contract/port/topics.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import { openEasyCoupons, openPopular } from './bets.ts';
-import { openEvent } from './event.ts';
-import { openEvents } from './events.ts';
-import { openWidget } from './event-set.ts';
+import { openEvent } from './event-detail.ts';
+import { openEvents } from './events-by-id.ts';
+import { openWidget } from './widgets.ts';
 import { openHighlights } from './highlights.ts';
 import { combine, openList } from './list.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';

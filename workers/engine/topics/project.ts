@@ -1,8 +1,8 @@
 /** What a tab is told of an event: as a header, and as a row with the markets of its columns. */
-import type { ProgramEvent } from '../../../src/contract/program.ts';
-import type { ColumnQuery, EventHead, EventRow } from '../../../src/contract/topics.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { ColumnQuery, EventHead, EventRow } from '../../../src/contract/port/topics.ts';
 import { pickMarket } from '../../../src/domain/program/pick-market.ts';
-import type { Reference } from '../services/reference.ts';
+import type { Reference } from '../calls/reference.ts';
 
 export function toHead(event: ProgramEvent, reference: Reference): EventHead {
   const { markets: _, ...head } = event;

@@ -1,9 +1,9 @@
 /** The rows a tab shows of a shelf: only events in its window are listened to, so the rest costs nothing. */
-import type { ProgramEvent } from '../../../src/contract/program.ts';
-import type { ColumnQuery, EventRow } from '../../../src/contract/topics.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { ColumnQuery, EventRow } from '../../../src/contract/port/topics.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
 import type { Shelf } from '../book/shelf.ts';
-import type { Reference } from '../services/reference.ts';
+import type { Reference } from '../calls/reference.ts';
 import type { MarkDirty } from './topic-source.ts';
 import { toRow } from './project.ts';
 

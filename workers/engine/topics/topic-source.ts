@@ -1,15 +1,15 @@
 /** What stands behind one watch of one tab: keyed values, and word of the keys that changed. */
 import type { EngineContext } from '../context.ts';
-import type { Settling } from '../coupons/settling.ts';
+import type { Settling } from '../coupons/decided-coupons.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
-import type { Favourites } from '../selections/favourites.ts';
-import type { OpenedSlip } from '../slip/open-slip.ts';
+import type { Favourites } from '../device/favourite-leagues.ts';
+import type { OpenedSlip } from '../slip/slip-module.ts';
 import type { RecentFeeds } from '../book/recent-feeds.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
-import type { Reference } from '../services/reference.ts';
-import type { ConnectionState } from '../../../src/contract/topics.ts';
+import type { Reference } from '../calls/reference.ts';
+import type { ConnectionState } from '../../../src/contract/port/topics.ts';
 
 export interface TopicSource {
   /** Keys that have a value now: what a tab that knows nothing is sent. */

@@ -5,12 +5,12 @@
  */
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { createRoot } from 'react-dom/client';
-import { type HubName, hubTargets } from '../../../../src/contract/hubs.ts';
+import { type HubName, hubTargets } from '../../../../src/contract/hub/wire.ts';
 import type { WireMarketConfig } from '../../../../src/contract/services/market-config.ts';
 import { groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
 import { sports } from '../../../../src/domain/sports.ts';
-import '../../../../src/ui/base.css';
-import '../../../../src/ui/tokens.css';
+import '../../../../src/ui/style/base.css';
+import '../../../../src/ui/style/tokens.css';
 import { createPeerStore } from '../redux-program.ts';
 import { answer, loadProgram } from './load-program.ts';
 import { PeerRows } from './rows.tsx';

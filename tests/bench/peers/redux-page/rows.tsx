@@ -1,10 +1,10 @@
 /** Rows as react-redux renders them: each selects its own event, and renders again when that is another object. */
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import type { ProgramEvent } from '../../../../src/contract/program.ts';
-import type { EventRow as Row } from '../../../../src/contract/topics.ts';
+import type { ProgramEvent } from '../../../../src/model/event.ts';
+import type { EventRow as Row } from '../../../../src/contract/port/topics.ts';
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import { pickMarket } from '../../../../src/domain/program/pick-market.ts';
-import { EventRow } from '../../../../src/ui/program/event-row.tsx';
+import { EventRow } from '../../../../src/parts/event-row/event-row.tsx';
 import type { PeerStore } from '../redux-program.ts';
 
 export interface PeerRowsProps {

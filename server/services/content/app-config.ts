@@ -1,0 +1,47 @@
+/** `content/appconfig`: limits of sportsbook §9 in the shape of a recorded answer (payload facts §10); money in TL. */
+import type { FastifyInstance } from 'fastify';
+import { type WireAppConfig, getAppConfig } from '../../../src/contract/services/content.ts';
+import { couponLimits } from '../../wager/limits.ts';
+import { poolRound } from './pool-round.ts';
+import { serveCall } from '../../http/service-route.ts';
+
+export function serveContent(app: FastifyInstance, now: () => number): void {
+  serveCall(app, getAppConfig, ({ query }) => ({ platform: query.platform, ...appConfig(now()) }));
+}
+
+function appConfig(nowMs: number): WireAppConfig {
+  const round = poolRound(nowMs);
+  return {
+    configValue: {
+      coupon: { mobileFastSelectValues: [100, 500, 1_000, 5_000, 10_000] },
+      livechat: false,
+      desktoplivechat: false,
+      kingOddHighLight: {
+        sports: {
+          '1': everyCompetition('4', '5'),
+          '2': everyCompetition('4.6', '4.6'),
+          '5': everyCompetition('4', '4'),
+          '23': everyCompetition('2', '2'),
+        },
+        templates: {
+          pre: 'Kral Oran ile Her Maçta %{value} Daha Yüksek Oran',
+          preDetail: 'Kral Oran ile Bu Maçta %{value} Daha Yüksek Oranlar',
+          liveDetail: 'Canlıda Bu Maçta Oranlar %{value} Daha Yüksek',
+        },
+      },
+    },
+    sportotoProgramName: round.name,
+    payinEndDate: round.payinEnd,
+    nextDrawExpectedWin: 18_750_000,
+    globalConfig: {
+      coupon: { ...couponLimits },
+      soccerPool: { maxColumn: 2_500, columnPrice: 10 },
+      other: { phase: 5, balanceReset: 50 },
+    },
+  };
+}
+
+/** "-1" stands for every competition of the sport. */
+function everyCompetition(preMatch: string, live: string) {
+  return { '-1': { preValue: preMatch, preDetail: preMatch, liveDetail: live } };
+}

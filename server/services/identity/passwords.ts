@@ -1,0 +1,87 @@
+/** Forgotten, expired and changed passwords (player-account §7). */
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../src/contract/services/identity.ts';
+import { serveCall } from '../../http/service-route.ts';
+import type { Account } from '../../accounts/account.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { contactOf } from '../../accounts/codes.ts';
+import { checkPassword } from '../../accounts/field-checks.ts';
+import {
+  codeWrong,
+  detailsUnknown,
+  noCodeAwaited,
+  oldPasswordWrong,
+  passwordUnchanged,
+  refuseClosed,
+  wrongCredentials,
+} from '../../accounts/refusals.ts';
+
+export function servePasswords(app: FastifyInstance, accounts: Accounts): void {
+  const { players, sessions, codes } = accounts;
+
+  serveCall(app, calls.forgotPassword, ({ body }) => {
+    const account = accountWith(body());
+    return { codeValidityDate: codes.send(resetPurpose(account), contactOf(account)) };
+  });
+
+  serveCall(app, calls.resendResetPasswordCode, ({ body }) => {
+    const account = accountWith(body());
+    const destination = codes.sentTo(resetPurpose(account));
+    if (destination === undefined) throw noCodeAwaited();
+    return { codeValidityDate: codes.send(resetPurpose(account), destination) };
+  });
+
+  serveCall(app, calls.resetPassword, ({ body }) => {
+    const { identityNumber, activationCode, password } = body();
+    const account = players.byIdentity(identityNumber);
+    if (account === undefined) throw codeWrong();
+    // Before the code, which is good once.
+    checkPassword(password);
+    codes.confirm(resetPurpose(account), activationCode);
+    setPassword(account, password);
+    sessions.endAll(account.playerNo);
+    return null;
+  });
+
+  serveCall(app, calls.changePassword, ({ bearer, body }) => {
+    const account = accounts.caller(bearer());
+    const { oldPassword, newPassword } = body();
+    if (oldPassword !== account.password) throw oldPasswordWrong();
+    refuseUnfit(account, newPassword);
+    setPassword(account, newPassword);
+    // Whoever is signed in elsewhere knew the old one.
+    sessions.endAll(account.playerNo, bearer());
+    return null;
+  });
+
+  serveCall(app, calls.changeExpiredPassword, ({ body }) => {
+    const { userInfo, oldPassword, newPassword } = body();
+    const account = players.byUserInfo(userInfo);
+    if (account === undefined || account.password !== oldPassword) throw wrongCredentials();
+    refuseClosed(account);
+    refuseUnfit(account, newPassword);
+    setPassword(account, newPassword);
+    return null;
+  });
+
+  function accountWith(details: { identityNumber: string; birthDate: string }): Account {
+    const account = players.byIdentity(details.identityNumber);
+    if (account === undefined || account.birthDate !== details.birthDate) throw detailsUnknown();
+    refuseClosed(account);
+    return account;
+  }
+}
+
+function refuseUnfit(account: Account, password: string): void {
+  checkPassword(password);
+  if (password === account.password) throw passwordUnchanged();
+}
+
+function setPassword(account: Account, password: string): void {
+  account.password = password;
+  if (account.signIn === 'expired') account.signIn = 'plain';
+}
+
+function resetPurpose(account: Account): string {
+  return `password ${account.playerNo}`;
+}

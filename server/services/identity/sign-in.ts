@@ -1,0 +1,110 @@
+/** Signing in and out, refreshing tokens (player-account §4, §7). */
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../src/contract/services/identity.ts';
+import { InformedAnswer } from '../../http/envelope.ts';
+import { serveCall, wholeNumber } from '../../http/service-route.ts';
+import type { Account } from '../../accounts/account.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import {
+  noCodeAwaited,
+  passwordExpired,
+  refuseClosed,
+  sessionOver,
+  wrongCredentials,
+} from '../../accounts/refusals.ts';
+import { contactOf } from '../../accounts/codes.ts';
+import type { TokenPair } from '../../accounts/sessions.ts';
+
+/** 1 old system, 2 new system, 3 common system. */
+const NEW_SYSTEM = 2;
+
+export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
+  const { players, sessions, codes } = accounts;
+
+  serveCall(app, calls.signIn, ({ body, deviceId, activationCode }) => {
+    const { userInfo, password } = body();
+    const account = players.byUserInfo(userInfo);
+    if (account === undefined || account.password !== password) throw wrongCredentials();
+    refuseClosed(account);
+    if (account.signIn === 'expired') throw passwordExpired();
+    const needed = codeNeeded(account, deviceId);
+    if (needed !== undefined) {
+      if (activationCode === undefined) return codeAwaited(account, needed);
+      codes.confirm(signInPurpose(account), activationCode);
+      activated(account, deviceId);
+    }
+    return signedIn(account, sessions.begin(account.playerNo));
+  });
+
+  serveCall(app, calls.validateActivationCode, ({ body, deviceId }) => {
+    const { userInfo, activationCode } = body();
+    const account = players.byUserInfo(userInfo);
+    if (account === undefined) throw noCodeAwaited();
+    refuseClosed(account);
+    codes.confirm(signInPurpose(account), activationCode);
+    activated(account, deviceId);
+    return sessions.begin(account.playerNo);
+  });
+
+  serveCall(app, calls.resendActivationCode, ({ body }) => {
+    const account = players.byUserInfo(body().userInfo);
+    // Without a right password before it, nobody makes the service send anything.
+    const destination = account && codes.sentTo(signInPurpose(account));
+    if (account === undefined || destination === undefined) throw noCodeAwaited();
+    return { codeValidityDate: codes.send(signInPurpose(account), destination) };
+  });
+
+  serveCall(app, calls.refreshTokens, ({ parameter }) => {
+    const playerNo = wholeNumber(parameter('memberId'), 'memberId');
+    const tokens = sessions.rotate(parameter('refresh'), playerNo);
+    if (tokens === undefined) throw sessionOver();
+    return tokens;
+  });
+
+  serveCall(app, calls.signOut, ({ bearer }) => {
+    accounts.caller(bearer());
+    sessions.end(bearer());
+    return null;
+  });
+
+  serveCall(app, calls.signOutAll, ({ bearer }) => {
+    sessions.endAll(accounts.caller(bearer()).playerNo);
+    return null;
+  });
+
+  function codeAwaited(account: Account, code: number): InformedAnswer {
+    const codeValidityDate = codes.send(signInPurpose(account), contactOf(account));
+    return new InformedAnswer(
+      { accessToken: null, refreshToken: null, codeValidityDate },
+      { code, message: 'Devam etmek için sana gönderdiğimiz kodu gir.' },
+    );
+  }
+}
+
+function codeNeeded(account: Account, deviceId: string): number | undefined {
+  if (account.signIn === 'activation') return calls.ACTIVATION_CODE_NEEDED;
+  if (account.signIn === 'device' && !account.devices.has(deviceId)) return calls.DEVICE_CONFIRMATION_NEEDED;
+  return undefined;
+}
+
+/** An account is activated once; a device is known from then on. */
+function activated(account: Account, deviceId: string): void {
+  if (account.signIn === 'activation') account.signIn = 'plain';
+  account.devices.add(deviceId);
+}
+
+function signInPurpose(account: Account): string {
+  return `sign-in ${account.playerNo}`;
+}
+
+function signedIn({ flags, isCustomRetailer }: Account, tokens: TokenPair): (typeof calls.signIn)['answer']['TYPE'] {
+  const { termsOfUseDue: _, ...popups } = flags;
+  return {
+    ...tokens,
+    appType: NEW_SYSTEM,
+    isCustomRetailer,
+    terminalIsActive: false,
+    retailerScreen: null,
+    ...popups,
+  };
+}

@@ -1,0 +1,68 @@
+/** The member as the header and the profile show one: player, session, balances. */
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../src/contract/services/players.ts';
+import { serveCall } from '../../http/service-route.ts';
+import type { Account } from '../../accounts/account.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Retailers } from '../../accounts/retailers/retailers.ts';
+
+type WirePlayer = (typeof calls.getPlayer)['answer']['TYPE'];
+type WireBalances = (typeof calls.getPlayerBalances)['answer']['TYPE'];
+
+/** Phase of the application (player-account §9, default configuration). */
+const PHASE = 5;
+/** With user name and password. */
+const BY_PASSWORD = 1;
+
+export function servePlayer(app: FastifyInstance, accounts: Accounts): void {
+  const { retailers } = accounts;
+  serveCall(app, calls.getPlayer, ({ bearer }) => playerOf(accounts.caller(bearer()), retailers));
+  serveCall(app, calls.getPlayerBalances, ({ bearer }) => balancesOf(accounts.caller(bearer()), retailers));
+  serveCall(app, calls.getSession, ({ bearer }) => {
+    const account = accounts.caller(bearer());
+    return { ...balancesOf(account, retailers), unreadMessageCount: account.unread };
+  });
+}
+
+function playerOf(account: Account, retailers: Retailers): WirePlayer {
+  const { hashedPlayer, playerNo, name, surname, phoneNumber, email, isMailVerified } = account;
+  return {
+    hashedPlayer,
+    playerStatus: account.status,
+    playerNo,
+    externalPlayerId: `E${playerNo}`,
+    name,
+    surname,
+    phoneNumber,
+    email,
+    isMailVerified,
+    retailer: retailerOf(account, retailers),
+    currentPhase: PHASE,
+    loginAuthorizationType: BY_PASSWORD,
+    npsSubmitDate: null,
+    showDepositNps: false,
+    showWithdrawNps: false,
+    unreadMessageCount: account.unread,
+    isCustomRetailer: account.isCustomRetailer,
+    termsOfUseDue: account.flags.termsOfUseDue,
+  };
+}
+
+function balancesOf(account: Account, retailers: Retailers): WireBalances {
+  return {
+    retailer: retailerOf(account, retailers),
+    balance: lira(account.balance),
+    bonusBalance: lira(account.bonusBalance),
+  };
+}
+
+function retailerOf({ retailerId }: Account, retailers: Retailers): WireBalances['retailer'] {
+  const retailer = retailerId === null ? undefined : retailers.byId(retailerId);
+  if (retailer === undefined) return null;
+  const { id, name, address, phoneNumber, province, district, status } = retailer;
+  return { id, name, address, phoneNumber, province, district, status };
+}
+
+function lira(kurus: number): number {
+  return kurus / 100;
+}

@@ -1,0 +1,94 @@
+import { CircleCheck, CircleX, ReceiptText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SettledCoupon } from '../../model/coupon.ts';
+import { settledNews } from '../../domain/coupon/settled-news.ts';
+import { onOpenPage } from '../../platform/device/notifications.ts';
+import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '../../state/coupons/coupon-news.ts';
+import { useDialogOpen } from '../../state/overlays/dialog-open.ts';
+import { useUpdateReady } from '../../state/device/update.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { CloseButton } from './close-button.tsx';
+import { links } from '../../routes/routes.ts';
+import styles from './coupon-toast.module.css';
+import { currentSection } from '../shell/nav/current-section.ts';
+
+/** Long enough to read and to reach; it stays while a hand or the keyboard is on it. */
+const STAYS_MS = 10_000;
+
+/** Coupons that were decided, told in the page: it takes no focus and leaves by itself. */
+export function CouponToast() {
+  const settled = useCouponNews();
+  useNews();
+  const below = useUpdateReady();
+  return (
+    <div aria-live="polite" className={classNames(styles['place'], below && styles['below'])}>
+      {settled.length > 0 && <Toast settled={settled} key={settled.at(-1)?.id} />}
+    </div>
+  );
+}
+
+function Toast({ settled }: { settled: readonly SettledCoupon[] }) {
+  const { title, text, tone } = settledNews(settled);
+  const [held, setHeld] = useState(false);
+  const waits = useDialogOpen() || held;
+  useEffect(() => {
+    if (waits) return undefined;
+    const timer = setTimeout(dismissCouponNews, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  const Icon = icons[tone];
+  return (
+    <div
+      className={styles['toast']}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={24} className={styles[tone]} aria-hidden="true" />
+      <Link href={pathOf(settled)} className={styles['words']} onClick={dismissCouponNews}>
+        <span className={styles['title']}>{title}</span>
+        <span className={classNames(styles['text'], 'num')}>{text === '' ? 'Kuponunu gör' : text}</span>
+      </Link>
+      <CloseButton onClick={dismissCouponNews} />
+    </div>
+  );
+}
+
+const icons = { good: CircleCheck, bad: CircleX, quiet: ReceiptText };
+
+/** Listens while the shell stands; on the coupons' own pages nothing stays unseen. */
+function useNews(): void {
+  const [pathname, navigate] = useLocation();
+  const settled = useCouponNews();
+  useEffect(() => {
+    const end = new AbortController();
+    startCouponNews(pathOf, end.signal);
+    return () => end.abort();
+  }, []);
+  useEffect(() => onOpenPage(navigate), [navigate]);
+  const atCoupons = currentSection(pathname).section === 'coupons';
+  useEffect(() => {
+    if (!atCoupons) return undefined;
+    seeCoupons();
+    document.addEventListener('visibilitychange', seeCoupons);
+    return () => document.removeEventListener('visibilitychange', seeCoupons);
+  }, [atCoupons]);
+  useEffect(() => {
+    if (atCoupons && settled.length > 0) seeCoupons();
+  }, [atCoupons, settled]);
+}
+
+function seeCoupons(): void {
+  if (document.visibilityState === 'visible') couponsSeen();
+}
+
+/** One coupon or one group is opened, several are looked for in their list. */
+function pathOf(settled: readonly SettledCoupon[]): string {
+  const [first] = settled;
+  if (first === undefined) return links.coupons();
+  const { id, groupId, status } = first;
+  if (groupId !== null && settled.every((each) => each.groupId === groupId)) return links.couponGroup(groupId);
+  return settled.length === 1 ? links.couponDetail(id, { status: String(status) }) : links.coupons('oynadiklarim');
+}

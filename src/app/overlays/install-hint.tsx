@@ -1,0 +1,58 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useLocation } from 'wouter';
+import { useDialogOpen } from '../../state/overlays/dialog-open.ts';
+import { showSheet } from '../../state/overlays/dialogs.ts';
+import { answerInstallHint, askInstall, notePlay, useInstallHint } from '../../state/device/install.ts';
+import { useSession } from '../../state/member/session.ts';
+import { usePlay, useSelections } from '../../state/slip/slip.ts';
+import { tour } from '../../state/overlays/tours.ts';
+import { useUpdateReady } from '../../state/device/update.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
+import { currentSection } from '../shell/nav/current-section.ts';
+import styles from './install-hint.module.css';
+
+/** Says once that the product can be installed, when it has proved useful; over the bars at the bottom, in nobody's way. */
+export function InstallHint() {
+  const [pathname] = useLocation();
+  const member = useSession().phase === 'member';
+  const way = useInstallHint({ member, atCoupons: currentSection(pathname).section === 'coupons' });
+  const taken = useDialogOpen();
+  const touring = useSnapshot(tour).isOpen;
+  const updating = useUpdateReady();
+  const slipFloats = useSelections().length > 0;
+  useFirstPlay();
+  if (way === null || taken || touring || updating) return null;
+  return (
+    <section className={classNames(styles['hint'], slipFloats && styles['over'])} aria-label="Tribün'ü yükle">
+      <Smartphone size={28} className={styles['icon']} aria-hidden="true" />
+      <p className={styles['words']}>
+        <strong className={styles['title']}>Tribün hep yanında olsun</strong>
+        Kuponların internet yokken de açılır.
+      </p>
+      <div className={styles['answers']}>
+        <Button variant="text" onClick={answerInstallHint}>
+          Şimdi değil
+        </Button>
+        <Button variant="primary" onClick={() => (way === 'prompt' ? void askInstall() : showSteps())}>
+          {way === 'prompt' ? 'Yükle' : 'Nasıl?'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function useFirstPlay(): void {
+  const { phase } = usePlay();
+  useEffect(() => {
+    if (phase === 'confirmed') notePlay();
+  }, [phase]);
+}
+
+function showSteps(): void {
+  answerInstallHint();
+  showSheet({ title: 'Ana ekrana ekle', content: <InstallSteps />, buttonText: 'Anladım' });
+}

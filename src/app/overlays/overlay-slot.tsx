@@ -1,0 +1,25 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { dialogs } from '../../state/overlays/dialogs.ts';
+import { firstScreen } from '../../state/load/first-screen.ts';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+
+const Overlays = lazy(() => import('./overlays.tsx'));
+
+/** Loads the overlays after the first screen, or at once when one is asked for. */
+export function OverlaySlot() {
+  const { modal, sheet } = useSnapshot(dialogs);
+  const [due, setDue] = useState(false);
+  if (!due && (modal.isOpen || sheet.isOpen)) setDue(true);
+  useEffect(() => {
+    void firstScreen.stands.then(() => setDue(true));
+  }, []);
+  if (!due) return null;
+  return (
+    <PageBoundary compact resetKey="">
+      <Suspense fallback={null}>
+        <Overlays />
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import { usePersistence } from '../../state/device/persistence.ts';
+import { MemberDialogs } from './member-dialogs.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { SheetHost } from './sheet-host.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
+import { TourHost } from './tour-host.tsx';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+import { MemberGuards } from '../guards/member-guards.tsx';
+import { AccountDialogs } from './account-dialogs.tsx';
+import { CouponToast } from './coupon-toast.tsx';
+import { InstallHint } from './install-hint.tsx';
+import { LiveRegion } from '../shell/frame/live-region.tsx';
+
+/** What may stand over a page, and nothing of which stands there at first. */
+export default function Overlays() {
+  usePersistence();
+  return (
+    <>
+      <LiveRegion />
+      <ModalHost />
+      <SheetHost />
+      <SignInPrompt />
+      <MemberDialogs />
+      <AccountDialogs />
+      <MemberGuards />
+      <PageBoundary compact resetKey="">
+        <CouponToast />
+        <InstallHint />
+      </PageBoundary>
+      <PageBoundary compact resetKey="">
+        <TourHost />
+      </PageBoundary>
+    </>
+  );
+}

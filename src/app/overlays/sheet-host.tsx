@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { dialogs, dismissSheet } from '../../state/overlays/dialogs.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import { CloseButton } from './close-button.tsx';
+import styles from './dialogs.module.css';
+import { useNativeDialog } from './use-native-dialog.ts';
+
+/** The one bottom sheet of the product; on a wide screen it stands in the middle (sportsbook §3). */
+export function SheetHost() {
+  const sheet = useSnapshot(dialogs).sheet;
+  const titleId = useId();
+  // A header of the caller's own takes the heading's place, and its id with it.
+  const titled = sheet.title !== '' && sheet.header === null;
+  const dialog = useNativeDialog({
+    isOpen: sheet.isOpen,
+    escapable: !sheet.blocking,
+    lightDismiss: !sheet.blocking,
+    dismiss: dismissSheet,
+  });
+  return (
+    // The native dialog answers the keyboard by itself: Esc arrives as cancel.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...dialog}
+      className={classNames(styles['sheet'], sheet.skipInitialTransition && styles['still'])}
+      style={sheet.height === '' ? undefined : { height: sheet.height }}
+      aria-labelledby={titled ? titleId : undefined}
+      aria-label={titled ? undefined : sheet.title || 'Seçenekler'}
+    >
+      {sheet.isOpen && (
+        <div className={styles['panel']}>
+          <header className={styles['head']}>
+            {sheet.header ?? (
+              <h2 id={titleId} className={styles['title']}>
+                {sheet.title}
+              </h2>
+            )}
+            {sheet.showCloseIcon && <CloseButton onClick={dismissSheet} />}
+          </header>
+          <div className={styles['content']}>{sheet.content}</div>
+          {sheet.buttonText !== '' && (
+            <footer className={styles['foot']}>
+              <Button variant="primary" onClick={dismissSheet} wide>
+                {sheet.buttonText}
+              </Button>
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+/** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (player-account §2). */
+import { Suspense, lazy, useEffect } from 'react';
+import { showModal, showSheet } from '../../state/overlays/dialogs.ts';
+import { forgetPendingSignIn, pendingSignIn } from '../../state/member/pending-sign-in.ts';
+import { openSignIn, signInOpened, useSignInAsked } from '../../state/overlays/sign-in-prompt.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+
+const SignInDialog = lazy(() => import('../../features/sign-in/sign-in-dialog.tsx'));
+
+export function SignInPrompt() {
+  const asked = useSignInAsked();
+  const desktop = useViewport() === 'desktop';
+  useEffect(() => {
+    if (asked === null) return;
+    const options = { title: 'Giriş yap', content: <Content from={asked.from} />, onClose: forgetPendingSignIn };
+    // What is typed is not lost to a click beside it.
+    if (desktop) showModal({ ...options, disableOutsideClick: true });
+    else showSheet(options);
+    signInOpened();
+  }, [asked, desktop]);
+  useResumedSignIn();
+  return null;
+}
+
+/** A reload in the middle of the code opens the dialog again, at the code. */
+function useResumedSignIn(): void {
+  useEffect(() => {
+    const pending = pendingSignIn();
+    if (pending?.place === 'dialog') openSignIn(pending.from);
+  }, []);
+}
+
+function Content({ from }: { from: string }) {
+  return (
+    <PageBoundary compact resetKey="">
+      <Suspense fallback={<Skeleton height={320} />}>
+        <SignInDialog from={from} />
+      </Suspense>
+    </PageBoundary>
+  );
+}

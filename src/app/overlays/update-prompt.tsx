@@ -1,0 +1,31 @@
+/** Offers a new build once it is installed; nothing changes under the player's hands until they agree (design §5). */
+import { useEffect } from 'react';
+import { useConnection, useEngineHealth } from '../../state/engine/connection.ts';
+import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../state/device/update.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './update-prompt.module.css';
+
+export function UpdatePrompt() {
+  const ready = useUpdateReady();
+  const { outdated } = useConnection();
+  const health = useEngineHealth();
+  const turnedAway = outdated || health === 'outdated';
+  useEffect(() => {
+    if (turnedAway) offerUpdate();
+  }, [turnedAway]);
+  return (
+    <div aria-live="polite" className={styles['place']}>
+      {ready && (
+        <div className={styles['prompt']}>
+          <p className={styles['text']}>Yeni sürüm hazır</p>
+          <Button variant="text" onClick={postponeUpdate}>
+            Daha sonra
+          </Button>
+          <Button variant="primary" onClick={applyUpdate}>
+            Güncelle
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

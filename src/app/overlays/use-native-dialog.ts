@@ -1,0 +1,80 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { holdReload } from '../../state/device/update.ts';
+
+interface DialogHandlers {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: () => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+export interface DialogRules {
+  isOpen: boolean;
+  /** Esc and the system's back gesture close it. */
+  escapable: boolean;
+  /** A click beside it closes it. */
+  lightDismiss: boolean;
+  dismiss: () => void;
+}
+
+/**
+ * The browser's modal `<dialog>` brings the focus trap, the inert page and the return of the focus. This keeps its
+ * open state equal to ours and routes its ways of closing through `dismiss`.
+ */
+export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: DialogRules): DialogHandlers {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    // Told beforehand, because a browser lets a second Esc through whatever `cancel` was answered.
+    dialog.setAttribute('closedby', escapable ? 'closerequest' : 'none');
+    if (dialog.open === isOpen) return;
+    if (!isOpen) {
+      dialog.close();
+      placeCaret();
+      return;
+    }
+    holdScrollbarRoom();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isOpen, escapable]);
+
+  // A filter half chosen, words half typed: a new build waits until it is closed (design §5).
+  useEffect(() => (isOpen ? holdReload('dialog') : undefined), [isOpen]);
+
+  return {
+    ref,
+    onCancel: (event) => {
+      // Inner controls (a file input) send cancel too.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      if (escapable) dismiss();
+    },
+    onClose: () => {
+      // Told a task later: by then the next one may stand in this dialog, and it was not the one that closed.
+      if (!isOpen || ref.current?.open === true) return;
+      // Where `closedby` is not known yet, what must stay is shown again.
+      if (escapable) dismiss();
+      else ref.current?.showModal();
+    },
+    onClick: (event) => {
+      // The panel fills the dialog, so a click on the dialog itself is one on its backdrop.
+      if (lightDismiss && event.target === ref.current) dismiss();
+    },
+  };
+}
+
+/** Chromium returns the focus without the caret when something in the dialog was clicked: typing would go nowhere. */
+function placeCaret(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  if (field.selectionStart === null) field.select();
+  else field.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
+
+/** A dialog hides the page's scrollbar (`base.css`); where one takes room, the page keeps that room and stands still. */
+function holdScrollbarRoom(): void {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+}

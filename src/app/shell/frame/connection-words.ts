@@ -1,0 +1,27 @@
+/** What is said aloud when the connection changes. */
+import type { ConnectionState } from '../../../contract/port/topics.ts';
+
+export interface HeardConnection {
+  status: ConnectionState['status'];
+  /** It was on at least once. */
+  wasOn: boolean;
+  text: string;
+}
+
+export function firstHeard(status: ConnectionState['status']): HeardConnection {
+  return { status, wasOn: status === 'on', text: '' };
+}
+
+/** The first connection made in good time is nothing new and stays unsaid. */
+export function hearConnection(before: HeardConnection, status: ConnectionState['status']): HeardConnection {
+  if (before.status === status) return before;
+  return { status, wasOn: before.wasOn || status === 'on', text: words(before, status) };
+}
+
+function words(before: HeardConnection, status: ConnectionState['status']): string {
+  if (status === 'off') return 'Bağlantı yok. Oranlar güncellenmiyor.';
+  if (status === 'connecting') {
+    return before.status === 'off' ? 'Yeniden bağlanıyor.' : 'Bağlantı koptu, yeniden bağlanıyor.';
+  }
+  return before.wasOn || before.text !== '' ? 'Canlı bağlantı kuruldu.' : '';
+}

@@ -1,0 +1,31 @@
+/** Stands in for the page when the engine did not start, several times over: said once, with the way on. */
+import { PlugZap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { engine } from '../../../state/engine/engine.ts';
+import { useEngineHealth } from '../../../state/engine/connection.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+
+export function EngineGate({ children }: { children: ReactNode }) {
+  const health = useEngineHealth();
+  if (health !== 'failed') return children;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<PlugZap size={26} aria-hidden="true" />}
+        title="Canlı program başlatılamadı"
+        text="Uygulamanın oranları taşıyan bölümü açılamadı. Tekrar dene; sürerse sayfayı yenile."
+        action={
+          <>
+            <Button variant="primary" onClick={() => engine().restart()}>
+              Tekrar dene
+            </Button>
+            <Button variant="quiet" onClick={() => location.reload()}>
+              Sayfayı yenile
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, Suspense, lazy } from 'react';
+import { firstScreen } from '../../../state/load/first-screen.ts';
+import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
+import { UpdatePrompt } from '../../overlays/update-prompt.tsx';
+import { EngineGate } from './engine-gate.tsx';
+import { BottomNav } from '../nav/bottom-nav.tsx';
+import { Header } from '../header/header.tsx';
+import { OverlaySlot } from '../../overlays/overlay-slot.tsx';
+import styles from './shell.module.css';
+import { SlipSlot } from './slip-slot.tsx';
+import { SportNav } from '../nav/sport-nav.tsx';
+
+/** Below every screen, and loaded when the first one stands. */
+const Footer = lazy(() => firstScreen.stands.then(() => import('./footer.tsx')));
+
+export const MAIN_ID = 'icerik';
+
+/** What stands around every page but the bare ones: one column, from 660 px two, from 1100 px three. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className={styles['skip']}>
+        İçeriğe geç
+      </a>
+      <a href={`#${SLIP_ID}`} className={styles['skip']} onClick={toSlip}>
+        Kuponuma geç <kbd>({SLIP_KEYS})</kbd>
+      </a>
+      <Header />
+      <div className={styles['body']}>
+        <SportNav />
+        <div className={styles['content']}>
+          <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+            <EngineGate>{children}</EngineGate>
+          </main>
+          {/* A network that goes before the footer came takes nothing else with it. */}
+          <PageBoundary compact resetKey="">
+            <Suspense fallback={null}>
+              <Footer />
+            </Suspense>
+          </PageBoundary>
+        </div>
+        <SlipSlot />
+      </div>
+      <BottomNav />
+      <UpdatePrompt />
+      <OverlaySlot />
+    </>
+  );
+}
+
+/** The address stays as it is: it is the screen's, and a reload of it begins at the top. */
+function toSlip(event: MouseEvent): void {
+  event.preventDefault();
+  focusSlip();
+}

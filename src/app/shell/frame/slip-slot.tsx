@@ -1,0 +1,31 @@
+import { Suspense, lazy } from 'react';
+import { firstScreen } from '../../../state/load/first-screen.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
+import styles from './slip-slot.module.css';
+
+/** Odds come first: nothing can be chosen before. */
+const SlipBar = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/slip-bar.tsx')));
+
+/** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
+export function SlipSlot() {
+  return (
+    <aside id={SLIP_ID} className={styles['slot']} aria-label="Kuponum" aria-keyshortcuts={SLIP_KEYS} tabIndex={-1}>
+      <PageBoundary compact resetKey="">
+        <Suspense fallback={<SlipSkeleton />}>
+          <SlipBar />
+        </Suspense>
+      </PageBoundary>
+    </aside>
+  );
+}
+
+function SlipSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton height={24} width="50%" />
+      <Skeleton height={44} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense, lazy } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '../../../state/member/session.ts';
+import { buttonClass } from '../../../ui/control/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { links } from '../../../routes/routes.ts';
+import styles from './header.module.css';
+import { SignInLink } from './sign-in-link.tsx';
+
+const MemberAccount = lazy(() => import('./member-account.tsx'));
+
+/** The header's end: the ways in for a visitor, the account for a member. */
+export function AccountEntry() {
+  const { phase, player } = useSession();
+  if (phase === 'visitor') {
+    return (
+      <>
+        <SignInLink className={styles['signIn']} />
+        <Link href={links.register()} className={buttonClass('primary', false, styles['register'])}>
+          Üye ol
+        </Link>
+      </>
+    );
+  }
+  if (phase === 'opening' || player === null) return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <MemberAccount player={player} />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  return (
+    <span className={styles['opening']} aria-busy="true">
+      <span className="visually-hidden">Hesabın yükleniyor…</span>
+      <Skeleton height={32} width={96} radius="s" />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { ClockAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { liraText } from '../../../domain/money.ts';
+import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { links } from '../../../routes/routes.ts';
+import styles from './member-balance.module.css';
+
+/** Balance and bonus; what could not be refreshed says so, because a player decides by it. */
+export function MemberBalance() {
+  const { balances } = useSession();
+  const load = useEntry(useTopic({ kind: 'session' }), 'load');
+  if (balances === null) {
+    return (
+      <span className={styles['balance']} aria-busy="true">
+        <span className="visually-hidden">Bakiyen yükleniyor…</span>
+        <Skeleton height={16} width={84} radius="s" />
+        <Skeleton height={11} width={64} radius="s" />
+      </span>
+    );
+  }
+  const old = load?.phase === 'failed';
+  return (
+    <Link
+      href={links.profile()}
+      className={classNames(styles['balance'], old && styles['old'])}
+      title={old ? 'Bakiyen yenilenemedi; son bilinen gösteriliyor.' : undefined}
+    >
+      <span className={styles['amount']}>
+        {old && <ClockAlert size={13} aria-hidden="true" />}
+        <span className="visually-hidden">{old ? 'Güncel olmayan bakiye ' : 'Bakiye '}</span>
+        {liraText(balances.balance)}
+      </span>
+      <span className={styles['bonus']}>Bonus {liraText(balances.bonusBalance)}</span>
+    </Link>
+  );
+}

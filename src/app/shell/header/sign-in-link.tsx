@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
+import { buttonClass } from '../../../ui/control/button.tsx';
+import { links } from '../../../routes/routes.ts';
+
+/** A link to the page of sign-in, opened over this page instead; in a new tab, and on pages of its own kind, the page. */
+export function SignInLink({ className }: { className?: string | undefined }) {
+  const [pathname] = useLocation();
+  const openHere = (event: MouseEvent): void => {
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || pathname.startsWith('/uyelik') || pathname.startsWith('/uye-ol')) return;
+    event.preventDefault();
+    openSignIn();
+  };
+  return (
+    <Link href={links.signIn()} className={buttonClass('text', false, className)} onClick={openHere}>
+      Giriş yap
+    </Link>
+  );
+}

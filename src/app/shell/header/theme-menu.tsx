@@ -1,0 +1,18 @@
+import { Contrast } from 'lucide-react';
+import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
+import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
+import styles from './header.module.css';
+
+/** The header's way to the theme; on a phone the choice stands in the footer. */
+export function ThemeMenu() {
+  return (
+    <div className={styles['theme']}>
+      <button type="button" className={styles['icon']} popoverTarget="gorunum" aria-label="Görünümü seç">
+        <Contrast size={20} aria-hidden="true" />
+      </button>
+      <div id="gorunum" popover="auto" className={styles['menu']}>
+        <ThemeChoice value={useTheme()} onChange={chooseTheme} />
+      </div>
+    </div>
+  );
+}

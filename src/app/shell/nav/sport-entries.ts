@@ -1,0 +1,48 @@
+/** Which sports the navigation lists, with which counts. */
+import type { SportInfo } from '../../../model/event.ts';
+import { type Sport, sports } from '../../../domain/sports.ts';
+
+export interface SportEntry {
+  sport: Sport;
+  /** null until counts are known. */
+  live: number | null;
+  total: number | null;
+}
+
+export interface SportTotals {
+  live: number | null;
+  longTerm: number | null;
+}
+
+/**
+ * The sports of the catalogue in its order. Once counts are known, those without events today leave (payload-facts §6:
+ * a sport is listed when it has events), but never the one on screen.
+ * @param infos counts per sport, or undefined while unknown
+ * @param scope `live` counts and lists by running events alone
+ */
+export function sportEntries(
+  infos: readonly SportInfo[] | undefined,
+  currentSlug: string,
+  scope: 'all' | 'live',
+): SportEntry[] {
+  if (infos === undefined || infos.length === 0) return sports.map((sport) => ({ sport, live: null, total: null }));
+  const bySport = new Map(infos.map((info) => [info.sportId, info]));
+  return sports
+    .map((sport) => {
+      const info = bySport.get(sport.id);
+      return { sport, live: info?.live ?? 0, total: info?.total ?? 0 };
+    })
+    .filter(({ sport, live, total }) => sport.slug === currentSlug || (scope === 'live' ? live : total) > 0);
+}
+
+/** Running and long-term events of all sports, null while unknown. */
+export function sportTotals(infos: readonly SportInfo[] | undefined): SportTotals {
+  if (infos === undefined || infos.length === 0) return { live: null, longTerm: null };
+  let live = 0;
+  let longTerm = 0;
+  for (const info of infos) {
+    live += info.live;
+    longTerm += info.longTerm;
+  }
+  return { live, longTerm };
+}

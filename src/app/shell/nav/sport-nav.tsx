@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
+import { links } from '../../../routes/routes.ts';
+import { type Section, currentSection } from './current-section.ts';
+import { type SportEntry, sportEntries, sportTotals } from './sport-entries.ts';
+import styles from './sport-nav.module.css';
+
+/** Sports with their counts: a row of chips on a phone, a column from 660 px. */
+export function SportNav() {
+  const [pathname] = useLocation();
+  const { section, sportSlug: slug } = currentSection(pathname);
+  const sportSlug = sportSections.has(section) ? slug : '';
+  const infos = useEntry(useTopic({ kind: 'sports' }), 'sports');
+  const list = useRef<HTMLUListElement>(null);
+  const live = section === 'live';
+  const entries = sportEntries(infos, sportSlug, live ? 'live' : 'all');
+  const totals = sportTotals(infos);
+  useScrollToCurrent(list, section === 'special' ? section : sportSlug);
+
+  return (
+    <nav className={classNames(styles['nav'], !chipSections.has(section) && styles['columnOnly'])} aria-label="Sporlar">
+      <ul ref={list} className={styles['list']}>
+        <li data-id="live">
+          <Link
+            href={links.liveProgram(slug || 'futbol')}
+            className={itemClass(live, styles['live'])}
+            aria-current={live ? 'true' : undefined}
+          >
+            Canlı
+            <Count value={totals.live} label="canlı" />
+          </Link>
+        </li>
+        {entries.map((entry) => (
+          <li key={entry.sport.slug} data-id={entry.sport.slug}>
+            <SportLink
+              entry={entry}
+              live={live}
+              current={entry.sport.slug !== sportSlug ? undefined : section === 'event' ? 'true' : 'page'}
+            />
+          </li>
+        ))}
+        <li data-id="special">
+          <Link
+            href={links.specialEvents('tumu')}
+            className={itemClass(section === 'special')}
+            aria-current={section === 'special' ? 'page' : undefined}
+          >
+            Özel Etkinlikler
+            <Count value={totals.longTerm} label="etkinlik" />
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Where the sport of the address is a place in this navigation. */
+const sportSections: ReadonlySet<Section> = new Set<Section>(['program', 'live', 'event']);
+
+/** Where a phone has room for the chips. */
+const chipSections: ReadonlySet<Section> = new Set<Section>(['home', 'program', 'live', 'special']);
+
+interface SportLinkProps {
+  entry: SportEntry;
+  live: boolean;
+  /** A match is inside its sport, not the sport's page. */
+  current: 'page' | 'true' | undefined;
+}
+
+function SportLink({ entry, live, current }: SportLinkProps) {
+  const { sport } = entry;
+  return (
+    <Link
+      href={live ? links.liveProgram(sport.slug) : links.program(sport.slug)}
+      className={itemClass(current !== undefined)}
+      aria-current={current}
+    >
+      {sport.name}
+      {!live && entry.live !== null && entry.live > 0 && <Count value={entry.live} label="canlı" running />}
+      <Count value={live ? entry.live : entry.total} label={live ? 'canlı' : 'maç'} />
+    </Link>
+  );
+}
+
+/** Holds its width while the count is unknown, so that nothing moves when it comes. */
+function Count({ value, label, running = false }: { value: number | null; label: string; running?: boolean }) {
+  return (
+    <span className={classNames('num', running ? styles['running'] : styles['count'])}>
+      {value ?? <span className={styles['unknown']} aria-hidden="true" />}
+      {value !== null && <span className="visually-hidden"> {label}</span>}
+    </span>
+  );
+}
+
+function itemClass(current: boolean, extra?: string): string {
+  return classNames(styles['item'], current && styles['current'], extra);
+}

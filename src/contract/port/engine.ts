@@ -1,0 +1,143 @@
+/**
+ * What a tab may ask the engine. Comlink carries these and nothing else; live values travel in frames. Every call has a
+ * deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails) or
+ * `money` (never repeated, becomes unknown).
+ */
+import type { Result } from '../errors.ts';
+import type { TabReadName, TabWriteName } from '../services/tab-calls.ts';
+import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
+import type { SignInOutcome, Tokens } from '../../model/player.ts';
+
+export interface Hello {
+  protocol: number;
+  build: string;
+  tabId: string;
+  visible: boolean;
+  /** `mobile-web` or `web`, for the Platform header. */
+  platform: 'mobile-web' | 'web';
+  /** What the cookies hold, null for a visitor. */
+  tokens: Tokens | null;
+  /** Names this browser to the identity service; made once and kept on the device. */
+  deviceId: string;
+}
+
+export interface HelloAnswer {
+  protocol: number;
+  build: string;
+  /** Random per engine start; a changed epoch means: subscribe again. */
+  epoch: string;
+}
+
+export interface SelectionRequest {
+  eventId: number;
+  sportId: number;
+  marketId: number;
+  outcomeNumber: number;
+}
+
+export interface EngineStats {
+  epoch: string;
+  tabs: number;
+  visibleTabs: number;
+  watches: number;
+  events: number;
+  /** Hub messages read, refused by the version gate, and unreadable. */
+  messages: number;
+  stale: number;
+  malformed: number;
+  connects: number;
+  frames: number;
+}
+
+/** A service call made for a tab; query and path parameters travel as text. */
+export interface ServiceAsk<Name> {
+  name: Name;
+  parameters?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** What a service answered, and since when: epoch seconds of a copy on this device, null for a fresh answer. */
+export interface Dated<T> {
+  data: T;
+  storedAt: number | null;
+}
+
+export interface EngineCalls {
+  /** Services a tab asks for as they are; typed by `state/services.ts`. */
+  read: { input: ServiceAsk<TabReadName>; output: Dated<unknown> };
+  write: { input: ServiceAsk<TabWriteName>; output: unknown };
+  signIn: { input: { userInfo: string; password: string; activationCode?: string }; output: SignInOutcome };
+  /** The code of sign-in step 100; a right one signs in. */
+  activate: { input: { userInfo: string; activationCode: string }; output: null };
+  /** Step 2 of registration; a right code signs in. */
+  confirmRegistration: { input: { prePlayerId: string; activationCode: string }; output: null };
+  /** Step 3 was left without a retailer: the two token cookies go, without farewell (player-account §4). */
+  leaveRegistration: { input: null; output: null };
+  signOut: { input: { everywhere: boolean }; output: null };
+  /** Retailer, balances and unread messages anew. */
+  refreshSession: { input: null; output: null };
+  /** The player anew: what is shown of it was changed. */
+  reloadPlayer: { input: null; output: null };
+
+  /** Selects, replaces (one selection an event) or takes back an outcome. */
+  toggleSelection: { input: SelectionRequest; output: { selected: boolean } };
+  clearSelections: { input: null; output: null };
+  addSelections: { input: SelectionRequest[]; output: { added: number } };
+  changeSlip: { input: SlipChange; output: null };
+  /** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */
+  openSlip: {
+    input: { items: (SelectionRequest & { banker: boolean })[]; terms: SlipTerms };
+    output: { added: number };
+  };
+  /** Sends the slip as a coupon, at most once an intent. What becomes of it is told on the topic as well. */
+  playCoupon: { input: PlayRequest; output: PlayState };
+  /** The player has seen what came of it. */
+  dismissPlay: { input: null; output: null };
+  setOddsAcceptance: { input: OddsAcceptance; output: null };
+  toggleFavouriteLeague: { input: { sportId: number; competitionId: number }; output: { favourite: boolean } };
+  /** Starts the hubs again after they gave up. */
+  reconnect: { input: null; output: null };
+  stats: { input: null; output: EngineStats };
+}
+export type EngineCallName = keyof EngineCalls;
+
+export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repeat: 'safe' | 'once' | 'money' } } = {
+  read: { deadlineMs: 35_000, repeat: 'safe' },
+  write: { deadlineMs: 35_000, repeat: 'once' },
+  signIn: { deadlineMs: 65_000, repeat: 'once' },
+  activate: { deadlineMs: 65_000, repeat: 'once' },
+  confirmRegistration: { deadlineMs: 65_000, repeat: 'once' },
+  leaveRegistration: { deadlineMs: 10_000, repeat: 'safe' },
+  signOut: { deadlineMs: 10_000, repeat: 'safe' },
+  refreshSession: { deadlineMs: 35_000, repeat: 'safe' },
+  reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },
+  toggleSelection: { deadlineMs: 5_000, repeat: 'safe' },
+  clearSelections: { deadlineMs: 5_000, repeat: 'safe' },
+  addSelections: { deadlineMs: 5_000, repeat: 'safe' },
+  changeSlip: { deadlineMs: 5_000, repeat: 'safe' },
+  openSlip: { deadlineMs: 35_000, repeat: 'safe' },
+  // The wager service has 45 s; a renewal of tokens may come before.
+  playCoupon: { deadlineMs: 80_000, repeat: 'money' },
+  dismissPlay: { deadlineMs: 5_000, repeat: 'safe' },
+  setOddsAcceptance: { deadlineMs: 35_000, repeat: 'once' },
+  toggleFavouriteLeague: { deadlineMs: 5_000, repeat: 'safe' },
+  reconnect: { deadlineMs: 5_000, repeat: 'safe' },
+  stats: { deadlineMs: 5_000, repeat: 'safe' },
+};
+export const HELLO_DEADLINE_MS = 10_000;
+
+/** The object comlink exposes: frozen, flat. `hello` hands over the raw port of the tab. */
+export interface EngineEndpoint {
+  hello(hello: Hello, port: MessagePortLike): Promise<Result<HelloAnswer>>;
+  call<Name extends EngineCallName>(
+    tabId: string,
+    name: Name,
+    input: EngineCalls[Name]['input'],
+  ): Promise<Result<EngineCalls[Name]['output']>>;
+}
+
+/** The part of a MessagePort the contract needs, so that it belongs to no realm. */
+export interface MessagePortLike {
+  postMessage(message: unknown): void;
+}

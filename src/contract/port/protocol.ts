@@ -1,0 +1,10 @@
+/**
+ * Number of the contract between tab and engine. Raise it whenever a message changes its shape;
+ * `tests/unit/house/contract-hash.test.ts` fails when the shape moved and the number did not.
+ *
+ * 1  first public shape
+ * 2  sessions: signing in and out, tokens asked of tabs, services asked for tabs
+ * 3  the slip: terms, play, settings for changed odds
+ * 4  coupons: what became of them, their events, answers with the age of a copy
+ */
+export const PROTOCOL = 4;

@@ -1,0 +1,52 @@
+/** The registration catalogue (player-account §8) as the error modal shows it. */
+import type { Failure } from '../../../contract/errors.ts';
+import { failureText } from '../../failure-text.ts';
+
+export interface RegistrationErrorEntry {
+  code: number;
+  /** The service's name of it. */
+  name: string;
+  /** Title of the modal. */
+  title: string;
+  /** The way on is to sign in. */
+  leadsToSignIn: boolean;
+}
+
+export const registrationErrors: readonly RegistrationErrorEntry[] = [
+  { code: 2001, name: 'PlayerAvailableInSystem', title: 'Kayıtlı Üye', leadsToSignIn: true },
+  { code: 2002, name: 'MemberAvilableInSystem', title: 'Kayıtlı Üye', leadsToSignIn: true },
+  { code: 2003, name: 'BlacklistError', title: 'Üyeliğin Engellenmiştir', leadsToSignIn: false },
+  { code: 2004, name: 'KpsError', title: 'Kimlik bilgilerin eşleşmemektedir', leadsToSignIn: false },
+  { code: 2005, name: 'TokenExp', title: 'Tekrar giriş yapmalısın', leadsToSignIn: true },
+  {
+    code: 500,
+    name: 'InternalServerError',
+    title: 'Sistemsel bir hata oluştu, lütfen tekrar dene',
+    leadsToSignIn: false,
+  },
+  { code: 121, name: 'RequiredField', title: 'Formda hiçbir alan boş bırakılamaz', leadsToSignIn: false },
+  { code: 2101, name: 'ActivatinCodeError', title: 'Hata', leadsToSignIn: false },
+];
+
+export const EMPTY_FORM_TEXT = 'Formda hiçbir alan boş bırakılamaz';
+
+export interface RegistrationErrorWords {
+  title: string;
+  /** Below the title; '' when the title says it all. */
+  text: string;
+  leadsToSignIn: boolean;
+}
+
+/** What the modal says of an answer that carries an error; a code the catalogue does not know has the server's words. */
+export function registrationErrorWords(failure: Failure): RegistrationErrorWords {
+  const entry = registrationErrors.find(({ code }) => code === failure.code);
+  if (entry === undefined) return { title: 'Hata', text: failureText(failure), leadsToSignIn: false };
+  const { title, leadsToSignIn } = entry;
+  const text = failure.message ?? '';
+  return { title, text: text === title ? '' : text, leadsToSignIn };
+}
+
+/** An error the service answered with is for the modal; one of the way there (no network, no answer) for the form. */
+export function isAnsweredError(failure: Failure): boolean {
+  return failure.kind === 'refused' || (failure.kind === 'server' && failure.code === 500);
+}

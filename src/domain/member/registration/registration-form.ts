@@ -1,0 +1,89 @@
+/** Step 1 of the registration: its fields, their rules (player-account §5) and the body it becomes. */
+import type { BodyOf } from '../../../contract/services/tab-calls.ts';
+import { birthDateFault, isoDate } from '../fields/birth-date.ts';
+import { emailFault } from '../fields/email.ts';
+import { identityNumberFault } from '../fields/identity-number.ts';
+import { passwordFault } from '../fields/password.ts';
+import { phoneFault } from '../fields/phone.ts';
+import { requiredFault } from '../fields/required.ts';
+
+export type RegistrationForm = {
+  identityNumber: string;
+  name: string;
+  surname: string;
+  /** As typed, `gg.aa.yyyy`. */
+  birthDate: string;
+  nationality: string;
+  occupation: string;
+  email: string;
+  phoneNumber: string;
+  password: string;
+  membershipContract: boolean;
+  memberNotification: boolean;
+  personalMarketing: boolean;
+  commercialElectronic: boolean;
+};
+
+export const emptyRegistrationForm: RegistrationForm = {
+  identityNumber: '',
+  name: '',
+  surname: '',
+  birthDate: '',
+  nationality: '',
+  occupation: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  membershipContract: false,
+  memberNotification: false,
+  personalMarketing: false,
+  commercialElectronic: false,
+};
+
+export type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>;
+
+/** What is wrong with each field; a field that is right is not in it. */
+export function registrationFaults(form: RegistrationForm, todayMs: number): RegistrationFaults {
+  const faults: { [Name in keyof RegistrationForm]: string | null } = {
+    identityNumber: identityNumberFault(form.identityNumber),
+    name: nameFault(form.name, 'Adın'),
+    surname: nameFault(form.surname, 'Soyadın'),
+    birthDate: birthDateFault(form.birthDate, todayMs),
+    nationality: requiredFault(form.nationality),
+    occupation: form.occupation === '' ? 'Meslek alanı boş bırakılamaz' : null,
+    email: emailFault(form.email),
+    phoneNumber: phoneFault(form.phoneNumber),
+    password: passwordFault(form.password),
+    membershipContract: form.membershipContract ? null : 'Üye olmak için Üyelik Sözleşmesi’ni onaylamalısın.',
+    memberNotification: form.memberNotification ? null : 'Üye olmak için Üye Aydınlatma Metni’ni onaylamalısın.',
+    personalMarketing: null,
+    commercialElectronic: null,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+/** The form-level rule: no field may be left empty. */
+export function hasEmptyField(form: RegistrationForm): boolean {
+  return Object.values(form).some((value) => typeof value === 'string' && value.trim() === '');
+}
+
+/** Only for a form without faults. */
+export function registerBody(form: RegistrationForm): BodyOf<'register'> {
+  return {
+    ...form,
+    name: oneSpaced(form.name),
+    surname: oneSpaced(form.surname),
+    email: form.email.trim(),
+    birthDate: isoDate(form.birthDate),
+  };
+}
+
+function nameFault(name: string, subject: string): string | null {
+  const empty = requiredFault(name);
+  if (empty !== null) return empty;
+  return /^\p{L}[\p{L}\p{M}'’ .-]*$/u.test(name.trim()) ? null : `${subject} yalnızca harflerden oluşmalı.`;
+}
+
+function oneSpaced(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}

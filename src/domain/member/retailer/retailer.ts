@@ -1,0 +1,47 @@
+/** Retailers the player chooses among (player-account §2, §3), and how far they are. */
+import type { getDistricts, getRetailers } from '../../../contract/services/retailers.ts';
+
+export type Retailer = (typeof getRetailers)['answer']['TYPE'][number];
+export type Place = (typeof getDistricts)['answer']['TYPE'][number];
+
+/** Degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export type ListedRetailer = Retailer & {
+  /** null while the player's position, or the retailer's, is not known. */
+  distance: number | null;
+};
+
+/** Player-account §9. */
+const EARTH_RADIUS_KM = 6371;
+
+/** Distance along the earth's surface (haversine). */
+export function distanceKm(a: Position, b: Position): number {
+  const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const chord = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** 1.25 → "1,3 km" */
+export function distanceText(km: number): string {
+  return `${km.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} km`;
+}
+
+/** Adds distances; with a position the nearest come first, those without a place of their own last. */
+export function listRetailers(retailers: readonly Retailer[], from: Position | null): ListedRetailer[] {
+  const listed = retailers.map((retailer) => ({ ...retailer, distance: distanceFrom(from, retailer) }));
+  if (from === null) return listed.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
+  return listed.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
+}
+
+function distanceFrom(from: Position | null, { latitude, longitude }: Retailer): number | null {
+  return from === null || latitude === null || longitude === null ? null : distanceKm(from, { latitude, longitude });
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,62 @@
+/** A slip as the services take it: played, saved or shared (sportsbook §7; payload facts §11 "create order"). */
+import type { SlipBody } from '../../contract/services/betslip.ts';
+import type { OddsAcceptance } from '../../model/slip.ts';
+import type { sendCoupon } from '../../contract/services/wager.ts';
+import { priceSlip } from './price.ts';
+import type { Slip, SlipItem, SlipLimits } from './slip.ts';
+
+/** Body of `sendCoupon`; amounts in TL, odds as they are read. */
+export type CouponOrder = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
+
+/** The order of a slip as it stands. Whether it may be played is for `playObstacles` and `oddsConsent` to say. */
+export function couponOrder(slip: Slip, settings: OddsAcceptance, useBonus: boolean, limits: SlipLimits): CouponOrder {
+  const price = priceSlip(slip, limits);
+  return {
+    alo: settings.acceptAll,
+    aho: settings.acceptAll || settings.acceptIncreases,
+    ss: [...slip.systems],
+    m: slip.multiplier,
+    cc: slip.couponCount,
+    modd: decimal(price.king.odd),
+    ub: useBonus,
+    a: decimal(price.totalPrice),
+    mw: decimal(price.web.total.winning),
+    mkw: decimal(price.king.total.winning),
+    e: slip.items.map(orderedItem),
+  };
+}
+
+/** The slip as it is saved or shared: what was chosen and for how much, without price and winnings. */
+export function slipBody({ items, systems, multiplier, couponCount }: Slip): SlipBody {
+  return {
+    e: items.map(({ eventId, marketId, outcomeNumber, odd, banker }) => ({
+      eid: eventId,
+      mid: marketId,
+      ono: outcomeNumber,
+      odd: decimal(odd),
+      b: banker,
+    })),
+    ss: [...systems],
+    m: multiplier,
+    cc: couponCount,
+  };
+}
+
+function orderedItem(item: SlipItem): CouponOrder['e'][number] {
+  return {
+    eid: item.eventId,
+    ev: item.eventVersion,
+    mid: item.marketId,
+    mv: item.marketVersion,
+    ono: item.outcomeNumber,
+    odd: decimal(item.odd),
+    b: item.banker,
+    mn: item.marketName,
+    cn: item.outcomeName,
+  };
+}
+
+/** Kuruş or hundredths for the wire, at its very end: the number whose shortest text has these two decimals. */
+function decimal(hundredths: number): number {
+  return hundredths / 100;
+}

@@ -1,0 +1,18 @@
+/** Whether a chosen outcome can be played now, later, or not again (payload facts §3; sportsbook §4). */
+import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
+import { isPlayable } from '../program/playable.ts';
+import type { ItemStatus } from './slip.ts';
+
+/** Status of an item from what the program knows of it; `undefined` for what it does not have any more. */
+export function itemStatus(
+  event: Pick<ProgramEvent, 'phase' | 'status'> | undefined,
+  market: Pick<Market, 'status'> | undefined,
+  outcome: Pick<Outcome, 'odd'> | undefined,
+): ItemStatus {
+  if (event === undefined || market === undefined || outcome === undefined) return 'removed';
+  if (isPlayable(event, market, outcome)) return 'open';
+  return RETURNING.has(market.status) ? 'suspended' : 'removed';
+}
+
+/** Suspended, paused, open: the statuses in which a market is shown. Closed, resulted and settled ones stay so. */
+const RETURNING = new Set([-2, -1, 1]);

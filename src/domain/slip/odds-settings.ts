@@ -1,0 +1,18 @@
+/** A member's word on odds that move between the tap and the coupon: aa and aoi (sportsbook §7). */
+import type { OddsAcceptance } from '../../model/slip.ts';
+
+export const oddsSettings: readonly { label: string; value: OddsAcceptance }[] = [
+  { label: 'Her değişiklikte bana sor', value: { acceptAll: false, acceptIncreases: false } },
+  { label: 'Yalnızca yükselen oranları kabul et', value: { acceptAll: false, acceptIncreases: true } },
+  { label: 'Tüm oran değişikliklerini kabul et', value: { acceptAll: true, acceptIncreases: true } },
+];
+
+/** Place in `oddsSettings`; -1 while it is not known. To accept all includes the increases, whatever is said of them. */
+export function placeOfOddsSetting(acceptance: OddsAcceptance | undefined): number {
+  if (acceptance === undefined) return -1;
+  return oddsSettings.findIndex(
+    ({ value }) =>
+      value.acceptAll === acceptance.acceptAll &&
+      (value.acceptAll || value.acceptIncreases === acceptance.acceptIncreases),
+  );
+}

@@ -1,0 +1,39 @@
+/** What the button at the foot of the slip does now: the first thing in the way decides (sportsbook §5; design §6). */
+import type { PlayerBalances } from '../../model/player.ts';
+import { liraText } from '../money.ts';
+import { obstacleText } from './fault-text.ts';
+import { type PlayConditions, playObstacles } from './playability.ts';
+import type { SlipView } from './slip-view.ts';
+
+/** `reason` is what the player reads above the button; '' for none. */
+export interface PlayStep {
+  step: 'blocked' | 'signIn' | 'deposit' | 'play';
+  reason: string;
+}
+
+export interface PlayingMember {
+  /** `opening`: there are tokens, and the member is on its way. */
+  phase: 'opening' | 'visitor' | 'member';
+  /** null until they are loaded: then the service judges. */
+  balances: Pick<PlayerBalances, 'balance' | 'bonusBalance'> | null;
+  useBonus: boolean;
+}
+
+/** A slip that cannot be played is not played after signing in or depositing either: its obstacles come first. */
+export function playStep({ slip, limits, price }: SlipView, around: PlayConditions, member: PlayingMember): PlayStep {
+  const [obstacle] = playObstacles(slip, limits, around);
+  if (obstacle !== undefined) return { step: 'blocked', reason: obstacleText(obstacle) };
+  if (member.phase === 'opening') return { step: 'blocked', reason: 'Hesabın açılıyor…' };
+  if (member.phase === 'visitor') return { step: 'signIn', reason: '' };
+  return missingMoney(price.totalPrice, member) ?? { step: 'play', reason: '' };
+}
+
+function missingMoney(price: number, { balances, useBonus }: PlayingMember): PlayStep | null {
+  if (balances === null) return null;
+  if (useBonus) {
+    if (price <= balances.bonusBalance) return null;
+    return { step: 'blocked', reason: `Bonus bakiyen yetersiz: ${liraText(balances.bonusBalance)}.` };
+  }
+  const missing = price - balances.balance;
+  return missing > 0 ? { step: 'deposit', reason: `Bakiyen yetersiz. ${liraText(missing)} eksik.` } : null;
+}

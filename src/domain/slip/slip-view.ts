@@ -1,0 +1,61 @@
+/** What the slip's screens show, reckoned anew whenever an item, a term or a limit changes. */
+import type { SlipTerms } from '../../model/slip.ts';
+import { formatOdd } from '../odd-text.ts';
+import { type SlipPrice, priceSlip } from './price.ts';
+import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip.ts';
+import { mostCoupons, multiplierFor } from './stake.ts';
+import { offeredSystems } from './systems.ts';
+
+export interface SlipView {
+  slip: Slip;
+  limits: SlipLimits;
+  price: SlipPrice;
+  /** Systems that may be chosen now, ascending. */
+  offered: number[];
+  /** Coupons that may be played at once. */
+  mostCoupons: number;
+}
+
+export interface QuickAmount {
+  /** Kuruş. */
+  amount: number;
+  multiplier: number;
+  /** The coupon costs what this amount would make it cost. */
+  chosen: boolean;
+}
+
+/** Until the engine has told the terms, they are those of a slip nothing was done to. */
+export function slipView(items: readonly SlipItem[], terms: SlipTerms | undefined, limits: SlipLimits): SlipView {
+  const slip: Slip = { ...(terms ?? emptySlip(limits)), items };
+  return {
+    slip,
+    limits,
+    price: priceSlip(slip, limits),
+    offered: offeredSystems(items, limits),
+    mostCoupons: mostCoupons(items, limits),
+  };
+}
+
+/** The quick amounts of the configuration, each with the multiplier that comes nearest from below. */
+export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
+  return limits.quickAmounts.map((amount) => {
+    const multiplier = multiplierFor(amount, price.columns);
+    return { amount, multiplier, chosen: slip.multiplier === multiplier && price.couponPrice <= amount };
+  });
+}
+
+/** "1 kolon × 50 misli × 2 kupon": how the price comes about. */
+export function priceWords({ slip, price }: SlipView): string {
+  const counts = [`${formatCount(price.columns)} kolon`, `${formatCount(slip.multiplier)} misli`];
+  return [...counts, `${formatCount(slip.couponCount)} kupon`].join(' × ');
+}
+
+/** 12500 → "12.500" */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/** Whether the king odd of an item beats the standard one, and what that is. */
+export function kingHint({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): string {
+  return webOdd > 100 && odd > webOdd ? `Kral Oran, standart oran ${formatOdd(webOdd)}` : '';
+}

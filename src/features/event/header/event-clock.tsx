@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { EventHead } from '../../../contract/port/topics.ts';
+import { isBreak, isRunning, statusName } from '../../../domain/program/score-status.ts';
+import { clockText } from '../../../domain/program/score-text.ts';
+import { clockTime, longDate } from '../../../domain/time.ts';
+import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
+import { countdownText } from './countdown.ts';
+import styles from './event-clock.module.css';
+
+/** When it starts and how long that is, or the part and minute being played. */
+export function EventClock({ head }: { head: EventHead }) {
+  if (head.phase === 0) return <Start head={head} />;
+  const status = head.score?.status ?? 0;
+  const over = head.score !== null && !isRunning(status);
+  const quiet = over || isBreak(status);
+  return (
+    <p className={styles['clock']}>
+      <MbsBadge value={head.minBets} king={head.kingMbs} />
+      <span className={`${styles['pill']} ${quiet ? styles['quiet'] : ''} num`}>{runningText(head)}</span>
+      {head.status !== 1 && !over && <span className={`${styles['pill']} ${styles['quiet']}`}>Bahisler askıda</span>}
+    </p>
+  );
+}
+
+/** "2. Yarı 67'", "3. Set", "Devre Arası". */
+function runningText(head: EventHead): string {
+  const status = head.score?.status ?? 0;
+  const part = statusName(status);
+  const clock = clockText(head, head.score);
+  return /['+]$/.test(clock) ? `${part} ${clock}` : part;
+}
+
+function Start({ head }: { head: EventHead }) {
+  const { start } = head;
+  const now = useNow(start);
+  const left = countdownText(start - now);
+  return (
+    <p className={styles['clock']}>
+      <MbsBadge value={head.minBets} king={head.kingMbs} />
+      <time className="num" dateTime={new Date(start * 1000).toISOString()}>
+        {longDate(start)} · <b>{clockTime(start)}</b>
+      </time>
+      {left !== null && <span className={`${styles['countdown']} num`}>{left}</span>}
+    </p>
+  );
+}
+
+/** Epoch seconds; ticks every second in the last hour, every half minute before it. */
+function useNow(start: number): number {
+  const [now, setNow] = useState(() => Date.now() / 1000);
+  const left = start - now;
+  const step = left > -60 && left < 3_700 ? 1_000 : 30_000;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() / 1000), step);
+    return () => clearInterval(timer);
+  }, [step]);
+  return now;
+}

@@ -1,0 +1,56 @@
+import type { EventHead } from '../../../contract/port/topics.ts';
+import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
+import styles from './period-table.module.css';
+
+/** Sets with the running game and who serves, or quarters and periods; nothing for a sport that lists none. */
+export function PeriodTable({ head }: { head: EventHead }) {
+  const periods = periodScores(head.sportId, head.score);
+  const points = gamePoints(head.score);
+  if (periods.length === 0 && points === null) return null;
+  const total = mainScore(head.sportId, head.score);
+  const bySets = isSetSport(head.sportId);
+  return (
+    <div className={styles['scroll']}>
+      <table className={`${styles['table']} num`}>
+        <caption className="visually-hidden">{bySets ? 'Setler' : 'Periyotlar'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Taraf</span>
+            </th>
+            {periods.map((period) => (
+              <th key={period.label} scope="col" className={period.current ? styles['current'] : undefined}>
+                {period.label}
+              </th>
+            ))}
+            {points !== null && <th scope="col">Oyun</th>}
+            <th scope="col">{bySets ? 'Set' : 'Top.'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['home', 'away'] as const).map((side) => (
+            <tr key={side}>
+              <th scope="row">
+                <span className={styles['name']}>{head[side]}</span>
+                {servingSide(head.score) === side && (
+                  <>
+                    <i className={styles['serving']} aria-hidden />
+                    <span className="visually-hidden">servis atıyor</span>
+                  </>
+                )}
+              </th>
+              {periods.map((period) => (
+                <td key={period.label} className={period.current ? styles['current'] : undefined}>
+                  {period[side]}
+                  {period.tieBreak !== null && <sup>{period.tieBreak[side]}</sup>}
+                </td>
+              ))}
+              {points !== null && <td className={styles['points']}>{points[side]}</td>}
+              <td className={styles['total']}>{total?.[side] ?? '0'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

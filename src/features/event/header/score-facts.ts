@@ -1,0 +1,80 @@
+/** What a score block tells beside the main score: parts, corners, cards. Only what is told; `null` stays unsaid. */
+import type { Score, TeamScore } from '../../../model/event.ts';
+import { periodNumber } from '../../../domain/program/score-status.ts';
+import { periodScores, sideScore } from '../../../domain/program/score-text.ts';
+
+export interface ScoreFact {
+  /** "İY", for the one line of the header. */
+  short: string;
+  /** "İlk Yarı", for the summary and screen readers. */
+  label: string;
+  home: number;
+  away: number;
+}
+
+/** The facts of the header's line, in the order of the reference screens: half time, corners, cards. */
+export function headerFacts(score: Score | null): ScoreFact[] {
+  if (score === null) return [];
+  return [
+    ...(isFirstHalf(score) || listsParts(score) ? [] : fact(score, 'halfTime', 'İY', 'İlk Yarı')),
+    ...fact(score, 'corners', 'Korner', 'Korner'),
+    ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart'),
+    ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart').filter(({ home, away }) => home + away > 0),
+    ...fact(score, 'penalties', 'PEN', 'Penaltılar').filter(({ home, away }) => home + away > 0),
+  ];
+}
+
+/** Score by parts: sets, quarters or periods as listed; of football the halves, extra time and penalties. */
+export function partScores(sportId: number, score: Score): ScoreFact[] {
+  const listed = periodScores(sportId, score);
+  if (listed.length > 0) {
+    return listed.map(({ label, home, away }) => ({ short: label, label, home: Number(home), away: Number(away) }));
+  }
+  const first = fact(score, 'halfTime', '1.Y', '1. Yarı');
+  return [
+    ...first,
+    ...secondHalf(score, first[0]),
+    ...fact(score, 'extraTime', 'UZ', 'Uzatma').filter(({ home, away }) => home + away > 0),
+    ...fact(score, 'penalties', 'PEN', 'Penaltılar').filter(({ home, away }) => home + away > 0),
+  ];
+}
+
+/** Counts to compare the two sides by. */
+export function sideCounts(score: Score): ScoreFact[] {
+  return [
+    ...fact(score, 'corners', 'Korner', 'Korner'),
+    ...(isFirstHalf(score) ? [] : fact(score, 'firstHalfCorners', 'İY Korner', 'İlk Yarı Korner')),
+    ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart'),
+    ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart'),
+  ];
+}
+
+/** What belongs to the first half alone says nothing while it is being played. */
+function isFirstHalf(score: Score): boolean {
+  return periodNumber(score.status) === 1;
+}
+
+/** Quarters or sets in a table of their own already say how the first half went. */
+function listsParts({ home, away }: Score): boolean {
+  return [home, away].some((side) => side.quarters.length + side.sets.length > 0);
+}
+
+type Count = Exclude<keyof TeamScore, 'serving' | 'quarters' | 'sets'>;
+
+function fact(score: Score, key: Count, short: string, label: string): ScoreFact[] {
+  const home = score.home[key];
+  const away = score.away[key];
+  return home === null && away === null ? [] : [{ short, label, home: home ?? 0, away: away ?? 0 }];
+}
+
+/** First half and half time: a second half has no score yet. */
+const beforeSecondHalf = new Set([0, 1, 2, 4]);
+
+function secondHalf(score: Score, first: ScoreFact | undefined): ScoreFact[] {
+  const home = sideScore(score.home);
+  const away = sideScore(score.away);
+  if (first === undefined || home === null || away === null || beforeSecondHalf.has(score.status)) return [];
+  return [
+    { short: '2.Y', label: '2. Yarı', home: Math.max(0, home - first.home), away: Math.max(0, away - first.away) },
+  ];
+}

@@ -1,0 +1,91 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { SelectedOutcome } from '../../../state/slip/slip.ts';
+import styles from './card-columns.module.css';
+import { MarketCard, type MarketCardProps } from './market-card.tsx';
+import { dealCards } from './balance-columns.ts';
+import type { ShownCard } from './shown-markets.ts';
+
+export interface CardColumnsProps extends Pick<
+  MarketCardProps,
+  'view' | 'config' | 'wide' | 'onToggle' | 'onSelect' | 'onTidy'
+> {
+  cards: ShownCard[];
+  /** Place of the first card among all of the page. */
+  firstPlace: number;
+  event: MarketCardProps['event'] & { locked: boolean };
+  collapsed: ReadonlySet<number>;
+  selected: SelectedOutcome | undefined;
+  percentages: Record<string, Record<string, number>> | undefined;
+}
+
+/** Cards of one section, in two columns where there is room for two. */
+export const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
+  const { cards, firstPlace, event, collapsed, selected, percentages } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useColumnCount(box);
+  const dealt = dealCards(
+    cards.map((card) => card.rows),
+    columns,
+  );
+  return (
+    <div ref={box} className={styles['columns']}>
+      {dealt.map((places, column) => (
+        <div key={column} className={styles['column']}>
+          {places.map((place) => {
+            const card = cards[place];
+            if (card === undefined) return null;
+            return (
+              <div
+                key={card.id}
+                className={styles['slot']}
+                style={{ containIntrinsicBlockSize: `auto ${cardHeight(card.rows)}px` }}
+                data-card={firstPlace + place}
+              >
+                <MarketCard
+                  view={props.view}
+                  id={card.id}
+                  marketKey={card.key}
+                  line={card.line}
+                  config={props.config}
+                  event={event}
+                  gone={card.gone}
+                  locked={event.locked}
+                  wide={props.wide}
+                  collapsed={collapsed.has(card.id)}
+                  onToggle={props.onToggle}
+                  selectedOutcome={selected?.marketId === card.id ? selected.outcomeNumber : 0}
+                  onSelect={props.onSelect}
+                  onTidy={props.onTidy}
+                  percentages={percentages === undefined ? undefined : (percentages[String(card.id)] ?? none)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** Height of an open card, for those that were never on screen: head, borders and padding, rows and the gaps between. */
+function cardHeight(rows: number): number {
+  return 58 + rows * 40 + (rows - 1) * 6;
+}
+
+const none: Record<string, number> = {};
+/** Two cards side by side need what a phone gives one. */
+const TWO_COLUMNS_FROM = 680;
+
+function useColumnCount(box: { current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = (): void => setColumns(element.clientWidth >= TWO_COLUMNS_FROM ? 2 : 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return columns;
+}

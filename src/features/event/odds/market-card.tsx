@@ -1,0 +1,113 @@
+import { ChevronDown, X } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { Market } from '../../../model/event.ts';
+import type { WireMarketConfig } from '../../../contract/services/market-config.ts';
+import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
+import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
+import { OddButton } from '../../../parts/odd/odd-button.tsx';
+import styles from './market-card.module.css';
+import { outcomeLayout } from './outcome-layout.ts';
+import { spokenOutcome } from './spoken-outcome.ts';
+
+export interface MarketCardProps {
+  view: TopicView<'event'>;
+  id: number;
+  /** `t_st` and line: what names the market, also after it has left. */
+  marketKey: string;
+  line: string;
+  config: WireMarketConfig;
+  event: { id: number; home: string; away: string; name: string };
+  /** The market has left the event; its card keeps the place, closed. */
+  gone: boolean;
+  /** The event takes no bets now. */
+  locked: boolean;
+  wide: boolean;
+  collapsed: boolean;
+  onToggle: (id: number) => void;
+  /** Number of the selected outcome of this market, 0 for none. */
+  selectedOutcome: number;
+  onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
+  /** Takes all closed cards away. Keep it stable. */
+  onTidy: () => void;
+  /** outcome number → percent of plays; `undefined` while they are not asked for. */
+  percentages: Record<string, number> | undefined;
+}
+
+/** One market with its outcomes. It watches its own value, so that a change draws this card and no other. */
+export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
+  const { id, marketKey, line, config, gone, collapsed, onToggle, onTidy } = props;
+  const market = useLastKnown(useEntry(props.view, `market:${id}`));
+  const bodyId = useId();
+  const closed = gone || (market !== undefined && !isShownStatus(market.status));
+  const name = marketName(config, marketKey, line);
+  return (
+    <section className={`${styles['card']} ${closed ? styles['closed'] : ''}`} aria-labelledby={`${bodyId}-name`}>
+      <div className={styles['head']}>
+        <h3 className={styles['heading']}>
+          <button
+            type="button"
+            id={`${bodyId}-name`}
+            className={styles['toggle']}
+            aria-expanded={!collapsed}
+            aria-controls={bodyId}
+            onClick={() => onToggle(id)}
+          >
+            <span className={styles['name']}>{name}</span>
+            <ChevronDown className={styles['chevron']} size={16} aria-hidden />
+          </button>
+        </h3>
+        {closed ? (
+          <button type="button" className={styles['state']} onClick={onTidy} aria-label="Kapandı, kapananları kaldır">
+            Kapandı
+            <X size={12} aria-hidden />
+          </button>
+        ) : (
+          market !== undefined && <MbsBadge value={market.minBets} />
+        )}
+      </div>
+      <div id={bodyId} hidden={collapsed}>
+        {market !== undefined && !collapsed && <Outcomes {...props} market={market} name={name} closed={closed} />}
+      </div>
+    </section>
+  );
+});
+
+type OutcomesProps = MarketCardProps & { market: Market; name: string; closed: boolean };
+
+function Outcomes(props: OutcomesProps) {
+  const { market, marketKey, line, config, event, name, closed, locked, wide, selectedOutcome, percentages } = props;
+  const labels = market.outcomes.map((outcome) => outcomeLabel(config, marketKey, outcome.number, line, outcome.name));
+  const { columns, stacked } = outcomeLayout(labels, wide);
+  return (
+    <div className={styles['outcomes']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {market.outcomes.map((outcome, index) => (
+        <OddButton
+          key={outcome.number}
+          eventId={event.id}
+          market={market}
+          outcome={outcome}
+          selected={outcome.number === selectedOutcome}
+          onSelect={props.onSelect}
+          label={labels[index] ?? outcome.name}
+          name={`${event.name}, ${name}, ${spokenOutcome(labels[index] ?? outcome.name, event.home, event.away)}`}
+          percent={percentages?.[String(outcome.number)]}
+          wide={!stacked}
+          locked={locked || closed}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A market that has left is shown as it was last seen. */
+function useLastKnown(market: Market | undefined): Market | undefined {
+  const [last, setLast] = useState(market);
+  if (market !== undefined && market !== last) setLast(market);
+  return market ?? last;
+}
+
+/** Open, paused and suspended markets are shown; closed and resulted ones have left (payload facts §3). */
+export function isShownStatus(status: number): boolean {
+  return status === 1 || status === -1 || status === -2;
+}

@@ -1,0 +1,52 @@
+import { BarChart3, ChevronsDownUp, ChevronsUpDown, Percent } from 'lucide-react';
+import type { MarketGroup } from '../../../domain/program/market-groups.ts';
+import { Chip } from '../../../ui/control/chip.tsx';
+import styles from './markets-toolbar.module.css';
+
+export interface MarketsToolbarProps {
+  groups: MarketGroup[];
+  /** Slug of the chosen group. */
+  current: string;
+  onGroup: (slug: string) => void;
+  percentages: boolean;
+  onPercentages: () => void;
+  /** `undefined` where a match has no summary yet. */
+  summary: boolean | undefined;
+  onSummary: () => void;
+  allCollapsed: boolean;
+  onCollapseAll: () => void;
+}
+
+/** The group chips, which stay in sight, and what a player can do with the cards below. */
+export function MarketsToolbar(props: MarketsToolbarProps) {
+  const { groups, current, percentages, summary, allCollapsed } = props;
+  return (
+    <>
+      {groups.length > 1 && (
+        <fieldset className={styles['groups']} aria-label="Bahis grupları">
+          {groups.map((group) => (
+            <Chip key={group.slug} selected={group.slug === current} onClick={() => props.onGroup(group.slug)}>
+              {group.name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles['tools']}>
+        <button type="button" className={styles['tool']} aria-pressed={percentages} onClick={props.onPercentages}>
+          <Percent size={14} aria-hidden />
+          Oynanma yüzdeleri
+        </button>
+        {summary !== undefined && (
+          <button type="button" className={styles['tool']} aria-pressed={summary} onClick={props.onSummary}>
+            <BarChart3 size={14} aria-hidden />
+            Maç özeti
+          </button>
+        )}
+        <button type="button" className={`${styles['tool']} ${styles['end']}`} onClick={props.onCollapseAll}>
+          {allCollapsed ? <ChevronsUpDown size={14} aria-hidden /> : <ChevronsDownUp size={14} aria-hidden />}
+          {allCollapsed ? 'Tümünü aç' : 'Tümünü daralt'}
+        </button>
+      </div>
+    </>
+  );
+}

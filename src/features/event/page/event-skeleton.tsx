@@ -1,0 +1,27 @@
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './event-skeleton.module.css';
+
+/** The place of a match that is on its way. */
+export function EventSkeleton() {
+  return (
+    <section aria-busy aria-label="Maç yükleniyor">
+      <div className={styles['header']}>
+        <Skeleton height={14} width={140} />
+        <Skeleton height={40} width={260} />
+        <Skeleton height={18} width={180} />
+      </div>
+      <MarketsSkeleton />
+    </section>
+  );
+}
+
+export function MarketsSkeleton() {
+  return (
+    <div className={styles['markets']} aria-busy>
+      <Skeleton height={32} radius="full" />
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height={101} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import type { EventQuery } from '../../../routes/routes.ts';
+
+export interface EventAddress {
+  query: EventQuery;
+  /** Changes one value of the address in place; '' takes it away. */
+  set: (name: keyof EventQuery, value: string) => void;
+}
+
+/** The query of an event's address (sportsbook §2). It is the state: reload, back and a shared link show the same. */
+export function useEventQuery(): EventAddress {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback(
+    (name: keyof EventQuery, value: string) => {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+          return after;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+  const text = params.toString();
+  return useMemo(() => ({ query: readQuery(text), set }), [text, set]);
+}
+
+function readQuery(text: string): EventQuery {
+  const params = new URLSearchParams(text);
+  return {
+    percentFilter: params.get('percentFilter') ?? '',
+    t: params.get('t') ?? '',
+    widgetType: params.get('widgetType') ?? '',
+    grup: params.get('grup') ?? '',
+  };
+}

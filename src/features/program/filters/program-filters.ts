@@ -1,0 +1,103 @@
+/**
+ * The program's query string as filters and back (sportsbook §2). The address is the state: an unknown or malformed
+ * value is the default, and what is not ours (utm parameters) stays where it is.
+ */
+import type { ListQuery } from '../../../contract/port/topics.ts';
+import type { ProgramQuery } from '../../../routes/routes.ts';
+
+export interface ProgramFilters {
+  /** `YYYY-MM-DD`, '' for all days. */
+  day: string;
+  search: string;
+  /** '' as the page says, else running alone or long-term. */
+  type: '' | 'live' | 'longTerm';
+  king: ListQuery['king'];
+  /** 0 for all. */
+  minBets: number;
+  leagues: number[];
+  sort: ListQuery['sort'];
+  /** Column group and the market that stands first in it: "12" or "12:2_101_2.5"; '' for the first. */
+  group: string;
+}
+
+export const noFilters: ProgramFilters = {
+  day: '',
+  search: '',
+  type: '',
+  king: '',
+  minBets: 0,
+  leagues: [],
+  sort: 'league',
+  group: '',
+};
+
+const SEARCH_LENGTH = 60;
+const kings: Record<string, ListQuery['king']> = { '1': 'odd', '2': 'mbs', '3': 'live' };
+const types: Record<string, ProgramFilters['type']> = { '1': 'live', '2': 'longTerm' };
+
+export function readFilters(search: string): ProgramFilters {
+  const query = new URLSearchParams(search);
+  const text = (name: keyof ProgramQuery): string => query.get(name) ?? '';
+  return {
+    day: isDay(text('d')) ? text('d') : '',
+    search: text('searchTerm').slice(0, SEARCH_LENGTH),
+    type: types[text('t')] ?? '',
+    king: kings[text('kingBetType')] ?? '',
+    minBets: /^[1-9]$/.test(text('mbs')) ? Number(text('mbs')) : 0,
+    leagues: readIds(text('lig')),
+    sort: text('sirala') === 'tarih' ? 'date' : 'league',
+    group: /^\d{1,9}(:[\w.-]{1,40})?$/.test(text('grup')) ? text('grup') : '',
+  };
+}
+
+/** The search with some filters changed, "?…" or ''. A default leaves the address. */
+export function writeFilters(search: string, changes: Partial<ProgramFilters>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(parameters({ ...readFilters(search), ...changes }))) {
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** How many filters hide events; sorting and the column group hide none. */
+export function countActive(filters: ProgramFilters): number {
+  const { day, search, king, minBets, leagues } = filters;
+  return [day !== '', search !== '', king !== '', minBets > 0, leagues.length > 0].filter(Boolean).length;
+}
+
+/** The changes that clear every filter that hides events. */
+export const clearedFilters: Partial<ProgramFilters> = { day: '', search: '', king: '', minBets: 0, leagues: [] };
+
+function parameters(filters: ProgramFilters): Required<ProgramQuery> {
+  return {
+    d: filters.day,
+    searchTerm: filters.search,
+    t: codeOf(types, filters.type),
+    kingBetType: codeOf(kings, filters.king),
+    mbs: filters.minBets > 0 ? String(filters.minBets) : '',
+    lig: filters.leagues.join(','),
+    sirala: filters.sort === 'date' ? 'tarih' : '',
+    grup: filters.group,
+  };
+}
+
+function codeOf(codes: Record<string, string>, value: string): string {
+  return Object.keys(codes).find((code) => value !== '' && codes[code] === value) ?? '';
+}
+
+function readIds(text: string): number[] {
+  const ids = text
+    .split(',')
+    .filter((part) => /^\d{1,9}$/.test(part))
+    .map(Number);
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
+
+/** A day of the calendar, not just of the pattern: 2026-02-30 is none. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,52 @@
+/** A list's order as the virtual list wants it: headers with the number of rows below each, and what stands where. */
+import type { ListItem } from '../../../contract/port/topics.ts';
+
+export type SectionHeader = Extract<ListItem, { type: 'league' }>;
+
+export interface ListSections {
+  headers: SectionHeader[];
+  /** Rows below each header. */
+  counts: number[];
+  eventIds: number[];
+  /** Where each header stands from the top of the list, px; ascending. */
+  offsets: number[];
+}
+
+/** Row heights of the tokens (`--row-event`, `--row-league`); the list computes with them, so they stand here too. */
+export const EVENT_HEIGHT = 76;
+export const HEADER_HEIGHT = 36;
+
+/** Splits an order into sections. Events before any header would have nowhere to stand and get an unnamed one. */
+export function listSections(order: readonly ListItem[]): ListSections {
+  const sections: ListSections = { headers: [], counts: [], eventIds: [], offsets: [] };
+  let offset = 0;
+  const open = (header: SectionHeader): void => {
+    sections.headers.push(header);
+    sections.counts.push(0);
+    sections.offsets.push(offset);
+    offset += HEADER_HEIGHT;
+  };
+  for (const item of order) {
+    if (item.type === 'league') {
+      open(item);
+      continue;
+    }
+    if (sections.headers.length === 0) open({ type: 'league', competitionId: 0, sportId: 0, day: '', count: 0 });
+    sections.counts[sections.counts.length - 1] = (sections.counts.at(-1) ?? 0) + 1;
+    sections.eventIds.push(item.eventId);
+    offset += EVENT_HEIGHT;
+  }
+  return sections;
+}
+
+/** Index of the section at a distance from the top of the list; 0 above it, the last one below it. */
+export function sectionAt(offsets: readonly number[], distance: number): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= distance) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

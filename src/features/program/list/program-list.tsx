@@ -1,0 +1,102 @@
+import { needNames } from '../../../domain/program/columns.ts';
+import { useMemo, useRef, useState } from 'react';
+import { GroupedVirtuoso } from 'react-virtuoso';
+import { useLocation, useSearch } from 'wouter';
+import type { ListItem } from '../../../contract/port/topics.ts';
+import { EVENT_HEIGHT, HEADER_HEIGHT, listSections } from './list-sections.ts';
+import { ListHeader } from './list-header.tsx';
+import type { ProgramFilters } from '../filters/program-filters.ts';
+import styles from './program-list.module.css';
+import type { ProgramPlace } from '../program-place.ts';
+import { ProgramRow, type RowLook } from './program-row.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useListWindow } from './use-list-window.ts';
+import { useCurrentSection } from './use-section-on-top.ts';
+import type { ListView } from './use-list-view.ts';
+
+/** Rows rendered beyond the screen, px: what a flick passes before rows further on are there. */
+const BEYOND = { top: 4 * EVENT_HEIGHT, bottom: 8 * EVENT_HEIGHT };
+
+export interface ProgramListProps {
+  place: ProgramPlace;
+  filters: ProgramFilters;
+  list: ListView & { order: NonNullable<ListView['order']>; columns: NonNullable<ListView['columns']> };
+}
+
+/**
+ * The virtual list: fixed heights, so nothing is measured and nothing moves. The window scrolls it; the page of all
+ * odds, wider than any screen, scrolls in itself so that its header and its names can both stay in sight.
+ */
+export function ProgramList({ place, filters, list }: ProgramListProps) {
+  const { view, order, columns, facets } = list;
+  const scrolling = place.mode === 'allOdds' && !columns.wide;
+  const sections = useMemo(() => listSections(order), [order]);
+  const look = useRowLook(list.columns, filters, scrolling);
+  const top = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const showRange = useListWindow(view, sections.eventIds);
+  const current = useCurrentSection(sections.offsets, top, scrolling ? scroller : null);
+  const [path] = useLocation();
+  const search = useSearch();
+  useKeptScroll(path + search, scrolling ? scroller : null);
+  const header = (index: number) => (
+    <ListHeader header={sections.headers[index]} facets={facets} look={look} sort={filters.sort} />
+  );
+  const row = (index: number) => <ListRow view={view} eventId={sections.eventIds[index]} look={look} />;
+  return (
+    <div ref={scrolling ? setScroller : undefined} className={scrolling ? styles['grid'] : undefined}>
+      <div ref={top} className={styles['top']} />
+      <div className={`${styles['sticky']} ${scrolling ? styles['inGrid'] : ''}`}>
+        {header(Math.min(current, sections.headers.length - 1))}
+      </div>
+      {(!scrolling || scroller !== null) && (
+        <GroupedVirtuoso
+          {...(scrolling && scroller !== null ? { customScrollParent: scroller } : { useWindowScroll: true })}
+          groupCounts={sections.counts}
+          fixedItemHeight={EVENT_HEIGHT}
+          fixedGroupHeight={HEADER_HEIGHT}
+          increaseViewportBy={BEYOND}
+          computeItemKey={(index) => itemKey(order[index])}
+          groupContent={(index) => header(index)}
+          itemContent={row}
+          itemsRendered={showRange}
+          components={components}
+        />
+      )}
+    </div>
+  );
+}
+
+/**
+ * The list's own sticky header knows nothing of the bar above it; ours stands in for it. It also takes the place of the
+ * current section's header, which the library leaves out of the list and moves the rows up for; so it is the one header
+ * of its section, for the eye, the pointer and the reader alike.
+ */
+const components = { TopItemList: () => null };
+
+function ListRow({ view, eventId, look }: { view: ListView['view']; eventId: number | undefined; look: RowLook }) {
+  return eventId === undefined ? null : <ProgramRow view={view} eventId={eventId} look={look} />;
+}
+
+function useRowLook(columns: NonNullable<ListView['columns']>, filters: ProgramFilters, scrolling: boolean): RowLook {
+  const byLeague = filters.sort === 'league';
+  return useMemo(
+    () => ({
+      columns: columns.wide ? [] : columns.columns,
+      outcomeCounts: columns.columns.map(({ headers }) => headers.length),
+      titles: columns.columns.map(({ title }) => title),
+      named: !columns.wide && needNames(columns.columns),
+      wide: columns.wide,
+      showDay: byLeague,
+      showLeague: !byLeague,
+      scrolling,
+    }),
+    [columns, byLeague, scrolling],
+  );
+}
+
+/** A row keeps its place's identity by what it shows, so that moving up a league does not mount it anew. */
+function itemKey(item: ListItem | undefined): string {
+  if (item === undefined) return '';
+  return item.type === 'event' ? `e${item.eventId}` : `l${item.competitionId}:${item.day}`;
+}

@@ -1,0 +1,67 @@
+/** Odds columns of the page: the configuration's groups for this sport, and those of the chosen one that fit. */
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ListColumn,
+  type ListGroup,
+  allColumns,
+  allNamed,
+  distinctColumns,
+  listGroups,
+  longTermColumns,
+} from '../../../domain/program/columns.ts';
+import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useViewport } from '../../../state/device/viewport.ts';
+import { chosenColumns, fitColumns } from './fit-columns.ts';
+import type { ProgramPlace } from '../program-place.ts';
+
+export interface ProgramColumns {
+  groups: ListGroup[];
+  columns: ListColumn[];
+  /** Outcomes carry names: long-term events, motor sports. */
+  wide: boolean;
+}
+
+const NAMED_COLUMNS = 8;
+
+/** `undefined` until the width and the configuration are known (a failed configuration is known to be none). */
+export function useColumns(place: ProgramPlace, longTerm: boolean, choice: string, width: number) {
+  const config = useTopic({ kind: 'config' });
+  const markets = useEntry(config, 'markets');
+  const failed = useEntry(config, 'load')?.phase === 'failed';
+  const viewport = useViewport();
+  const { sport, mode } = place;
+  return useMemo((): ProgramColumns | undefined => {
+    if ((markets === undefined && !failed) || width === 0) return undefined;
+    const known = markets ?? { m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} };
+    if (sport === null || longTerm) return { groups: [], columns: longTermColumns(known), wide: true };
+    // The narrow groups are made for one column in sight; the page of all odds has room for the others.
+    const page = { sportId: sport.id, live: mode === 'live', narrow: viewport === 'mobile' && mode !== 'allOdds' };
+    const groups = listGroups(known, page);
+    const all = allColumns(groups);
+    if (sport.hasWideOddBoxes || allNamed(all)) {
+      // A row shows the first of these that its event has: the chosen market, else another.
+      const columns = distinctColumns([...chosenColumns(groups, choice), ...all]).slice(0, NAMED_COLUMNS);
+      return { groups, columns, wide: true };
+    }
+    const headed = (column: ListColumn): boolean => column.headers.length > 0;
+    if (mode === 'allOdds') return { groups, columns: all.filter(headed), wide: false };
+    const chosen = chosenColumns(groups, choice).filter(headed);
+    return { groups, columns: fitColumns(chosen, width, viewport === 'desktop'), wide: false };
+  }, [markets, failed, width, sport, mode, longTerm, choice, viewport]);
+}
+
+/** Width of an element, px; 0 until it is measured, which happens before the first paint. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return undefined;
+    // The first paint waits for the width: it decides what is asked of the engine.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setWidth(measured.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,60 @@
+/** The list topic of the page, and the parts of it that are about the whole list. */
+import { useMemo, useState } from 'react';
+import type { ListFacets, ListItem, ListQuery, LoadState } from '../../../contract/port/topics.ts';
+import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
+import type { ProgramFilters } from '../filters/program-filters.ts';
+import type { ProgramPlace } from '../program-place.ts';
+import type { ProgramColumns } from './use-columns.ts';
+
+export interface ListView {
+  view: TopicView<'list'>;
+  /** The columns its rows were asked with; `undefined` while they are unknown. */
+  columns: ProgramColumns | undefined;
+  load: LoadState | undefined;
+  order: ListItem[] | undefined;
+  facets: ListFacets | undefined;
+}
+
+/**
+ * Watches the list an address asks for. While a changed filter's list is on its way the list before stays, so that
+ * typing in the search does not blink.
+ */
+export function useListView(
+  place: ProgramPlace,
+  scope: ListQuery['scope'],
+  filters: ProgramFilters,
+  columns: ProgramColumns | undefined,
+): ListView {
+  const query = useMemo(() => listQuery(place, scope, filters, columns), [place, scope, filters, columns]);
+  const view = useTopic({ kind: 'list', query });
+  const load = useEntry(view, 'load');
+  const order = useEntry(view, 'order');
+  const facets = useEntry(view, 'facets');
+  const current = useMemo(
+    (): ListView => ({ view, columns, load, order, facets }),
+    [view, columns, load, order, facets],
+  );
+  const [settled, setSettled] = useState(current);
+  const ready = columns !== undefined && (order !== undefined || load?.phase === 'failed');
+  if (ready && settled !== current) setSettled(current);
+  return ready || settled.order === undefined ? current : settled;
+}
+
+function listQuery(
+  place: ProgramPlace,
+  scope: ListQuery['scope'],
+  filters: ProgramFilters,
+  columns: ProgramColumns | undefined,
+): ListQuery {
+  return {
+    sportId: place.sport?.id ?? 'all',
+    scope,
+    sort: filters.sort,
+    day: filters.day,
+    search: filters.search.trim(),
+    king: filters.king,
+    minBets: filters.minBets,
+    competitionIds: filters.leagues,
+    columns: (columns?.columns ?? []).map(({ market, liveMarket }) => ({ market, liveMarket })),
+  };
+}

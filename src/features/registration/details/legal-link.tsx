@@ -1,0 +1,48 @@
+import type { LegalTextName } from '../../../contract/services/common.ts';
+import { hideSheet, showContract } from '../../../state/overlays/dialogs.ts';
+import { LegalSheet } from './legal-sheet.tsx';
+import styles from '../step.module.css';
+
+/** How each text is called in a sentence and above itself. */
+const titles: Record<LegalTextName, string> = {
+  'contract-info': 'Üyelik Sözleşmesi',
+  'member-notification': 'Üye Aydınlatma Metni',
+  'partner-member-notification': 'İş Ortağı Üye Aydınlatma Metni',
+  'personal-marketing-notification': 'Pazarlama Aydınlatma Metni',
+  'personal-marketing-consent': 'Pazarlama Açık Rıza Metni',
+  'commercial-electronic-notification': 'Ticari Elektronik İleti Aydınlatma Metni',
+  'commercial-electronic-consent': 'Ticari Elektronik İleti Onay Metni',
+};
+
+export interface LegalLinkProps {
+  name: LegalTextName;
+  /** Confirming the text is giving the consent; without it the text is only there to be read. */
+  onConfirm?: () => void;
+}
+
+/** A legal text inside of a sentence: opens it in the contract sheet (player-account §2). */
+export function LegalLink({ name, onConfirm }: LegalLinkProps) {
+  const open = (): void => {
+    const confirm = (): void => {
+      hideSheet();
+      onConfirm?.();
+    };
+    showContract({
+      title: titles[name],
+      // The button that confirms stands with the text: nobody confirms what did not load.
+      buttonText: '',
+      content: (
+        <LegalSheet
+          name={name}
+          confirmText={onConfirm === undefined ? 'Anladım' : 'Okudum, onaylıyorum'}
+          onConfirm={confirm}
+        />
+      ),
+    });
+  };
+  return (
+    <button type="button" className={styles['link']} onClick={open}>
+      {titles[name]}
+    </button>
+  );
+}

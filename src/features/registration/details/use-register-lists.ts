@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react';
+import type { Failure } from '../../../contract/errors.ts';
+import type { AnswerOf } from '../../../contract/services/tab-calls.ts';
+import type { RegistrationForm } from '../../../domain/member/registration/registration-form.ts';
+import { readService } from '../../../state/engine/services.ts';
+import { useLoaded } from '../../../state/load/use-loaded.ts';
+import type { Form } from '../../../ui/form/use-form.ts';
+import type { SelectOption } from '../../../ui/form/select-field.tsx';
+
+export interface RegisterLists {
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  failure: Failure | null;
+  retry: () => void;
+  occupations: SelectOption[];
+  nationalities: SelectOption[];
+}
+
+/** The option lists of step 1. Nearly everybody has the same nationality: it is chosen until the player says otherwise. */
+export function useRegisterLists({ values, set }: Form<RegistrationForm>): RegisterLists {
+  const loaded = useLoaded<Lists>('register-common', none, () => readService('getRegisterCommon'));
+  const { occupations, nationalities } = loaded.value;
+
+  const usual = nationalities.find(({ code }) => usualCodes.includes(code))?.code;
+  useEffect(() => {
+    if (usual !== undefined && values.nationality === '') set('nationality', usual);
+    // Once, when the list arrives: an emptied choice is the player's own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [usual]);
+
+  return {
+    phase: loaded.phase,
+    failure: loaded.failure,
+    retry: loaded.retry,
+    occupations: useMemo(() => options(occupations), [occupations]),
+    nationalities: useMemo(() => options(nationalities), [nationalities]),
+  };
+}
+
+type Lists = AnswerOf<'getRegisterCommon'>;
+const none: Lists = { occupations: [], nationalities: [] };
+const usualCodes = ['TR', 'TC', 'TUR'];
+
+function options(items: Lists['occupations']): SelectOption[] {
+  return items.map(({ name, code }) => ({ label: name, value: code }));
+}

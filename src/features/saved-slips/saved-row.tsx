@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import type { AnswerOf } from '../../contract/services/tab-calls.ts';
+import { openedSlip } from '../../domain/slip/opened-slip.ts';
+import { formatCount } from '../../domain/slip/slip-view.ts';
+import { formatTotalOdd, totalOdd } from '../../domain/slip/total-odd.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './saved-slips.module.css';
+
+export type SavedSlip = AnswerOf<'getSavedBetslips'>['items'][number];
+
+export interface SavedRowProps {
+  saved: SavedSlip;
+  busy: boolean;
+  /** It can be read and no more. */
+  offline: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** A saved slip: what is in it, and what can be done with it. */
+export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowProps) {
+  const { items, terms } = openedSlip(saved);
+  const odd = totalOdd(items.map((item) => item.odd));
+  const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${formatTotalOdd(odd)}`;
+  const facts = [`${items.length} seçim`, kind, `${formatCount(terms.multiplier)} misli`];
+  const disabled = busy || offline;
+  return (
+    <div className={styles['row']}>
+      <div className={`${styles['text']} num`}>
+        <b className={styles['name']}>{saved.name}</b>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+        <span className={styles['events']}>{items.map(({ eventName }) => eventName).join(', ')}</span>
+      </div>
+      <Button variant="quiet" disabled={disabled} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
+        Aç
+      </Button>
+      <button
+        type="button"
+        className={styles['remove']}
+        disabled={disabled}
+        aria-label={`${saved.name} kuponunu sil`}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

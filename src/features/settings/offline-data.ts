@@ -1,0 +1,26 @@
+/** What is kept on this device for times without a network: how much it is, and taking it away. */
+import { storageUse } from '../../platform/device/storage-use.ts';
+
+export interface OfflineData {
+  /** Bytes of everything, the product's own files too; undefined where the browser does not say. */
+  bytes: number | undefined;
+  /** Copies of coupon lists and coupons. */
+  couponCount: number;
+  couponBytes: number;
+}
+
+export async function readOfflineData(): Promise<OfflineData> {
+  const { couponCopiesUsage } = await import('../../storage/member/member-copies.ts');
+  const [bytes, { count, bytes: couponBytes }] = await Promise.all([storageUse(), couponCopiesUsage()]);
+  return { bytes, couponCount: count, couponBytes };
+}
+
+/** Coupons and content go, the product itself stays. Answers whether nothing is left. */
+export async function eraseOfflineData(): Promise<boolean> {
+  const [{ eraseCouponCopies }, { eraseContentCopies }] = await Promise.all([
+    import('../../storage/member/member-copies.ts'),
+    import('../../storage/content/erase-content.ts'),
+  ]);
+  const erased = await Promise.all([eraseCouponCopies(), eraseContentCopies()]);
+  return erased.every(Boolean);
+}

@@ -1,0 +1,54 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../../domain/failure-text.ts';
+import { REQUIRED } from '../../../domain/member/fields/required.ts';
+import { useReloadHold } from '../../../state/device/reload-hold.ts';
+import { writeService } from '../../../state/engine/services.ts';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { AccountCard } from '../account-card.tsx';
+import styles from '../account-form.module.css';
+import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
+
+/** A member's own change of password; afterwards the form is empty again and says so. */
+export default function ChangePasswordPage() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <AccountCard title="Şifre değiştir">
+      {changes > 0 && (
+        <output className={styles['done']}>
+          <CircleCheck size={18} aria-hidden="true" />
+          Şifren değiştirildi.
+        </output>
+      )}
+      <ChangePasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
+    </AccountCard>
+  );
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const form = useForm({
+    initial: { oldPassword: '', password: '', repeated: '' },
+    check: (values) => ({
+      oldPassword: values.oldPassword === '' ? REQUIRED : '',
+      ...newPasswordFaults(values, values.oldPassword),
+    }),
+    submit: async ({ oldPassword, password }) => {
+      const result = await writeService('changePassword', { oldPassword, newPassword: password });
+      if (!result.ok) return { form: failureText(result.failure) };
+      onDone();
+      return null;
+    },
+  });
+  useReloadHold(form.changed);
+  return (
+    <form {...form.form} className={styles['form']}>
+      <PasswordField label="Mevcut şifre" {...form.text('oldPassword')} autoComplete="current-password" />
+      <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
+      <FormError text={form.formError} />
+      <SubmitButton busy={form.busy}>Şifreyi değiştir</SubmitButton>
+    </form>
+  );
+}

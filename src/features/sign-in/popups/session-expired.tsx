@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { sessionNow } from '../../../state/member/session.ts';
+import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import styles from './popup.module.css';
+
+/** The session could not be renewed: the player hears why nobody is signed in, and may go on where it ended. */
+export default function SessionExpired() {
+  useEffect(() => {
+    const { endedAt } = sessionNow();
+    showModal({
+      title: 'Oturumunun süresi doldu',
+      content: <Words endedAt={endedAt} />,
+      // The page goes home at the same moment.
+      closeOnRouteChange: false,
+    });
+  }, []);
+  return null;
+}
+
+function Words({ endedAt }: { endedAt: string }) {
+  const signInAgain = (): void => {
+    hideModal();
+    openSignIn(endedAt);
+  };
+  return (
+    <div className={styles['popup']}>
+      <p>Güvenliğin için oturumun kapatıldı. Kaldığın yerden devam etmek için tekrar giriş yap.</p>
+      <div className={styles['actions']}>
+        <Button variant="primary" wide onClick={signInAgain}>
+          Tekrar giriş yap
+        </Button>
+        <Button variant="quiet" wide onClick={hideModal}>
+          Giriş yapmadan devam et
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { couponTabs } from '../../domain/coupon/lists.ts';
+import { chipClass } from '../../ui/control/chip.tsx';
+import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
+import styles from './coupon-tabs.module.css';
+
+export interface CouponTabsProps {
+  /** Route name of the list on screen; `kayitli` for the saved slips. */
+  current: string;
+  /** Rows of the list on screen, when that is known. */
+  total?: number | null;
+  /** Address of a list. */
+  href: (tab: string) => string;
+}
+
+/** Every list of coupons: those that are looked at most in sight, the others behind one button. */
+export function CouponTabs({ current, total = null, href }: CouponTabsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useScrollToCurrent(strip, current);
+  const other = others.find(({ name }) => name === current);
+  return (
+    <nav className={styles['tabs']} aria-label="Kupon listeleri">
+      <ul ref={strip} className={styles['strip']}>
+        {inSight.map(({ name, title }) => (
+          <li key={name} data-id={name}>
+            <Link
+              href={href(name)}
+              className={chipClass(name === current)}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {title}
+              {name === current && <Total total={total} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={chipClass(other !== undefined, styles['opener'])}
+        popoverTarget={MENU_ID}
+        aria-label={other === undefined ? 'Diğer listeler' : `Diğer listeler, açık olan: ${other.title}`}
+      >
+        {other === undefined ? 'Diğer' : other.title}
+        {other !== undefined && <Total total={total} />}
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      <div ref={menu} id={MENU_ID} popover="auto" className={styles['menu']}>
+        <ul>
+          {others.map(({ name, title }) => (
+            <li key={name}>
+              <Link
+                href={href(name)}
+                className={styles['entry']}
+                aria-current={name === current ? 'page' : undefined}
+                onClick={() => menu.current?.hidePopover()}
+              >
+                {title}
+                {name === current && <Check size={18} aria-hidden />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Its place is there before it is known. */
+function Total({ total }: { total: number | null }) {
+  return (
+    <b className={`${styles['total']} num`}>
+      {total}
+      {total !== null && <span className="visually-hidden"> kupon</span>}
+    </b>
+  );
+}
+
+const MENU_ID = 'diger-kupon-listeleri';
+
+const titled = Object.entries(couponTabs).map(([name, { title }]) => ({ name, title }));
+const saved = { name: 'kayitli', title: 'Kayıtlı' };
+const mainNames = ['bekleyen', 'kazanan', 'kaybeden', 'kayitli', 'oynadiklarim', 'arsiv'];
+const inSight = mainNames.map((name) => titled.find((tab) => tab.name === name) ?? saved);
+const others = titled.filter(({ name }) => !mainNames.includes(name));

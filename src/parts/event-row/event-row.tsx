@@ -1,0 +1,116 @@
+import { memo, useCallback } from 'react';
+import { lineText } from '../../domain/program/market-name.ts';
+import type { EventRow as Row, Market } from '../../domain/program/types.ts';
+import styles from './event-row.module.css';
+import { EventTime } from './event-time.tsx';
+import { MoreMarkets } from './more-markets.tsx';
+import { NamedRow } from './named-row.tsx';
+import { OddButton } from '../odd/odd-button.tsx';
+import { ScoreLines } from './score-lines.tsx';
+
+export interface OddSelection {
+  eventId: number;
+  sportId: number;
+  marketId: number;
+  outcomeNumber: number;
+}
+
+export interface EventRowProps {
+  row: Row;
+  /** Odds boxes per entry of `row.columns`: 3 for 1X2, 2 for Alt/Üst. */
+  outcomeCounts: readonly number[];
+  selected: { marketId: number; outcomeNumber: number } | undefined;
+  /** Keep it stable: rows are memoised. */
+  onSelect: (selection: OddSelection) => void;
+  /** Address of the match detail; a sport without one has none. */
+  href?: string | undefined;
+  /** Market names per column; a line they do not say ("160,5") stands in the box. */
+  columnTitles?: readonly string[] | undefined;
+  /** Long-term events, motor sports: outcomes carry names and take the width of the row. */
+  wide?: boolean;
+  /** Shows the day above the clock unless it is today: lists that mix days. */
+  showDay?: boolean;
+  /** A quiet line below the sides: the league, where no header says it. */
+  note?: string;
+  /** Wider than the screen: the names stay in sight while the odds scroll below them. */
+  scrolling?: boolean;
+}
+
+/** One event of a list, always `--row-event` high, so that a live change never moves anything. */
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { row, outcomeCounts, selected, onSelect, href, columnTitles, wide = false } = props;
+  const { id, sportId } = row;
+  const select = useCallback(
+    (eventId: number, marketId: number, outcomeNumber: number) =>
+      onSelect({ eventId, sportId, marketId, outcomeNumber }),
+    [onSelect, sportId],
+  );
+  if (wide || row.home === '' || row.away === '') {
+    const { showDay = false, note } = props;
+    return <NamedRow {...{ row, selected, href, showDay, columnTitles, note }} onSelect={select} />;
+  }
+  const locked = row.phase !== 0 && row.status !== 1;
+  return (
+    <article
+      className={`${styles['row']} ${props.scrolling === true ? styles['scrolling'] : ''}`}
+      data-event={id}
+      aria-label={row.name}
+    >
+      <EventTime row={row} showDay={props.showDay ?? false} />
+      <ScoreLines row={row} href={href} note={props.note ?? ''} />
+      <div className={styles['odds']}>
+        {outcomeCounts.map((count, column) => (
+          <Odds
+            key={column}
+            row={row}
+            market={row.columns[column] ?? null}
+            count={count}
+            title={columnTitles?.[column] ?? ''}
+            selected={selected}
+            onSelect={select}
+            locked={locked}
+          />
+        ))}
+      </div>
+      <MoreMarkets row={row} href={href} />
+    </article>
+  );
+});
+
+interface OddsProps {
+  row: Row;
+  market: Market | null;
+  count: number;
+  title: string;
+  selected: EventRowProps['selected'];
+  onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
+  locked: boolean;
+}
+
+/** As many boxes as the column has, by place: a market that lost an outcome leaves its place empty. */
+function Odds({ row, market, count, title, selected, onSelect, locked }: OddsProps) {
+  const line = lineText(market?.line ?? '');
+  const shownLine = line === '' || title.includes(line) ? undefined : line;
+  return (
+    <div className={styles['market']}>
+      {Array.from({ length: count }, (_, place) => {
+        const outcome = market?.outcomes[place] ?? null;
+        return (
+          <OddButton
+            key={place}
+            eventId={row.id}
+            market={market}
+            outcome={outcome}
+            selected={
+              selected !== undefined && market?.id === selected.marketId && outcome?.number === selected.outcomeNumber
+            }
+            onSelect={onSelect}
+            name={[row.name, [title, shownLine, outcome?.name].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+            line={shownLine}
+            locked={locked}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { clockText } from '../../domain/program/score-text.ts';
+import type { EventRow } from '../../domain/program/types.ts';
+import { dayKey, dayLabel } from '../../domain/time.ts';
+import { useToday } from '../../ui/page/use-today.ts';
+import styles from './event-time.module.css';
+import { MbsBadge } from './mbs-badge.tsx';
+
+/** When an event starts or how far it is, and its MBS below. */
+export function EventTime({ row, showDay }: { row: EventRow; showDay: boolean }) {
+  const running = row.phase !== 0;
+  return (
+    <div className={`${styles['when']} ${running ? styles['live'] : ''} num`}>
+      {!running && showDay && <StartDay start={row.start} />}
+      <b>{clockText(row, row.score)}</b>
+      <MbsBadge value={row.minBets} king={row.kingMbs} />
+    </div>
+  );
+}
+
+/** The day of a start that is not today's. */
+function StartDay({ start }: { start: number }) {
+  const now = useToday();
+  const day = dayKey(start);
+  return day === dayKey(now) ? null : <span>{dayLabel(day, now)}</span>;
+}

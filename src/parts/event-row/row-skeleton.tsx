@@ -1,0 +1,29 @@
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './row-skeleton.module.css';
+
+/** Holds the place of an event row that is not known yet. */
+export function RowSkeleton() {
+  return (
+    <div className={styles['row']} aria-hidden="true">
+      <Skeleton height={14} width={34} radius="s" />
+      <div className={styles['sides']}>
+        <Skeleton height={12} width="72%" radius="s" />
+        <Skeleton height={12} width="54%" radius="s" />
+      </div>
+      <div className={styles['odds']}>
+        <Skeleton height={40} width={50} radius="s" />
+        <Skeleton height={40} width={50} radius="s" />
+        <Skeleton height={40} width={50} radius="s" />
+      </div>
+    </div>
+  );
+}
+
+/** Holds the place of a league's header. */
+export function HeaderSkeleton() {
+  return (
+    <div className={styles['header']} aria-hidden="true">
+      <Skeleton height={12} width={140} radius="s" />
+    </div>
+  );
+}

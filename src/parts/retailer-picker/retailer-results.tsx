@@ -1,0 +1,85 @@
+import { MapPin, SearchX } from 'lucide-react';
+import type { ListedRetailer } from '../../domain/member/retailer/retailer.ts';
+import type { RetailerSearch } from '../../domain/member/retailer/retailer-search.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { RetailerList } from './retailer-list.tsx';
+import styles from './retailer-results.module.css';
+
+export interface RetailerResultsProps {
+  search: RetailerSearch;
+  selectedId: number;
+  onSelect: (retailer: ListedRetailer) => void;
+}
+
+/** The recommended retailer, then what was found, or why there is nothing. */
+export function RetailerResults({ search, selectedId, onSelect }: RetailerResultsProps) {
+  const { retailers, recommended } = search;
+  const shown = recommended === null ? retailers.value : [recommended, ...retailers.value];
+  return (
+    <div className={styles['results']} aria-busy={retailers.phase === 'loading'}>
+      <output className={styles['count']}>{countText(search)}</output>
+      {shown.length > 0 && (
+        <RetailerList
+          retailers={shown}
+          recommendedId={recommended?.id ?? 0}
+          currentId={search.currentId}
+          selectedId={selectedId}
+          onSelect={onSelect}
+        />
+      )}
+      <RestOfList search={search} />
+    </div>
+  );
+}
+
+function RestOfList({ search }: { search: RetailerSearch }) {
+  const { retailers, recommended, text } = search;
+  if (retailers.phase === 'loading') return <Placeholders />;
+  if (retailers.phase === 'failed' && retailers.failure !== null) {
+    return <FailureNotice failure={retailers.failure} onRetry={retailers.retry} />;
+  }
+  if (retailers.phase === 'idle') {
+    return (
+      <EmptyState
+        icon={<MapPin size={26} aria-hidden="true" />}
+        title={recommended === null ? 'Bayini bul' : 'Başka bir bayi mi arıyorsun?'}
+        text="İl ve ilçe seç, bayinin adıyla ara ya da sana en yakın bayileri listele."
+      />
+    );
+  }
+  if (retailers.value.length > 0) return null;
+  return (
+    <EmptyState
+      icon={<SearchX size={26} aria-hidden="true" />}
+      title="Aradığın gibi bir bayi bulunamadı"
+      text="Başka bir il ya da ilçe seç veya aramanı değiştir."
+      action={
+        text === '' ? undefined : (
+          <Button variant="quiet" onClick={() => search.searchFor('')}>
+            Aramayı temizle
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={styles['placeholders']}>
+      <p className="visually-hidden">Bayiler yükleniyor…</p>
+      {[0, 1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height={92} radius="l" />
+      ))}
+    </div>
+  );
+}
+
+function countText({ retailers, nearby }: RetailerSearch): string {
+  if (retailers.phase !== 'ready' || retailers.value.length === 0) return '';
+  const count = `${retailers.value.length.toLocaleString('tr-TR')} bayi`;
+  return nearby === 'on' ? `${count}, en yakından uzağa` : count;
+}

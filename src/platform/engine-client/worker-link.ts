@@ -1,0 +1,89 @@
+/** A session with an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
+import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
+import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { EngineMessage } from '../../contract/port/frames.ts';
+import { withDeadline } from './deadline.ts';
+import { type EngineSession, type SessionOptions, receiveFrom, watchLife } from './engine-link.ts';
+
+export interface OpenedWorker {
+  endpoint: Endpoint;
+  /** Hears when the worker's script could not be loaded or run. */
+  onError(handler: () => void): void;
+  close(): void;
+}
+
+/** The literal form is the only one the bundler recognises. The hashed address carries the build's identity. */
+export function openSharedWorker(): OpenedWorker {
+  const worker = new SharedWorker(new URL('../../../workers/engine.shared.ts', import.meta.url), {
+    type: 'module',
+    name: 'tribun-engine',
+  });
+  worker.port.start();
+  return {
+    endpoint: worker.port,
+    onError: (handler) => worker.addEventListener('error', handler),
+    close: () => worker.port.close(),
+  };
+}
+
+export function openDedicatedWorker(): OpenedWorker {
+  const worker = new Worker(new URL('../../../workers/engine.dedicated.ts', import.meta.url), {
+    type: 'module',
+    name: 'tribun-engine',
+  });
+  return {
+    endpoint: worker,
+    onError: (handler) => worker.addEventListener('error', handler),
+    close: () => worker.terminate(),
+  };
+}
+
+export interface WorkerSession extends EngineSession {
+  readonly epoch: string;
+  /** Kept for the session's life: a garbage-collected proxy leaves its calls unsettled (comlink#692). */
+  readonly remote: Remote<EngineEndpoint>;
+}
+
+export async function openWorkerSession(worker: OpenedWorker, options: SessionOptions): Promise<Result<WorkerSession>> {
+  const { hello } = options;
+  const lost = new AbortController();
+  const remote = wrap<EngineEndpoint>(worker.endpoint);
+  const channel = new MessageChannel();
+  const end = (): void => {
+    lost.abort();
+    channel.port1.close();
+    worker.close();
+  };
+  worker.onError(end);
+  let epoch: string | undefined;
+  channel.port1.addEventListener('message', (event: MessageEvent<EngineMessage>) => {
+    // WebKit restarts a worker's script with empty state behind live ports (WebKit PR 71486): another epoch speaks.
+    if (epoch !== undefined && event.data.epoch !== epoch) end();
+    else receiveFrom(options, event.data, (message) => channel.port1.postMessage(message));
+  });
+  channel.port1.start();
+  const answer = await withDeadline(
+    remote.hello(hello, transfer(channel.port2, [channel.port2])),
+    HELLO_DEADLINE_MS,
+    lost.signal,
+  );
+  if (!answer.ok) {
+    end();
+    return answer;
+  }
+  const opened = answer.value.epoch;
+  epoch = opened;
+  watchLife(opened, end, lost.signal);
+  return {
+    ok: true,
+    value: {
+      epoch: opened,
+      remote,
+      call: (name, input) => remote.call(hello.tabId, name, input),
+      send: (message) => channel.port1.postMessage(message),
+      lost: lost.signal,
+      close: end,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The signed-in player as last shown, so that a start without a network greets them. Goes with the session. */
+import { STORAGE_PREFIX } from '../../contract/names.ts';
+import type { Player, PlayerBalances } from '../../model/player.ts';
+import { writeUnseenCoupons } from './unseen-coupons.ts';
+
+export interface StoredPlayer {
+  player: Player;
+  balances: PlayerBalances | null;
+}
+
+const KEY = `${STORAGE_PREFIX}:player`;
+
+/** What is stored, or null when there is nothing readable. */
+export function readStoredPlayer(): StoredPlayer | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isStoredPlayer(stored) ? stored : null;
+  } catch (error) {
+    // Refused storage, or a damaged text: the player is asked of the service.
+    if (error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export function writeStoredPlayer(stored: StoredPlayer): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** The player as stored, and what was not seen yet of theirs. What a visitor typed into a form of this tab is another matter, and survives a reload. */
+export function wipeStoredPlayer(): void {
+  writeUnseenCoupons([]);
+  try {
+    localStorage.removeItem(KEY);
+    localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** What this tab keeps over its reloads: with the end of a session it is somebody's who is gone. */
+export function wipeTabNotes(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(STORAGE_PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function isStoredPlayer(value: unknown): value is StoredPlayer {
+  if (typeof value !== 'object' || value === null || !('player' in value)) return false;
+  const { player } = value;
+  return (
+    typeof player === 'object' &&
+    player !== null &&
+    'playerNo' in player &&
+    typeof player.playerNo === 'number' &&
+    'playerStatus' in player &&
+    'name' in player &&
+    typeof player.name === 'string'
+  );
+}

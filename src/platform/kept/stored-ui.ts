@@ -1,0 +1,66 @@
+/** Choices about the interface that stay on this device. Storage may be refused or full: then they last for the visit. */
+import { STORAGE_PREFIX } from '../../contract/names.ts';
+
+export interface StoredUi {
+  theme: 'system' | 'dark' | 'light';
+}
+
+export const storedUiDefaults: StoredUi = { theme: 'system' };
+
+const KEY = `${STORAGE_PREFIX}:ui`;
+
+export function readStoredUi(): StoredUi {
+  return parseStoredUi(readText());
+}
+
+/** Answers whether it was kept. */
+export function writeStoredUi(ui: StoredUi): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ui));
+    return true;
+  } catch (error) {
+    return denied(error);
+  }
+}
+
+/** Calls back with what another tab stored; the answer stops it. */
+export function watchStoredUi(onChange: (ui: StoredUi) => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === KEY) onChange(parseStoredUi(event.newValue));
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+/** Field by field, so that an unknown or damaged one falls back to its default alone. */
+export function parseStoredUi(text: string | null): StoredUi {
+  const stored = parseRecord(text);
+  const theme: unknown = 'theme' in stored ? stored.theme : undefined;
+  return { theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme };
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch (error) {
+    denied(error);
+    return null;
+  }
+}
+
+function parseRecord(text: string | null): object {
+  if (text === null) return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** Storage that is forbidden or full throws a DOMException; anything else is a fault of ours. */
+function denied(error: unknown): false {
+  if (error instanceof DOMException) return false;
+  throw error;
+}

@@ -1,0 +1,66 @@
+/**
+ * The session's cookies (player-account §9, design §4): the tabs alone can reach them. No value but these names, and
+ * nothing else of the product, is kept in cookies.
+ */
+import { COOKIES, SESSION_CHANNEL } from '../../contract/names.ts';
+import type { Tokens } from '../../model/player.ts';
+
+const DAY_S = 86_400;
+const ACCESS_DAYS = 5;
+const REFRESH_DAYS = 7;
+const HASHED_PLAYER_DAYS = 365;
+
+/** What the cookies hold; null without an access or a refresh token. */
+export function readTokens(): Tokens | null {
+  const access = readCookie(COOKIES.access);
+  const refresh = readCookie(COOKIES.refresh);
+  if (access === '' || refresh === '') return null;
+  return { access, refresh, memberId: readCookie(COOKIES.member) };
+}
+
+/** Keeps these, or removes all; answers what the cookies hold now. */
+export function writeTokens(tokens: Tokens | null, hashedPlayer?: string): Tokens | null {
+  if (tokens === null) {
+    for (const name of Object.values(COOKIES)) writeCookie(name, '', 0);
+    return readTokens();
+  }
+  writeCookie(COOKIES.access, tokens.access, ACCESS_DAYS);
+  writeCookie(COOKIES.refresh, tokens.refresh, REFRESH_DAYS);
+  writeCookie(COOKIES.member, tokens.memberId, REFRESH_DAYS);
+  if (hashedPlayer !== undefined) writeCookie(COOKIES.hashedPlayer, hashedPlayer, HASHED_PLAYER_DAYS);
+  return readTokens();
+}
+
+/**
+ * Hears that the session began, ended or changed hands in another tab: a browser that tells of cookies, an engine that
+ * says so, and a look at every return, because a frozen tab hears nothing.
+ */
+export function watchSession(onChange: () => void): void {
+  const names: readonly string[] = Object.values(COOKIES);
+  // Missing in Firefox before 140 and Safari before 18.4.
+  globalThis.cookieStore?.addEventListener('change', ({ changed, deleted }) => {
+    if ([...changed, ...deleted].some(({ name }) => name !== undefined && names.includes(name))) onChange();
+  });
+  if (typeof BroadcastChannel !== 'undefined') {
+    new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', onChange);
+  }
+  document.addEventListener('visibilitychange', onChange);
+  document.addEventListener('resume', onChange);
+  addEventListener('pageshow', onChange);
+}
+
+function readCookie(name: string): string {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return entry === undefined ? '' : decodeURIComponent(entry.slice(name.length + 1));
+}
+
+function writeCookie(name: string, value: string, days: number): void {
+  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_S}`;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not everywhere, and answers too late
+  document.cookie = `${cookie}; Secure`;
+  // WebKit keeps no secure cookie on http://localhost; only there is one without it (development and tests).
+  if (days > 0 && location.protocol === 'http:' && readCookie(name) !== value) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- as above
+    document.cookie = cookie;
+  }
+}

@@ -1,0 +1,65 @@
+/** The matches of the coupons on screen, followed while they run; a match that ends has the coupons read again. */
+import { useEffect, useState } from 'react';
+import type { Coupon, CouponLeg } from '../../model/coupon.ts';
+import type { EventRow } from '../../contract/port/topics.ts';
+import { followedEvents, liveScore, mayBeInProgram, nextFollowed } from '../../domain/coupon/live-legs.ts';
+import { useConnection } from '../engine/connection.ts';
+import { useLiveRows } from '../engine/live-rows.ts';
+
+export interface WatchedLegs {
+  rows: ReadonlyMap<number, EventRow>;
+  /** The rows say what was, and nobody says what is. */
+  stale: boolean;
+  /** The match of a selection has a page of its own now. */
+  isListed: (leg: CouponLeg) => boolean;
+}
+
+/** @param reload reads the coupons again */
+export function useWatchedLegs(coupons: readonly Coupon[], reload: () => void): WatchedLegs {
+  const now = useFollowingTime(coupons);
+  const followed = followedEvents(coupons, now);
+  const { rows, ready } = useLiveRows(followed);
+  const stale = useConnection().status !== 'on';
+  const ended = followed.filter((eventId) => {
+    const row = rows.get(eventId);
+    return row === undefined ? ready : liveScore(row)?.over === true;
+  });
+  useReloads(stale ? '' : ended.join(), reload);
+  return {
+    rows,
+    stale,
+    isListed: (leg) => mayBeInProgram(leg, now) && !(ready && followed.includes(leg.eventId) && !rows.has(leg.eventId)),
+  };
+}
+
+/** The longest a timer waits is 24 days. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Epoch seconds; moves when the next match is to be followed, and not before. */
+function useFollowingTime(coupons: readonly Coupon[]): number {
+  const [now, setNow] = useState(() => Date.now() / 1000);
+  const next = nextFollowed(
+    coupons.flatMap(({ legs }) => legs ?? []),
+    now,
+  );
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const wait = Math.max(0, Math.min(next * 1000 - Date.now(), LONGEST_WAIT_MS));
+    const timer = setTimeout(() => setNow(Date.now() / 1000), wait);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}
+
+/** A service settles a little after the whistle. */
+const SETTLE_MS = [0, 1_000, 4_000, 15_000, 60_000];
+
+function useReloads(ended: string, reload: () => void): void {
+  useEffect(() => {
+    if (ended === '') return undefined;
+    const timers = SETTLE_MS.map((wait) => setTimeout(reload, wait));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [ended, reload]);
+}

@@ -1,0 +1,68 @@
+/** Whether a new build waits for consent, and what the player says to it. */
+import { proxy } from 'valtio/vanilla';
+import { useSnapshot } from 'valtio/react';
+import type { ServiceWorkerClient } from '../../platform/service-worker/register.ts';
+import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
+import { reloadOnStaleChunk } from '../../platform/service-worker/stale-chunk.ts';
+import { firstScreen } from '../load/first-screen.ts';
+
+/** `ready`: a new build is installed and the player has not put it off. */
+export const update = proxy({ ready: false });
+
+let client: ServiceWorkerClient | undefined;
+let agreed = false;
+
+/** Called once at start. Development has no service worker: it would serve the build before the last edit. */
+export function startUpdates(): void {
+  if (import.meta.env.DEV) return;
+  reloadOnStaleChunk();
+  void register();
+}
+
+/** Loaded after the first screen, which needs no service worker. */
+async function register(): Promise<void> {
+  await firstScreen.stands;
+  try {
+    const { registerServiceWorker } = await import('../../platform/service-worker/register.ts');
+    client ??= registerServiceWorker({
+      onWaiting: () => {
+        if (!agreed) update.ready = true;
+      },
+    });
+  } catch {
+    // Without a network, or with the file of an older build gone, which `reloadOnStaleChunk` hears of. The page works
+    // without a service worker; the next visit tries again.
+  }
+}
+
+export function useUpdateReady(): boolean {
+  return useSnapshot(update).ready;
+}
+
+/** The server says that a newer build is out: looked for at once, offered at once. */
+export function offerUpdate(): void {
+  update.ready = true;
+  client?.checkNow();
+}
+
+/** Takes the new build; every tab reloads itself, now or when nothing is under way in it. */
+export function applyUpdate(): void {
+  update.ready = false;
+  agreed = true;
+  void activateOrReload();
+}
+
+async function activateOrReload(): Promise<void> {
+  // Without a service worker, or before its first visit is over, loading anew brings the build.
+  if ((await client?.activateNew()) !== true) reloadGate.request();
+}
+
+/** Not now: asked again at the next hourly look, or at the next visit. */
+export function postponeUpdate(): void {
+  update.ready = false;
+}
+
+/** Keeps this tab from reloading while something would be lost; answers the release. */
+export function holdReload(reason: string): () => void {
+  return reloadGate.hold(reason);
+}

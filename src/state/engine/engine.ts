@@ -1,0 +1,23 @@
+/** The tab's engine client, set once at start by `app/main.tsx`. */
+import type { EngineCallName, EngineCalls } from '../../contract/port/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { EngineClient } from '../../platform/engine-client/engine-client.ts';
+
+let client: EngineClient | undefined;
+
+export function setEngine(engine: EngineClient): void {
+  client = engine;
+}
+
+export function engine(): EngineClient {
+  if (client === undefined) throw new Error('the engine client is set before the first render');
+  return client;
+}
+
+/** Asks the engine; a failure comes as a value, see `domain/failure-text.ts` for its words. */
+export function askEngine<Name extends EngineCallName>(
+  name: Name,
+  input: EngineCalls[Name]['input'],
+): Promise<Result<EngineCalls[Name]['output']>> {
+  return engine().call(name, input);
+}

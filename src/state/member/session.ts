@@ -1,0 +1,177 @@
+/** Who is signed in, as every screen of this tab sees it: the engine's word, and before it spoke what was stored. */
+import { useSnapshot } from 'valtio/react';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+import type { EngineCalls } from '../../contract/port/engine.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Player, PlayerBalances, SessionState, SignInOutcome } from '../../model/player.ts';
+import {
+  readStoredPlayer,
+  wipeStoredPlayer,
+  wipeTabNotes,
+  writeStoredPlayer,
+} from '../../platform/kept/stored-player.ts';
+import { readTokens, watchSession, writeTokens } from '../../platform/kept/token-cookies.ts';
+import { askEngine } from '../engine/engine.ts';
+import { topicView } from '../engine/topic-view.ts';
+
+export interface SessionView {
+  /** `opening`: there are tokens, and nobody knows yet whose. */
+  phase: 'opening' | 'visitor' | 'member';
+  player: Player | null;
+  balances: PlayerBalances | null;
+  unread: number;
+  /** Why the last session of this tab ended; null after a sign-in, and when there was none. */
+  endedBy: SessionState['endedBy'];
+  /** Path and query of the page on which it ended. */
+  endedAt: string;
+}
+
+/** Between a sign-out and the tab being at home (player-account §9). */
+export const SIGN_OUT_MS = 600;
+
+const visitor: SessionView = {
+  phase: 'visitor',
+  player: null,
+  balances: null,
+  unread: 0,
+  endedBy: null,
+  endedAt: '',
+};
+const session = proxy<SessionView>({ ...visitor, phase: 'opening' });
+const ended = proxy({ sessions: 0 });
+const endListeners = new Set<() => void>();
+
+export function useSession(): SessionView {
+  return useSnapshot(session);
+}
+
+/** The same outside of React. */
+export function sessionNow(): SessionView {
+  return session;
+}
+
+/** How many sessions ended in this tab: what is keyed by it goes with the session. */
+export function useEndedSessions(): number {
+  return useSnapshot(ended).sessions;
+}
+
+/** A session of this tab ended, or another player's began: what is on screen goes. Before the state is reset. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** Once, when the engine client is set. */
+export function startSession(): void {
+  if (readTokens() === null) {
+    wipeStoredPlayer();
+    session.phase = 'visitor';
+  } else {
+    const stored = readStoredPlayer();
+    if (stored !== null) show(stored.player, stored.balances);
+  }
+  const view = topicView<'session'>({ kind: 'session' });
+  view.retain();
+  const cells = { state: view.cell('state'), player: view.cell('player'), balances: view.cell('balances') };
+  const unread = view.cell('unread');
+  const follow = (): void => {
+    const state = cells.state.value as SessionState | undefined;
+    if (state === undefined || state.phase === 'opening') return;
+    if (state.phase === 'visitor') leave(state.endedBy);
+    else enter(cells.player.value as Player | undefined, cells.balances.value as PlayerBalances | undefined);
+    session.unread = (unread.value as { count: number } | undefined)?.count ?? 0;
+  };
+  for (const cell of [...Object.values(cells), unread]) subscribe(cell, follow);
+  watchSession(goByCookies);
+}
+
+/** The engine tells a hidden tab nothing; the cookies tell every tab that its session is over (design §4). */
+function goByCookies(): void {
+  const tokens = readTokens();
+  if (tokens === null) leave(null);
+  else if (session.player !== null && tokens.memberId !== '' && tokens.memberId !== String(session.player.playerNo)) {
+    reset();
+  }
+}
+
+export const signIn = (input: EngineCalls['signIn']['input']): Promise<Result<SignInOutcome>> =>
+  askEngine('signIn', input);
+export const activate = (input: EngineCalls['activate']['input']): Promise<Result<null>> =>
+  askEngine('activate', input);
+export const confirmRegistration = (input: EngineCalls['confirmRegistration']['input']): Promise<Result<null>> =>
+  askEngine('confirmRegistration', input);
+
+/** Ends without farewell: this tab is on its way elsewhere already. */
+export function leaveRegistration(): Promise<Result<null>> {
+  quietly = true;
+  return askEngine('leaveRegistration', null);
+}
+export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer', null);
+export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
+
+/** Here it is always over afterwards; `everywhere` fails when the service could not be told. */
+export async function signOut(everywhere: boolean): Promise<Result<null>> {
+  const result = await askEngine('signOut', { everywhere });
+  if (result.ok || everywhere) return result;
+  // No engine to ask: the cookies go all the same, and the next engine finds none.
+  writeTokens(null);
+  leave('player');
+  return { ok: true, value: null };
+}
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Why; the engine's word may come after the cookies', and an engine that began after the end knows none. */
+let leavingBy: SessionState['endedBy'] = null;
+let quietly = false;
+
+function enter(player: Player | undefined, balances: PlayerBalances | undefined): void {
+  if (player === undefined) {
+    // Signed in; the player is on its way. What is stored may be shown until then.
+    if (session.phase === 'visitor') Object.assign(session, { ...visitor, phase: 'opening' });
+    return;
+  }
+  if (session.player !== null && session.player.playerNo !== player.playerNo) reset();
+  clearTimeout(leaving);
+  leaving = undefined;
+  leavingBy = null;
+  show(player, balances ?? null);
+  writeStoredPlayer({ player, balances: balances ?? null });
+}
+
+function show(player: Player, balances: PlayerBalances | null): void {
+  session.phase = 'member';
+  session.player = ref(player);
+  session.balances = balances === null ? null : ref(balances);
+  session.endedBy = null;
+}
+
+/** The stored player goes at once, the screens 600 ms later (player-account §9). */
+function leave(by: SessionState['endedBy']): void {
+  wipeStoredPlayer();
+  if (session.phase === 'visitor') {
+    // The cookies told it first, and the engine's word came to a tab nobody looked at: why is worth knowing still.
+    if (session.endedBy === 'elsewhere') session.endedBy = by ?? 'elsewhere';
+    return;
+  }
+  wipeTabNotes();
+  if (session.phase === 'opening' || quietly) {
+    quietly = false;
+    Object.assign(session, visitor);
+    return;
+  }
+  leavingBy = by ?? leavingBy;
+  leaving ??= setTimeout(() => {
+    leaving = undefined;
+    const endedAt = `${location.pathname}${location.search}`;
+    reset();
+    session.endedBy = leavingBy ?? 'elsewhere';
+    leavingBy = null;
+    session.endedAt = endedAt;
+  }, SIGN_OUT_MS);
+}
+
+function reset(): void {
+  for (const listener of endListeners) listener();
+  Object.assign(session, visitor);
+  ended.sessions += 1;
+}

@@ -1,0 +1,34 @@
+/** The choice among `oddsSettings`: the last one chosen is the one that stays. */
+import { useRef, useState } from 'react';
+import type { Failure } from '../../contract/errors.ts';
+import { oddsSettings, placeOfOddsSetting } from '../../domain/slip/odds-settings.ts';
+import { setOddsAcceptance, useOddsAcceptance } from './slip.ts';
+import { useWanted } from '../load/use-optimistic.ts';
+
+export interface OddsSetting {
+  /** Place of the one that holds; -1 until it is known. */
+  chosen: number;
+  choose: (place: number) => void;
+  /** Why the last choice did not come through. */
+  failure: Failure | undefined;
+}
+
+export function useOddsSetting(): OddsSetting {
+  const told = placeOfOddsSetting(useOddsAcceptance());
+  const [failure, setFailure] = useState<Failure>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const after = async (before: Promise<unknown>, place: number): Promise<unknown> => {
+    await before;
+    const setting = oddsSettings[place];
+    if (setting === undefined) return undefined;
+    const result = await setOddsAcceptance(setting.value);
+    setFailure(result.ok ? undefined : result.failure);
+    return result;
+  };
+  const send = (place: number): Promise<unknown> => {
+    last.current = after(last.current, place);
+    return last.current;
+  };
+  const [chosen, choose] = useWanted(told, send);
+  return { chosen, choose, failure };
+}

@@ -1,0 +1,31 @@
+/** The slip is to be shown once nothing else stands over the page: after signing in to play, after opening a saved one. */
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import { openSignIn } from '../overlays/sign-in-prompt.ts';
+
+/** Whoever signs in later than this came for something else. */
+const WANTED_MS = 10 * 60_000;
+
+const wish = proxy({ until: 0 });
+
+/** A visitor who wanted to play signs in and finds the same slip open again (sportsbook §6). */
+export function signInToPlay(): void {
+  wantSlip();
+  openSignIn();
+}
+
+/** Where the slip is a column it is in sight anyway. */
+export function wantSlip(): void {
+  wish.until = Date.now() + WANTED_MS;
+}
+
+export function useSlipWanted(): boolean {
+  return useSnapshot(wish).until > 0;
+}
+
+/** Answers whether it was still wanted. */
+export function takeSlipWish(): boolean {
+  const wanted = wish.until > Date.now();
+  wish.until = 0;
+  return wanted;
+}

@@ -1,0 +1,112 @@
+/** What is selected for the coupon. The engine owns it, so that tabs agree; this is the tab's view of it. */
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { useSnapshot } from 'valtio/react';
+import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.ts';
+import type { Failure, Result } from '../../contract/errors.ts';
+import type { OddsAcceptance, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
+import type { Selection } from '../../contract/port/topics.ts';
+import { askEngine } from '../engine/engine.ts';
+import { useEntry, useTopic } from '../engine/live.ts';
+
+export interface SelectedOutcome {
+  marketId: number;
+  outcomeNumber: number;
+}
+
+const none: Selection[] = [];
+const idle: PlayState = { phase: 'idle' };
+const trouble = proxy<{ failure: Failure | undefined }>({ failure: undefined });
+
+/** All selections, in the order they were made. */
+export function useSelections(): Selection[] {
+  return useEntry(useTopic({ kind: 'slip' }), 'selections') ?? none;
+}
+
+/** Systems, multiplier, number of coupons; undefined until the engine has said. */
+export function useSlipTerms(): SlipTerms | undefined {
+  return useEntry(useTopic({ kind: 'slip' }), 'terms');
+}
+
+/** What came of the last tap on "Oyna". */
+export function usePlay(): PlayState {
+  return useEntry(useTopic({ kind: 'slip' }), 'play') ?? idle;
+}
+
+/** A member's settings for changed odds; undefined for a visitor and until they are loaded. */
+export function useOddsAcceptance(): OddsAcceptance | undefined {
+  return useEntry(useTopic({ kind: 'slip' }), 'acceptance');
+}
+
+/** The selected outcome of one event; renders again when that changes, not when an odd of the slip does. */
+export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {
+  const cell = useTopic({ kind: 'slip' }).cell('selections');
+  const listen = useCallback((onChange: () => void) => subscribe(cell, onChange), [cell]);
+  const packed = useSyncExternalStore(listen, () => pack(cell.value, eventId));
+  return useMemo(() => unpack(packed), [packed]);
+}
+
+/** Selects an outcome, or takes it back. A failure is kept for the slip bar to show. */
+export function toggleSelection(request: SelectionRequest): void {
+  const { eventId, sportId, marketId, outcomeNumber } = request;
+  void askEngine('toggleSelection', { eventId, sportId, marketId, outcomeNumber }).then(keepFailure);
+}
+
+export function clearSelections(): void {
+  void askEngine('clearSelections', null).then(keepFailure);
+}
+
+export function addSelections(requests: SelectionRequest[]): void {
+  void askEngine('addSelections', requests).then(keepFailure);
+}
+
+export async function changeSlip(change: SlipChange): Promise<Result<null>> {
+  const result = await askEngine('changeSlip', change);
+  keepFailure(result);
+  return result;
+}
+
+/** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */
+export async function openSlip(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>> {
+  const result = await askEngine('openSlip', input);
+  keepFailure(result);
+  return result;
+}
+
+/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+export function playCoupon(useBonus: boolean): Promise<Result<PlayState>> {
+  return askEngine('playCoupon', { intent: crypto.randomUUID(), useBonus });
+}
+
+export function dismissPlay(): void {
+  void askEngine('dismissPlay', null);
+}
+
+export function setOddsAcceptance(acceptance: OddsAcceptance): Promise<Result<null>> {
+  return askEngine('setOddsAcceptance', acceptance);
+}
+
+/** Why the last change of the slip did not happen; `undefined` when it did. */
+export function useSlipFailure(): Failure | undefined {
+  return useSnapshot(trouble).failure;
+}
+
+function keepFailure(result: { ok: true } | { ok: false; failure: Failure }): void {
+  trouble.failure = result.ok ? undefined : ref(result.failure);
+}
+
+function pack(selections: object | undefined, eventId: number): string {
+  const found = isSelections(selections) ? selections.find((selection) => selection.eventId === eventId) : undefined;
+  return found === undefined ? '' : `${found.marketId}:${found.outcomeNumber}`;
+}
+
+/** The cell `selections` of the slip's topic holds nothing else. */
+function isSelections(value: object | undefined): value is Selection[] {
+  return Array.isArray(value);
+}
+
+function unpack(packed: string): SelectedOutcome | undefined {
+  if (packed === '') return undefined;
+  const [marketId, outcomeNumber] = packed.split(':').map(Number);
+  return { marketId: marketId ?? 0, outcomeNumber: outcomeNumber ?? 0 };
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { type Viewport, currentViewport, watchViewport } from '../platform/viewport.ts';
-
-export type { Viewport } from '../platform/viewport.ts';
-
-/** For what CSS cannot decide: which of two different components to show. */
-export function useViewport(): Viewport {
-  return useSyncExternalStore(watchViewport, currentViewport);
-}

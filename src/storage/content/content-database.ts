@@ -1,0 +1,117 @@
+/**
+ * Copies of public answers, for a visitor without a network. A cache: bounded in age, number and bytes, the oldest
+ * leaves first, and every failure of the storage is an absent copy, never an error (platform-notes §7).
+ */
+import { type AnswerEntry, type ContentTables, openContentTables } from './content-tables.ts';
+import { orElse } from '../or-else.ts';
+import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
+
+export interface StoredAnswer {
+  text: string;
+  /** Epoch seconds. */
+  storedAt: number;
+}
+
+export interface ContentLimits {
+  maxAgeSeconds: number;
+  maxCount: number;
+  maxBytes: number;
+}
+
+export interface ContentStore {
+  /** The copy of an address, unless there is none, it is too old, or the storage fails. */
+  read(url: string): Promise<StoredAnswer | undefined>;
+  /** Stores a body and drops what is over the limits; answers whether it is stored now. */
+  write(url: string, text: string): Promise<boolean>;
+  close(): void;
+}
+
+/** A week of a visitor's pages; a bulletin of one sport is about 2 MB. */
+export const contentLimits: ContentLimits = {
+  maxAgeSeconds: 7 * 24 * 3600,
+  maxCount: 400,
+  maxBytes: 60_000_000,
+};
+
+export interface ContentStoreOptions {
+  limits: ContentLimits;
+  /** Epoch seconds. */
+  now: () => number;
+  /** Told of every use that failed; the caller has nothing to handle. */
+  onFailure?: (reason: unknown) => void;
+}
+
+export function openContentStore(options: ContentStoreOptions): ContentStore {
+  const { limits, now, onFailure = () => {} } = options;
+  const tables = openContentTables();
+
+  const put = (url: string, text: string, size: number): Promise<void> =>
+    tables.run((db) =>
+      db.transaction('rw', db.entries, db.bodies, async () => {
+        await db.entries.put({ url, storedAt: now(), size });
+        await db.bodies.put({ url, text });
+        await drop(db, overLimit(await db.entries.orderBy('storedAt').toArray(), limits, now()));
+      }),
+    );
+
+  return {
+    read: (url) => {
+      const oldest = now() - limits.maxAgeSeconds;
+      const found = tables.run(async (db) => {
+        const [entry, body] = await Promise.all([db.entries.get(url), db.bodies.get(url)]);
+        if (entry === undefined || body === undefined || entry.storedAt < oldest) return undefined;
+        return { text: body.text, storedAt: entry.storedAt };
+      });
+      return orElse(found, undefined, onFailure);
+    },
+    write: async (url, text) => {
+      const size = new TextEncoder().encode(text).byteLength;
+      // One answer as large as the whole store would drive out all others.
+      if (size > limits.maxBytes / 2) return false;
+      const written = withRoom(
+        () => put(url, text, size),
+        () => makeRoom(tables),
+      );
+      return orElse(
+        written.then(() => true),
+        false,
+        onFailure,
+      );
+    },
+    close: () => tables.close(),
+  };
+}
+
+/** The entries to drop, given all of them oldest first: the ones too old, and the oldest while there are too many. */
+export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits, now: number): string[] {
+  let count = entries.length;
+  let bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const dropped: string[] = [];
+  for (const entry of entries) {
+    const tooOld = entry.storedAt < now - limits.maxAgeSeconds;
+    if (!tooOld && count <= limits.maxCount && bytes <= limits.maxBytes) break;
+    dropped.push(entry.url);
+    count -= 1;
+    bytes -= entry.size;
+  }
+  return dropped;
+}
+
+/** The browser says the storage is full: the older half goes. */
+async function makeRoom(tables: ResilientDatabase<ContentTables>): Promise<void> {
+  await tables.run(async (db) => {
+    const entries = await db.entries.orderBy('storedAt').toArray();
+    await db.transaction('rw', db.entries, db.bodies, () =>
+      drop(
+        db,
+        entries.slice(0, Math.ceil(entries.length / 2)).map((entry) => entry.url),
+      ),
+    );
+  });
+}
+
+async function drop(db: ContentTables, urls: string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db.entries.bulkDelete(urls);
+  await db.bodies.bulkDelete(urls);
+}

@@ -1,0 +1,32 @@
+import { Dexie, type Table } from 'dexie';
+import { CONTENT_DATABASE } from '../../contract/names.ts';
+import { type ResilientDatabase, resilientDatabase } from '../resilient-database.ts';
+
+/** Apart from the bodies, so that counting and dropping never reads megabytes. */
+export interface AnswerEntry {
+  /** The address as `stored-address.ts` writes it. */
+  url: string;
+  /** Epoch seconds. */
+  storedAt: number;
+  /** Bytes of the body as UTF-8. */
+  size: number;
+}
+
+export interface AnswerBody {
+  url: string;
+  text: string;
+}
+
+export class ContentTables extends Dexie {
+  readonly entries!: Table<AnswerEntry, string>;
+  readonly bodies!: Table<AnswerBody, string>;
+
+  constructor() {
+    super(CONTENT_DATABASE);
+    this.version(1).stores({ entries: 'url, storedAt', bodies: 'url' });
+  }
+}
+
+export function openContentTables(): ResilientDatabase<ContentTables> {
+  return resilientDatabase(() => new ContentTables());
+}

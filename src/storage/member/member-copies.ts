@@ -1,0 +1,183 @@
+/**
+ * The copies of coupons on this device, as all realms use them. What a player's token does not open is not there: no
+ * registration, no copy. Writing and wiping exclude each other, so that an answer which comes after the sign-out finds
+ * nothing to be written into (design §5).
+ */
+import { Dexie } from 'dexie';
+import { COUPON_COPIES_LOCK, COUPON_DATABASES } from '../../contract/names.ts';
+import type { StoredAnswer } from '../content/content-database.ts';
+import { type CouponStore, openCouponStore } from './member-database.ts';
+import type { CouponLimits } from './member-limits.ts';
+import { type CouponOwner, databaseOf, isOwnersToken, ownerWith, readOwner, writeOwner } from './copy-owner.ts';
+import { couponFacts, couponKey, couponRequest } from './member-request.ts';
+import type { CouponEntry } from './member-tables.ts';
+import { type DeviceStore, openDeviceStore } from '../device/device-database.ts';
+import { orElse } from '../or-else.ts';
+
+export interface CouponCopies {
+  /** The copy of an answer, for the player whose token the request carries. */
+  read(request: Request): Promise<StoredAnswer | undefined>;
+  /** Keeps the answer's text; answers whether it is kept now. */
+  keep(request: Request, text: string): Promise<boolean>;
+  /** What is kept of the registered player. */
+  entries(): Promise<CouponEntry[]>;
+  /** From now on this token opens and fills this player's copies, and those of all others are gone. */
+  register(access: string, memberId: string): Promise<boolean>;
+  /** The copies of this player go, or of all; another's registration, begun meanwhile, stays. */
+  forget(memberId?: string): Promise<void>;
+  /** The copies go, the registration stays. Answers whether nothing is left. */
+  erase(): Promise<boolean>;
+  close(): void;
+}
+
+export interface CouponCopiesOptions {
+  device: DeviceStore;
+  locks: LockManager | undefined;
+  /** Epoch seconds. */
+  now: () => number;
+  limits?: CouponLimits;
+  onFailure?: (reason: unknown) => void;
+}
+
+/** Whoever holds the lock so long hangs, and a wipe cannot wait for it. */
+const LOCK_MS = 5_000;
+
+export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
+  const { device, locks, now, onFailure = () => {} } = options;
+  let open: { database: string; store: CouponStore } | undefined;
+
+  const storeOf = (database: string): CouponStore => {
+    if (open?.database === database) return open.store;
+    open?.store.close();
+    open = { database, store: openCouponStore(database, options) };
+    return open.store;
+  };
+  const destroy = async (database: string): Promise<void> => {
+    if (open?.database === database) {
+      open.store.close();
+      open = undefined;
+    }
+    await openCouponStore(database, options).destroy();
+  };
+  const destroyOthers = async (kept: string | undefined): Promise<void> => {
+    const names = await databases();
+    await Promise.all(names.filter((name) => name !== kept).map(destroy));
+  };
+  /** The registration, when it is this token's. */
+  const ownerBy = async (access: string): Promise<CouponOwner | undefined> => {
+    const owner = await readOwner(device);
+    return owner !== undefined && (await isOwnersToken(owner, access)) ? owner : undefined;
+  };
+  const alone = <T>(work: () => Promise<T>, without: T): Promise<T> =>
+    orElse(inLock(locks, 'exclusive', work), without, onFailure);
+  /** Reading opens a database, and must not make the one anew that is being wiped. */
+  const reading = <T>(work: () => Promise<T>, without: T): Promise<T> =>
+    orElse(inLock(locks, 'shared', work), without, onFailure);
+
+  return {
+    read: (request) =>
+      reading(async () => {
+        const asked = couponRequest(request);
+        const owner = asked === undefined ? undefined : await ownerBy(asked.access);
+        return owner === undefined ? undefined : storeOf(owner.database).read(couponKey(request.url, now()));
+      }, undefined),
+    keep: async (request, text) => {
+      const asked = couponRequest(request);
+      const facts = asked === undefined ? undefined : couponFacts(asked.kind, text);
+      if (asked === undefined || facts === undefined) return false;
+      return alone(async () => {
+        const owner = await ownerBy(asked.access);
+        if (owner === undefined) return false;
+        const kept = await storeOf(owner.database).write(couponKey(request.url, now()), text, facts);
+        // Where there is no lock, the sign-out may have come in between.
+        if ((await readOwner(device))?.database === owner.database) return kept;
+        await destroy(owner.database);
+        return false;
+      }, false);
+    },
+    entries: () =>
+      reading(async () => {
+        const owner = await readOwner(device);
+        return owner === undefined ? [] : storeOf(owner.database).entries();
+      }, []),
+    register: (access, memberId) =>
+      alone(async () => {
+        const before = await readOwner(device);
+        const owner = await ownerWith(before, access, memberId);
+        if (before?.database === owner.database && (await isOwnersToken(before, access))) return true;
+        const registered = await writeOwner(device, owner);
+        if (before?.database !== owner.database) await destroyOthers(owner.database);
+        return registered;
+      }, false),
+    forget: (memberId) =>
+      alone(async () => {
+        const owner = await readOwner(device);
+        const another = memberId !== undefined && owner?.database !== (await databaseOf(memberId));
+        if (owner !== undefined && !another) await writeOwner(device, null);
+        await destroyOthers(another ? owner?.database : undefined);
+      }, undefined),
+    erase: () =>
+      alone(async () => {
+        const names = await databases();
+        const cleared = await Promise.all(names.map((name) => clearOnce(name, options)));
+        return cleared.every(Boolean);
+      }, false),
+    close: () => open?.store.close(),
+  };
+}
+
+/** What is kept of coupons on this device, for the settings. */
+export async function couponCopiesUsage(): Promise<{ count: number; bytes: number }> {
+  const copies = browserCopies();
+  const entries = await copies.entries();
+  copies.close();
+  return { count: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** "Çevrimdışı verileri sil": the copies go, and the player stays who they are. */
+export async function eraseCouponCopies(): Promise<boolean> {
+  const copies = browserCopies();
+  const erased = await copies.erase();
+  copies.close();
+  return erased;
+}
+
+function browserCopies(): CouponCopies {
+  const device = openDeviceStore();
+  const copies = openCouponCopies({ device, locks: navigator.locks, now: () => Math.floor(Date.now() / 1000) });
+  return {
+    ...copies,
+    close: () => {
+      copies.close();
+      device.close();
+    },
+  };
+}
+
+/** Of every player this device ever kept something of. */
+async function databases(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames();
+  return names.filter((name) => name.startsWith(COUPON_DATABASES));
+}
+
+async function clearOnce(database: string, options: CouponCopiesOptions): Promise<boolean> {
+  const store = openCouponStore(database, options);
+  const cleared = await store.clear();
+  store.close();
+  return cleared;
+}
+
+async function inLock<T>(locks: LockManager | undefined, mode: LockMode, work: () => Promise<T>): Promise<T> {
+  if (locks === undefined) return work();
+  let begun = false;
+  try {
+    return await locks.request(COUPON_COPIES_LOCK, { mode, signal: AbortSignal.timeout(LOCK_MS) }, () => {
+      begun = true;
+      return work();
+    });
+  } catch (reason) {
+    if (begun) throw reason;
+    // Refused, or held by something that hangs.
+    return work();
+  }
+}

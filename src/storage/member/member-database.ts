@@ -1,0 +1,135 @@
+/**
+ * Copies of what the services told one player of their coupons, for when there is no network. A cache: bounded, and every
+ * failure of the storage is an absent copy, never an error (platform-notes §7).
+ */
+import { Dexie } from 'dexie';
+import type { StoredAnswer } from '../content/content-database.ts';
+import { type CouponLimits, couponLimits, inOrderOfLeaving, isTooOld, overCouponLimits } from './member-limits.ts';
+import type { CouponFacts } from './member-request.ts';
+import { type CouponEntry, type CouponTables, openCouponTables } from './member-tables.ts';
+import { orElse } from '../or-else.ts';
+import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
+
+/** Of this build, see `CouponMeta`. */
+export const WRITER = 1;
+/** Builds below it must not write into what this one wrote. */
+const LEAST_WRITER = 1;
+
+/** A deletion waits for connections that others hold; frozen tabs may hold theirs for hours. */
+const DELETION_MS = 3_000;
+
+export interface CouponStore {
+  read(key: string): Promise<StoredAnswer | undefined>;
+  /** Answers whether it is stored now. */
+  write(key: string, text: string, facts: CouponFacts): Promise<boolean>;
+  /** What is stored, without the bodies. */
+  entries(): Promise<CouponEntry[]>;
+  /** Answers whether nothing is left. */
+  clear(): Promise<boolean>;
+  /** Empties and removes the database; it is of no use afterwards. */
+  destroy(): Promise<void>;
+  close(): void;
+}
+
+export interface CouponStoreOptions {
+  /** Epoch seconds. */
+  now: () => number;
+  limits?: CouponLimits;
+  /** Told of every use that failed; the caller has nothing to handle. */
+  onFailure?: (reason: unknown) => void;
+}
+
+export function openCouponStore(name: string, options: CouponStoreOptions): CouponStore {
+  const { now, limits = couponLimits, onFailure = () => {} } = options;
+  const tables = openCouponTables(name);
+
+  const put = (entry: CouponEntry, text: string): Promise<boolean> =>
+    tables.run((db) =>
+      db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
+        if (!(await mayWrite(db))) return false;
+        await db.entries.put(entry);
+        await db.bodies.put({ key: entry.key, text });
+        await drop(db, overCouponLimits(await db.entries.toArray(), limits, now()));
+        return true;
+      }),
+    );
+  const softly = <T>(work: Promise<T>, without: T): Promise<T> => orElse(work, without, onFailure);
+  const clear = (): Promise<boolean> =>
+    softly(
+      tables.run((db) =>
+        db.transaction('rw', db.entries, db.bodies, async () => {
+          await db.entries.clear();
+          await db.bodies.clear();
+          return true;
+        }),
+      ),
+      false,
+    );
+
+  return {
+    read: (key) =>
+      softly(
+        tables.run(async (db) => {
+          const [entry, body] = await Promise.all([db.entries.get(key), db.bodies.get(key)]);
+          if (entry === undefined || body === undefined || isTooOld(entry, limits, now())) return undefined;
+          return { text: body.text, storedAt: entry.storedAt };
+        }),
+        undefined,
+      ),
+    write: async (key, text, facts) => {
+      const size = new TextEncoder().encode(text).byteLength;
+      // One answer as large as the whole store would drive out all others.
+      if (size > limits.maxBytes / 2) return false;
+      const entry = { key, size, storedAt: now(), ...facts };
+      const write = (): Promise<boolean> => put(entry, text);
+      return softly(
+        withRoom(write, () => makeRoom(tables)),
+        false,
+      );
+    },
+    entries: () =>
+      softly(
+        tables.run((db) => db.entries.toArray()),
+        [],
+      ),
+    clear,
+    destroy: async () => {
+      // First emptied: a deletion that is held up must not leave anything to find.
+      await clear();
+      tables.close();
+      await softly(Promise.race([Dexie.delete(name), late()]), undefined);
+    },
+    close: () => tables.close(),
+  };
+}
+
+/** A newer build's word is kept; without one, this build's is. */
+async function mayWrite(db: CouponTables): Promise<boolean> {
+  const least = (await db.meta.get('minWriter'))?.value ?? 0;
+  if (least > WRITER) return false;
+  if (least < LEAST_WRITER) await db.meta.put({ name: 'minWriter', value: LEAST_WRITER });
+  return true;
+}
+
+/** The browser says the storage is full: half of it goes. */
+async function makeRoom(tables: ResilientDatabase<CouponTables>): Promise<void> {
+  await tables.run((db) =>
+    db.transaction('rw', db.entries, db.bodies, async () => {
+      const entries = inOrderOfLeaving(await db.entries.toArray());
+      await drop(
+        db,
+        entries.slice(0, Math.ceil(entries.length / 2)).map(({ key }) => key),
+      );
+    }),
+  );
+}
+
+async function drop(db: CouponTables, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.entries.bulkDelete(keys);
+  await db.bodies.bulkDelete(keys);
+}
+
+function late(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, DELETION_MS));
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { initials } from '../../domain/member/initials.ts';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  person: { name: string; surname: string };
+  size?: 'small' | 'large';
+  /** Stands on its corner. */
+  children?: ReactNode;
+}
+
+/** The two letters of a member; said in words beside it, so not read out. */
+export function Avatar({ person, size = 'small', children }: AvatarProps) {
+  return (
+    <span className={`${styles['avatar']} ${styles[size]}`} aria-hidden="true">
+      {initials(person)}
+      {children}
+    </span>
+  );
+}

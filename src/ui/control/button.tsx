@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styles from './button.module.css';
+import { classNames } from '../style/class-names.ts';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** primary: the one next step; quiet: any other action; text: an action inside a line. */
+  variant: 'primary' | 'quiet' | 'text';
+  /** Fills the width it is given. */
+  wide?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ variant, wide = false, className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass(variant, wide, className)} />;
+}
+
+/** The look of a button for a link that leads somewhere. */
+export function buttonClass(variant: ButtonProps['variant'], wide = false, className?: string): string {
+  return classNames(styles['button'], styles[variant], wide && styles['wide'], className);
+}

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styles from './chip.module.css';
+import { classNames } from '../style/class-names.ts';
+
+export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  selected?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A small filter that is on or off. */
+export function Chip({ selected = false, className, type = 'button', ...rest }: ChipProps) {
+  return <button aria-pressed={selected} {...rest} type={type} className={chipClass(selected, className)} />;
+}
+
+/** The look of a chip for a link; mark the current one with `aria-current`. */
+export function chipClass(selected: boolean, className?: string): string {
+  return classNames(styles['chip'], selected && styles['selected'], className);
+}

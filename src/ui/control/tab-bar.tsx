@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { useScrollToCurrent } from './use-scroll-current.ts';
+import styles from './tab-bar.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  href: string;
+}
+
+export interface TabBarProps {
+  tabs: readonly Tab[];
+  /** Id of the tab on screen. */
+  current: string;
+  label?: string;
+}
+
+/** Parts of one screen that have addresses of their own. The current one is scrolled into sight. */
+export function TabBar({ tabs, current, label = 'Bölümler' }: TabBarProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useScrollToCurrent(list, current);
+  return (
+    <nav className={styles['bar']} aria-label={label}>
+      <ul ref={list} className={styles['list']}>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <Link
+              href={tab.href}
+              data-id={tab.id}
+              className={styles['tab']}
+              aria-current={tab.id === current ? 'page' : undefined}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { failureText } from '../../domain/failure-text.ts';
+import { Button } from '../control/button.tsx';
+import styles from './failure-notice.module.css';
+
+export interface FailureNoticeProps {
+  failure: Parameters<typeof failureText>[0];
+  onRetry: () => void;
+}
+
+/** What went wrong, in the server's words or ours, and the way on (sportsbook §8). */
+export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
+  return (
+    <div className={styles['notice']} role="alert">
+      <p>{failureText(failure)}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        Tekrar dene
+      </Button>
+    </div>
+  );
+}

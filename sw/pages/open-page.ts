@@ -1,0 +1,33 @@
+/** Brings the player to a page: in a tab that is open, or in a new one. */
+import { type OpenPage, OPEN_PAGE, isPagePath } from '../../src/contract/port/service-worker.ts';
+
+/** The part of the service worker's clients that is needed, so that it runs in a test as well. */
+export interface PageClients {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageClient[]>;
+  openWindow(path: string): Promise<unknown>;
+}
+
+export interface PageClient {
+  readonly frameType: string;
+  focus(): Promise<PageClient>;
+  postMessage(message: unknown): void;
+}
+
+/** @param data of the notification: `{path}`; anything else leads home. */
+export async function openPage(clients: PageClients, data: unknown): Promise<void> {
+  const path = pathOf(data);
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Never one that another page embeds.
+  const tab = tabs.find(({ frameType }) => frameType === 'top-level');
+  if (tab === undefined) {
+    await clients.openWindow(path);
+    return;
+  }
+  const focused = await tab.focus().catch(() => tab);
+  focused.postMessage({ type: OPEN_PAGE, path } satisfies OpenPage);
+}
+
+function pathOf(data: unknown): string {
+  const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : undefined;
+  return isPagePath(path) ? path : '/';
+}

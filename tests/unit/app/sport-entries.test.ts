@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { sportEntries, sportTotals } from '../../../src/app/shell/nav/sport-entries.ts';
+import type { SportInfo } from '../../../src/model/event.ts';
+import { sports } from '../../../src/domain/sports.ts';
+
+const info = (sportId: number, total: number, live = 0, longTerm = 0): SportInfo => ({
+  sportId,
+  live,
+  upcomingLive: 0,
+  total,
+  longTerm,
+  rapid: false,
+  king: false,
+  duel: false,
+});
+
+const slugs = (entries: { sport: { slug: string } }[]): string[] => entries.map((entry) => entry.sport.slug);
+
+describe('sports of the navigation', () => {
+  it('are all fourteen, without counts, until counts are known', () => {
+    const entries = sportEntries(undefined, 'futbol', 'all');
+    expect(slugs(entries)).toEqual(slugs(sports.map((sport) => ({ sport }))));
+    expect(entries.every((entry) => entry.live === null && entry.total === null)).toBe(true);
+    expect(sportEntries([], 'futbol', 'all')).toHaveLength(sports.length);
+  });
+
+  it('keep the order of the catalogue whatever the order of the counts', () => {
+    const entries = sportEntries([info(5, 3), info(2, 10, 2), info(1, 40, 5)], 'futbol', 'all');
+    expect(entries.map(({ sport, live, total }) => [sport.slug, live, total])).toEqual([
+      ['futbol', 5, 40],
+      ['basketbol', 2, 10],
+      ['tenis', 0, 3],
+    ]);
+  });
+
+  it('leave out a sport without events today', () => {
+    expect(slugs(sportEntries([info(1, 40), info(2, 0)], 'futbol', 'all'))).toEqual(['futbol']);
+  });
+
+  it('keep the one on screen though it has none', () => {
+    expect(slugs(sportEntries([info(1, 40), info(2, 0)], 'snooker', 'all'))).toEqual(['futbol', 'snooker']);
+  });
+
+  it('list by running events alone on live pages', () => {
+    expect(slugs(sportEntries([info(1, 40, 2), info(2, 10, 0)], 'futbol', 'live'))).toEqual(['futbol']);
+  });
+
+  it('ignore counts of sports that are not in the catalogue', () => {
+    expect(slugs(sportEntries([info(1, 40), info(777, 9)], '', 'all'))).toEqual(['futbol']);
+  });
+});
+
+describe('totals of the navigation', () => {
+  it('add running and long-term events of all sports', () => {
+    expect(sportTotals([info(1, 40, 5, 7), info(2, 10, 2, 1)])).toEqual({ live: 7, longTerm: 8 });
+  });
+
+  it('are unknown, not zero, before counts came', () => {
+    expect(sportTotals(undefined)).toEqual({ live: null, longTerm: null });
+  });
+});

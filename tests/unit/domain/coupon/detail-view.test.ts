@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { detailView, groupSummary } from '../../../../src/domain/coupon/detail-view.ts';
+import { makeCoupon } from '../../../support/make-coupon.ts';
+
+const NOW = 1_799_990_100;
+const shown = (fields: Parameters<typeof makeCoupon>[0]): Record<string, string> => {
+  const { figures, winningLabel, winning } = detailView(makeCoupon(fields), NOW);
+  return Object.fromEntries(
+    [...figures, { label: winningLabel, value: winning }].map(({ label, value }) => [label, value]),
+  );
+};
+
+describe('the figures of a coupon', () => {
+  test('that waits: what it may win, and what of it is the king odd', () => {
+    expect(shown({ price: 5_000, maxWinning: 9_250, maxWebWinning: 8_900 })).toEqual({
+      Bedel: '50,00 ₺',
+      'Toplam oran': '1,85',
+      Kolon: '1',
+      Misli: '50',
+      'Kral Oran farkı': '+ 3,50 ₺',
+      'Maks. kazanç': '92,50 ₺',
+    });
+  });
+
+  test('of a system that won above the limit: columns, tax, and what is left', () => {
+    const won = { wonColumns: 3, winning: 12_000_000, tax: 1_333_220, net: 10_666_780 };
+    expect(shown({ status: 1, kind: 'system', systems: [2, 3], columns: 10, ...won })).toMatchObject({
+      Sistem: '2, 3',
+      Kolon: '10',
+      'Kazanan kolon': '3',
+      'Brüt kazanç': '120.000,00 ₺',
+      Vergi: '13.332,20 ₺',
+      'Net kazanç': '106.667,80 ₺',
+    });
+  });
+
+  test('that lost: what it would have won', () => {
+    expect(shown({ status: 0 })).toMatchObject({ Kazanç: '0,00 ₺', 'Maks. kazanç': '92,50 ₺' });
+  });
+
+  test('that was cancelled: the price comes back, nothing was won', () => {
+    const figures = shown({ status: 5, winning: 5_000, net: 5_000 });
+    expect(figures).toMatchObject({ İade: '50,00 ₺' });
+    expect(Object.keys(figures)).not.toContain('Vergi');
+  });
+
+  test('that was not made: the price comes back as well', () => {
+    expect(shown({ status: 14, winning: 5_000, net: 5_000 })).toMatchObject({ İade: '50,00 ₺' });
+  });
+
+  test('played with the bonus, more than once', () => {
+    expect(shown({ usedBonus: true, count: 5 })).toMatchObject({ 'Bedel (bonus)': '50,00 ₺', 'Kupon adedi': '5' });
+  });
+
+  test('with the time of the play in Türkiye', () => {
+    expect(detailView(makeCoupon({ playedAt: Date.UTC(2026, 11, 31, 21, 5) / 1000 }), NOW).playedAt).toBe(
+      '1 Ocak 2027 00:05',
+    );
+  });
+});
+
+describe('a group as one coupon', () => {
+  const of = (...coupons: [Parameters<typeof makeCoupon>[0], ...Parameters<typeof makeCoupon>[0][]]) => {
+    const [first, ...others] = coupons.map(makeCoupon);
+    if (first === undefined) throw new Error('a group has coupons');
+    return groupSummary([first, ...others]);
+  };
+
+  test('has their amounts together', () => {
+    const won = { status: 1, price: 5_000, winning: 9_000, tax: 10, net: 8_990 } as const;
+    expect(of(won, won, won)).toMatchObject({ count: 3, price: 15_000, winning: 27_000, tax: 30, net: 26_970 });
+  });
+
+  test('is undecided as long as one of them is', () => {
+    expect(of({ status: 1 }, { status: -1 }).status).toBe(-1);
+    expect(of({ status: 1 }, { status: 10 }).status).toBe(10);
+    expect(of({ status: 0 }, { status: 1 }).status).toBe(0);
+  });
+
+  test('is in the archive when all of them are', () => {
+    expect(of({ archived: true }, { archived: false }).archived).toBe(false);
+    expect(of({ archived: true }, { archived: true }).archived).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { legCounts, legOdd, legResultText } from '../../../../src/domain/coupon/leg-result.ts';
+
+describe('the odd of a selection', () => {
+  test.each([
+    [
+      { odd: 185, result: 'open' },
+      { counts: '1,85', played: '' },
+    ],
+    [
+      { odd: 185, result: 'won' },
+      { counts: '1,85', played: '' },
+    ],
+    [
+      { odd: 123_450, result: 'lost' },
+      { counts: '1.234,50', played: '' },
+    ],
+    [
+      { odd: 185, result: 'void' },
+      { counts: '1,00', played: '1,85' },
+    ],
+    // An odd of 1,00 is no offer in the program; on a coupon it is what was played.
+    [
+      { odd: 100, result: 'won' },
+      { counts: '1,00', played: '' },
+    ],
+  ] as const)('%o', (leg, shown) => {
+    expect(legOdd(leg)).toEqual(shown);
+  });
+});
+
+test('every result has words', () => {
+  expect(legResultText).toEqual({ open: 'Bekliyor', won: 'Tuttu', lost: 'Yattı', void: 'İptal' });
+});
+
+test('a void selection is decided, and not won', () => {
+  const legs = (['won', 'void', 'lost', 'open', 'won'] as const).map((result) => ({ result }));
+  expect(legCounts(legs)).toEqual({ decided: 4, won: 2, total: 5 });
+});

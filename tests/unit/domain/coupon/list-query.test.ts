@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type ListAddress, archiveYears, listAddress, listPlace } from '../../../../src/domain/coupon/list-query.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 11) / 1000;
+const place = (tab: string, filter = '', query: ListAddress = {}) => listPlace(tab, filter, query, NOW);
+
+test('a tab, its filter and its query are the state', () => {
+  expect(place('bekleyen', 'devameden', { tarih: 'uc-ay', sirala: '3' })).toEqual({
+    tab: 'bekleyen',
+    choice: { filter: 'devameden', period: 'threeMonths', archive: undefined, sort: '3' },
+  });
+  expect(place('arsiv', '', { donem: '2024-02' })?.choice.archive).toBe('2024-02');
+  expect(place('kazanan')?.choice.filter).toBe('kazanan');
+});
+
+test.each(['kayip', '', 'constructor', 'toString', 'kayitli'])('"%s" is no list', (tab) => {
+  expect(place(tab)).toBeUndefined();
+});
+
+test('a filter of another tab is no list', () => {
+  expect(place('kaybeden', 'devameden')).toBeUndefined();
+  expect(place('kazanan', 'tumu')).toBeUndefined();
+});
+
+test.each<ListAddress>([{ tarih: 'dun' }, { tarih: 'constructor' }, { sirala: '9' }, { donem: '2024-02' }])(
+  'a value nobody offers is none: %o',
+  (query) => {
+    const choice = { filter: undefined, period: undefined, archive: undefined, sort: '1' };
+    expect(place('kaybeden', '', query)?.choice).toEqual(choice);
+  },
+);
+
+test.each(['2019', '2027', '2026-13', '2026-00', '2026-3', 'x'])('%s is no time of the archive', (donem) => {
+  expect(place('arsiv', '', { donem })?.choice.archive).toBeUndefined();
+});
+
+test('the archive has six years, and the new year begins in Türkiye', () => {
+  expect(archiveYears(NOW)).toEqual(['2026', '2025', '2024', '2023', '2022', '2021']);
+  expect(archiveYears(Date.UTC(2026, 11, 31, 21) / 1000)[0]).toBe('2027');
+});
+
+test('an address says what it was read from, and no defaults', () => {
+  const query = { tarih: 'yil', donem: '', sirala: '2' };
+  expect(listAddress(place('kaybeden', '', query)?.choice ?? {})).toEqual(query);
+  expect(listAddress({ sort: '1' })).toEqual({ tarih: '', donem: '', sirala: '' });
+});

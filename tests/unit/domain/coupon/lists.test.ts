@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { couponStatuses } from '../../../../src/contract/services/wager.ts';
+import { type CouponTab, couponTabs, listQuery, savedQuery } from '../../../../src/domain/coupon/lists.ts';
+import { isDecided, statusText, statusTone } from '../../../../src/domain/coupon/status.ts';
+
+/** 20 November 2026, 14:00 in Türkiye. */
+const NOW = Date.UTC(2026, 10, 20, 11) / 1000;
+const page = { page: '1', limit: '10', withBetslipDetails: 'true' };
+const tabNames = Object.keys(couponTabs) as CouponTab[];
+
+test.each(couponStatuses)('status %i stands in exactly one tab', (status) => {
+  expect(tabNames.filter((tab) => couponTabs[tab].statuses.includes(status))).toHaveLength(1);
+});
+
+test('every status has words of its own', () => {
+  const texts = couponStatuses.map(statusText);
+  expect(new Set(texts).size).toBe(couponStatuses.length);
+  expect(texts.every((text) => text.length > 3)).toBe(true);
+});
+
+test('what may be archived is what the service takes as decided', () => {
+  expect(couponStatuses.filter((status) => !isDecided(status))).toEqual([-1, 2, 4, 6, 10]);
+});
+
+test.each([
+  [-1, 'pending'],
+  [10, 'good'],
+  [13, 'good'],
+  [0, 'bad'],
+  [12, 'bad'],
+  [5, 'quiet'],
+] as const)('status %i is %s', (status, tone) => {
+  expect(statusTone(status)).toBe(tone);
+});
+
+test('each tab asks for its statuses', () => {
+  const asked = Object.fromEntries(tabNames.map((tab) => [tab, listQuery(tab, {}, 1, NOW)['status']]));
+  expect(asked).toEqual({
+    bekleyen: '-1',
+    kazanan: '1,10',
+    kaybeden: '0',
+    oynadiklarim: undefined,
+    arsiv: '100',
+    odenen: '11',
+    'nakit-odendi': '13',
+    'henuz-olusmayan': '2,6',
+    olusturulamayan: '7,8,9,14',
+    'iptal-edilmekte': '4',
+    'iptal-edilen': '5',
+    'kupon-odenemez': '12',
+  });
+});
+
+test.each([
+  ['bekleyen', { filter: 'tumu' }, { status: '-1' }],
+  ['bekleyen', { filter: 'devameden' }, { status: '-1', type: '1' }],
+  ['bekleyen', { filter: 'baslamamis' }, { status: '-1', type: '2' }],
+  ['bekleyen', { filter: 'uzunvadeli' }, { status: '-1', type: '3' }],
+  ['kazanan', { filter: 'kazanan' }, { status: '1,10' }],
+  ['kazanan', { filter: 'odenen' }, { status: '11,13' }],
+  ['kaybeden', { sort: '1' }, { status: '0' }],
+  ['kaybeden', { sort: '3' }, { status: '0', sortType: '3' }],
+  // 13 November, 00:00 in Türkiye.
+  ['kaybeden', { period: 'week' }, { status: '0', startDate: String(Date.UTC(2026, 10, 12, 21) / 1000) }],
+  ['oynadiklarim', {}, {}],
+  ['arsiv', {}, { status: '100' }],
+  ['arsiv', { archive: '2024-02' }, { status: '100', archiveDate: '2024-02' }],
+  // A Turkish year, and no day of another one.
+  [
+    'arsiv',
+    { archive: '2024' },
+    {
+      status: '100',
+      startDate: String(Date.UTC(2023, 11, 31, 21) / 1000),
+      endDate: String(Date.UTC(2024, 11, 31, 21) / 1000),
+    },
+  ],
+  ['arsiv', { period: 'week' }, { status: '100' }],
+] as const)('%s with %o asks %o', (tab, choice, query) => {
+  expect(listQuery(tab, choice, 1, NOW)).toEqual({ ...query, ...page });
+});
+
+test('the same choice asks the same all day, and another the day after', () => {
+  const at = (hour: number, minute: number): string =>
+    JSON.stringify(listQuery('kaybeden', { period: 'month' }, 3, Date.UTC(2026, 10, 20, hour, minute) / 1000));
+  expect(at(-3, 0)).toBe(at(20, 59));
+  expect(at(20, 59)).not.toBe(at(21, 0));
+});
+
+test('saved slips come twenty a page', () => {
+  expect(savedQuery(3)).toEqual({ limit: '20', page: '3' });
+});

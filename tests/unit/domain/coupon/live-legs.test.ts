@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Score } from '../../../../src/model/event.ts';
+import { EARLY_SECONDS, followedEvents, liveScore, nextFollowed } from '../../../../src/domain/coupon/live-legs.ts';
+import { makeCoupon, makeLeg } from '../../../support/make-coupon.ts';
+
+const now = 1_800_000_000;
+const of = (...legs: Parameters<typeof makeLeg>[0][]) => makeCoupon({ legs: legs.map(makeLeg) });
+
+describe('matches worth following', () => {
+  test.each([
+    ['begun', { start: now - 60 }, [1]],
+    ['about to begin', { start: now + EARLY_SECONDS }, [1]],
+    ['to come', { start: now + EARLY_SECONDS + 1 }, []],
+    ['decided', { start: now - 60, result: 'won' }, []],
+    ['of long ago, never decided', { start: now - 30 * 86_400 }, []],
+  ] as const)('%s', (_, leg, followed) => {
+    expect(followedEvents([of(leg)], now)).toEqual(followed);
+  });
+
+  test('the service says that a match runs that by the clock does not', () => {
+    const coupon = { ...of({ start: now + 86_400 }), running: [{ eventId: 1, scoreStatus: 2 }] };
+    expect(followedEvents([coupon], now)).toEqual([1]);
+  });
+
+  test('each once, in one order, however many coupons of a group have it', () => {
+    const coupon = of({ eventId: 9, start: now }, { eventId: 3, start: now });
+    expect(followedEvents([coupon, coupon], now)).toEqual([3, 9]);
+  });
+
+  test('without selections there is nothing to follow', () => {
+    expect(followedEvents([makeCoupon({ legs: null })], now)).toEqual([]);
+  });
+});
+
+describe('the next one', () => {
+  test('is the earliest of those to come', () => {
+    const { legs } = of({ start: now + 9_000 }, { start: now + 5_000 }, { start: now + 4_000, result: 'void' });
+    expect(nextFollowed(legs ?? [], now)).toBe(now + 5_000 - EARLY_SECONDS);
+  });
+
+  test('is none when all have begun', () => {
+    expect(nextFollowed(of({ start: now }).legs ?? [], now)).toBeUndefined();
+  });
+});
+
+describe('a live score', () => {
+  const side = { regular: 1, current: 1, sets: [], quarters: [] };
+  const score = { status: 3, minute: 67, home: { ...side, regular: 2 }, away: side } as unknown as Score;
+  const row = { sportId: 1, phase: 1, start: now, score };
+
+  test.each([
+    ['before the kick-off', { ...row, phase: 0 }, undefined],
+    ['with a minute', row, { clock: "67'", score: '2-1', over: false }],
+    ['at the end', { ...row, score: { ...score, status: 5 } }, { clock: 'Bitti', score: '2-1', over: true }],
+    ['before any score is told', { ...row, score: null }, { clock: 'Canlı', score: '', over: false }],
+  ])('%s', (_, of, shown) => {
+    expect(liveScore(of)).toEqual(shown);
+  });
+});

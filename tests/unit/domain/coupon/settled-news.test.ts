@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { CouponStatus, SettledCoupon } from '../../../../src/model/coupon.ts';
+import { settledNews } from '../../../../src/domain/coupon/settled-news.ts';
+import { sizeText } from '../../../../src/domain/size-text.ts';
+
+const coupon = (status: CouponStatus, net = 0): SettledCoupon => ({
+  id: `${status}-${net}`,
+  groupId: null,
+  status,
+  net,
+  price: 5_000,
+  at: 0,
+});
+
+test.each([
+  [1, 82_400, 'Kuponun kazandı', '824,00 TL', 'good'],
+  [10, 82_400, 'Kuponun kazandı', '824,00 TL', 'good'],
+  [0, 0, 'Kuponun kaybetti', '', 'bad'],
+  [5, 5_000, 'Kuponun iptal edildi', '50,00 TL iade edildi', 'quiet'],
+  [12, 0, 'Kuponun ödenemez durumda', '', 'bad'],
+  [14, 5_000, 'Kuponun oluşturulamadı', '50,00 TL iade edildi', 'bad'],
+  [7, 0, 'Kuponun oluşturulamadı', '', 'bad'],
+] as const)('status %i', (status, net, title, text, tone) => {
+  expect(settledNews([coupon(status, net)])).toEqual({ title, text, tone });
+});
+
+test('several of one kind, and of more', () => {
+  expect(settledNews([coupon(1, 10_000), coupon(1, 20_000)])).toEqual({
+    title: '2 kuponun kazandı',
+    text: '300,00 TL',
+    tone: 'good',
+  });
+  expect(settledNews([coupon(0), coupon(1, 20_000), coupon(0)])).toEqual({
+    title: '3 kuponun sonuçlandı',
+    text: '2 kupon kaybetti · 1 kupon kazandı: 200,00 TL',
+    tone: 'good',
+  });
+  expect(settledNews([])).toMatchObject({ title: '' });
+});
+
+test.each([
+  [0, '0 KB'],
+  [1, '1 KB'],
+  [840 * 1024, '840 KB'],
+  [3.24 * 1024 * 1024, '3,2 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes).replaceAll('\u00a0', ' ')).toBe(text);
+});

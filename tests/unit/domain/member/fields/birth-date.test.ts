@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { birthDateFault, isoDate, pastDateFault } from '../../../../../src/domain/member/fields/birth-date.ts';
+
+const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+const NOT_A_DATE = 'Geçerli bir doğum tarihi giriniz.';
+const TOO_YOUNG = 'Üye olmak için 18 yaşını doldurmuş olman gerekir.';
+/** Noon in Türkiye. */
+const noon = (day: string): number => Date.parse(`${day}T09:00:00Z`);
+
+describe('birth date', () => {
+  it.each([
+    ['', REQUIRED],
+    ['12.04', NOT_A_DATE],
+    ['31.02.1990', NOT_A_DATE],
+    ['29.02.2001', NOT_A_DATE],
+    ['00.01.1990', NOT_A_DATE],
+    ['01.13.1990', NOT_A_DATE],
+    ['1.1.1990', NOT_A_DATE],
+    ['21.11.2027', NOT_A_DATE],
+    ['01.01.1850', NOT_A_DATE],
+    ['20.11.2010', TOO_YOUNG],
+    ['22.11.2008', TOO_YOUNG],
+    ['21.11.2008', null],
+    ['29.02.2000', null],
+    ['05.02.1990', null],
+  ])('%j on 21.11.2026: %j', (text, fault) => {
+    expect(birthDateFault(text, noon('2026-11-21'))).toBe(fault);
+  });
+
+  it('comes of age at midnight in Türkiye', () => {
+    const midnight = Date.parse('2026-11-20T21:00:00Z');
+    expect(birthDateFault('21.11.2008', midnight - 1)).toBe(TOO_YOUNG);
+    expect(birthDateFault('21.11.2008', midnight)).toBeNull();
+  });
+
+  it('comes of age on 1 March when born on 29 February', () => {
+    expect(birthDateFault('29.02.2008', noon('2026-02-28'))).toBe(TOO_YOUNG);
+    expect(birthDateFault('29.02.2008', noon('2026-03-01'))).toBeNull();
+  });
+
+  it('of anybody may be of a child', () => {
+    expect(pastDateFault('20.11.2010', noon('2026-11-21'))).toBeNull();
+  });
+
+  it('is sent in ISO form', () => {
+    expect(isoDate('05.02.1990')).toBe('1990-02-05');
+    expect(isoDate('31.04.1990')).toBe('');
+  });
+
+  it('keeps every real day', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1910-01-01'), max: new Date('2008-01-01'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          expect(isoDate(iso.split('-').toReversed().join('.'))).toBe(iso);
+        },
+      ),
+    );
+  });
+});

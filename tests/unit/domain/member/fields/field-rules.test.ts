@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeFault } from '../../../../../src/domain/member/fields/code.ts';
+import { emailFault } from '../../../../../src/domain/member/fields/email.ts';
+import { passwordFault, passwordRepeatFault } from '../../../../../src/domain/member/fields/password.ts';
+import { requiredFault } from '../../../../../src/domain/member/fields/required.ts';
+import { signInName, signInNameFault } from '../../../../../src/domain/member/fields/sign-in-name.ts';
+
+const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+const EMAIL = 'Geçerli bir e-posta adresi giriniz.';
+const PASSWORD = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
+const NAME = 'Geçerli bir telefon veya T.C. kimlik numarası giriniz.';
+
+describe('rules of a field (player-account §5)', () => {
+  it.each([
+    ['', REQUIRED],
+    [' \t', REQUIRED],
+    ['a', null],
+  ])('required %j: %j', (text, fault) => {
+    expect(requiredFault(text)).toBe(fault);
+  });
+
+  it.each([
+    ['', REQUIRED],
+    ['ali', EMAIL],
+    ['ali@', EMAIL],
+    ['ali@site', EMAIL],
+    ['ali@site.', EMAIL],
+    ['@site.com', EMAIL],
+    ['a b@site.com', EMAIL],
+    ['ali@@site.com', EMAIL],
+    ['ali..veli@site.com', EMAIL],
+    ['.ali@site.com', EMAIL],
+    ['ali@-site.com', EMAIL],
+    ['ali@site.com<script>', EMAIL],
+    [`${'a'.repeat(65)}@site.com`, EMAIL],
+    ['ali@site.com', null],
+    [' ali.veli+bahis@alt.site.com.tr ', null],
+  ])('e-mail %j: %j', (text, fault) => {
+    expect(emailFault(text)).toBe(fault);
+  });
+
+  it.each([
+    ['', REQUIRED],
+    ['abc1234', PASSWORD],
+    ['abcdefgh', PASSWORD],
+    ['12345678', PASSWORD],
+    ['abcd12345678901234567', PASSWORD],
+    ['        ', PASSWORD],
+    ['abcd1234', null],
+    ['şifreğ12', null],
+    ['abcd1234567890123456', null],
+    ['a1!!!!!!', null],
+  ])('password %j: %j', (text, fault) => {
+    expect(passwordFault(text)).toBe(fault);
+  });
+
+  it('password: 8 to 20 characters with a letter and a digit, nothing else matters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 24 }), (text) => {
+        const fits = text.length >= 8 && text.length <= 20 && /[a-z]/i.test(text) && /[0-9]/.test(text);
+        expect(passwordFault(text)).toBe(fits ? null : PASSWORD);
+      }),
+    );
+  });
+
+  it('a password is repeated to the letter', () => {
+    expect(passwordRepeatFault('', 'abcd1234')).toBe(REQUIRED);
+    expect(passwordRepeatFault('abcd123', 'abcd1234')).toBe('Şifreler birbiriyle aynı değil.');
+    expect(passwordRepeatFault('abcd1234', 'abcd1234')).toBeNull();
+  });
+
+  it.each([
+    ['', REQUIRED],
+    ['12345', REQUIRED],
+    ['1234567', REQUIRED],
+    ['12345a', REQUIRED],
+    ['١٢٣٤٥٦', REQUIRED],
+    ['123456', null],
+    ['000000', null],
+  ])('code %j: %j', (text, fault) => {
+    expect(codeFault(text)).toBe(fault);
+  });
+});
+
+describe('what a player signs in with', () => {
+  it.each([
+    ['05550000001', '05550000001'],
+    ['5550000001', '05550000001'],
+    ['+90 555 000 00 01', '05550000001'],
+    ['0090 5550000001', '05550000001'],
+    ['0 (555) 000 00 01', '05550000001'],
+    ['10000000146', '10000000146'],
+    ['90555000000', '90555000000'],
+  ])('%j is sent as %s', (text, sent) => {
+    expect(signInName(text)).toBe(sent);
+    expect(signInNameFault(text)).toBeNull();
+  });
+
+  it.each([
+    ['', REQUIRED],
+    ['ali', NAME],
+    ['0555', NAME],
+    ['100000001466', NAME],
+  ])('%j: %j', (text, fault) => {
+    expect(signInNameFault(text)).toBe(fault);
+  });
+});

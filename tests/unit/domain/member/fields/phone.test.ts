@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phoneDigits, phoneFault, phoneText } from '../../../../../src/domain/member/fields/phone.ts';
+
+const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+const NOT_VALID = 'Geçerli bir telefon numarası giriniz.';
+const digits = (length: number): fc.Arbitrary<string> =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
+
+describe('phone number (player-account §5)', () => {
+  it.each([
+    ['', REQUIRED],
+    ['   ', REQUIRED],
+    ['0 (', NOT_VALID],
+    ['0555000000', NOT_VALID],
+    ['055500000011', NOT_VALID],
+    ['5550000001', NOT_VALID],
+    ['02121234567', NOT_VALID],
+    ['05550000001', null],
+    ['0 (555) 000 00 01', null],
+  ])('%j: %j', (text, fault) => {
+    expect(phoneFault(text)).toBe(fault);
+  });
+
+  it('takes eleven digits from 05 and no other length', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20 }).chain((length) => digits(length)),
+        (rest) => {
+          expect(phoneFault(`05${rest}`)).toBe(rest.length === 9 ? null : NOT_VALID);
+        },
+      ),
+    );
+  });
+
+  it('is written in its mask and read back the same', () => {
+    fc.assert(
+      fc.property(digits(9), (rest) => {
+        const masked = phoneText(`05${rest}`);
+        expect(masked).toMatch(/^0 \(5\d\d\) \d{3} \d\d \d\d$/);
+        expect(phoneDigits(masked)).toBe(`05${rest}`);
+      }),
+    );
+  });
+
+  it('leaves what is no number as it is', () => {
+    expect(phoneText('0555')).toBe('0555');
+  });
+});

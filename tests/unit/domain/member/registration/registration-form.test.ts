@@ -1,0 +1,130 @@
+/** The fields of step 1: their rules, what is sent of them and what is kept of them. */
+import { describe, expect, test } from 'vitest';
+import {
+  type RegistrationForm,
+  emptyRegistrationForm,
+  hasEmptyField,
+  registerBody,
+  registrationFaults,
+} from '../../../../../src/domain/member/registration/registration-form.ts';
+import {
+  keptForm,
+  keptStep,
+  restoredForm,
+  restoredStep,
+} from '../../../../../src/domain/member/registration/registration-kept.ts';
+import type { Registration } from '../../../../../src/domain/member/registration/registration-steps.ts';
+
+const today = Date.parse('2026-03-10T12:00:00Z');
+const filled: RegistrationForm = {
+  identityNumber: '10000000146',
+  name: ' Ayşe  Nur ',
+  surname: 'Yılmaz',
+  birthDate: '05.02.1990',
+  nationality: 'TR',
+  occupation: '12',
+  email: 'ayse@example.com ',
+  phoneNumber: '05321234567',
+  password: 'gizli1234',
+  membershipContract: true,
+  memberNotification: true,
+  personalMarketing: false,
+  commercialElectronic: false,
+};
+
+describe('the rules of step 1', () => {
+  test('a filled form has no fault, marketing consents or not', () => {
+    expect(registrationFaults(filled, today)).toEqual({});
+    expect(hasEmptyField(filled)).toBe(false);
+  });
+
+  test('an empty form says so at every field but the optional consents', () => {
+    const required = 'Bu alanın doldurulması zorunludur.';
+    expect(registrationFaults(emptyRegistrationForm, today)).toEqual({
+      identityNumber: required,
+      name: required,
+      surname: required,
+      birthDate: required,
+      nationality: required,
+      occupation: 'Meslek alanı boş bırakılamaz',
+      email: required,
+      phoneNumber: required,
+      password: required,
+      membershipContract: 'Üye olmak için Üyelik Sözleşmesi’ni onaylamalısın.',
+      memberNotification: 'Üye olmak için Üye Aydınlatma Metni’ni onaylamalısın.',
+    });
+    expect(hasEmptyField(emptyRegistrationForm)).toBe(true);
+  });
+
+  test.each([
+    ['identityNumber', '10000000145', 'Geçerli bir T.C. kimlik numarası giriniz.'],
+    ['name', 'Ayşe1', 'Adın yalnızca harflerden oluşmalı.'],
+    ['surname', '<b>', 'Soyadın yalnızca harflerden oluşmalı.'],
+    ['birthDate', '11.03.2008', 'Üye olmak için 18 yaşını doldurmuş olman gerekir.'],
+    ['email', 'ayse@', 'Geçerli bir e-posta adresi giriniz.'],
+    ['phoneNumber', '0532123456', 'Geçerli bir telefon numarası giriniz.'],
+    ['password', 'kisa1', 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.'],
+  ])('%s %j is refused with its own words alone', (field, value, message) => {
+    expect(registrationFaults({ ...filled, [field]: value }, today)).toEqual({ [field]: message });
+  });
+
+  test.each(['Ayşe Nur', 'Çağrı-Öz', "O'Hara", 'Ümit', 'İpek', 'Dr. Işıl'])('%j is a name', (name) => {
+    expect(registrationFaults({ ...filled, name }, today)).toEqual({});
+  });
+
+  test('one blank field is an empty one', () => {
+    expect(hasEmptyField({ ...filled, surname: '  ' })).toBe(true);
+  });
+});
+
+test('the body has the birth date in ISO form and no stray blanks', () => {
+  expect(registerBody(filled)).toEqual({
+    ...filled,
+    name: 'Ayşe Nur',
+    email: 'ayse@example.com',
+    birthDate: '1990-02-05',
+  });
+});
+
+describe('what is kept over a reload', () => {
+  test('is everything typed but the identity number and the password', () => {
+    const kept = keptForm(filled);
+    expect(kept).not.toContain(filled.identityNumber);
+    expect(kept).not.toContain(filled.password);
+    expect(restoredForm(kept)).toEqual({ ...filled, identityNumber: '', password: '' });
+  });
+
+  test('takes no secret from a store somebody else wrote', () => {
+    const { identityNumber, password } = restoredForm('{"identityNumber":"10000000146","password":"gizli1234"}');
+    expect([identityNumber, password]).toEqual(['', '']);
+  });
+
+  test('an untouched form keeps nothing', () => {
+    expect(keptForm(emptyRegistrationForm)).toBe('');
+  });
+
+  test('a damaged field falls back alone, a damaged store whole', () => {
+    expect(restoredForm('{"name":"Ayşe","email":7,"memberNotification":"yes","more":1}')).toEqual({
+      ...emptyRegistrationForm,
+      name: 'Ayşe',
+    });
+    for (const text of ['', 'null', '[', '"x"', '7']) expect(restoredForm(text)).toEqual(emptyRegistrationForm);
+  });
+
+  const states: Registration[] = [
+    { step: 'form' },
+    { step: 'code', prePlayerId: 'p1', codeValidityDate: 1_000, maskedPhone: '0 (532) *** ** 67' },
+    { step: 'retailer' },
+    { step: 'result', rid: 7, a: 'Moda Cad. 1', rn: 'Moda Bayii' },
+  ];
+  test.each(states)('step $step comes back as it was', (state) => {
+    expect(restoredStep(keptStep(state))).toEqual(state);
+  });
+
+  test.each(['', '[', 'null', '{"step":"code","prePlayerId":"p1"}', '{"step":"result","rid":"7","a":"","rn":""}'])(
+    'the step in %j is the first one',
+    (text) => {
+      expect(restoredStep(text)).toEqual({ step: 'form' });
+    },
+  );
+});

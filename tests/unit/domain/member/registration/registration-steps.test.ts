@@ -1,0 +1,161 @@
+/** The steps of the registration against an independent statement of player-account §4. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Registration,
+  type RegistrationEvent,
+  leavingDropsTokens,
+  maskedPhone,
+  nextRegistration,
+  registrationStart,
+} from '../../../../../src/domain/member/registration/registration-steps.ts';
+
+const code = { step: 'code', prePlayerId: 'p1', codeValidityDate: 1_000, maskedPhone: '0 (532) *** ** 67' } as const;
+const result = { step: 'result', rid: 7, a: 'Moda Cad. 1', rn: 'Moda Bayii' } as const;
+
+describe('the three steps', () => {
+  test('lead from the form over the code and the retailer to the result screen', () => {
+    const events: RegistrationEvent[] = [
+      { type: 'preRegistered', prePlayerId: 'p1', codeValidityDate: 1_000, phoneNumber: '05321234567' },
+      { type: 'confirmed', of: 'p1' },
+      { type: 'retailerChosen', rid: 7, a: 'Moda Cad. 1', rn: 'Moda Bayii' },
+    ];
+    const states = events.map((_, index) => events.slice(0, index + 1).reduce(nextRegistration, registrationStart));
+    expect(states).toEqual([code, { step: 'retailer' }, result]);
+  });
+
+  test('a code sent again brings another id, another end and, to another number, that number', () => {
+    const again = { type: 'codeRenewed', of: 'p1', prePlayerId: 'p2', codeValidityDate: 2_000 } as const;
+    expect(nextRegistration(code, again)).toEqual({ ...code, prePlayerId: 'p2', codeValidityDate: 2_000 });
+    expect(nextRegistration(code, { ...again, phoneNumber: '05559876543' })).toMatchObject({
+      prePlayerId: 'p2',
+      maskedPhone: '0 (555) *** ** 43',
+    });
+  });
+
+  test('an answer to what was asked before a newer code is ignored', () => {
+    const newer = { ...code, prePlayerId: 'p2' };
+    expect(nextRegistration(newer, { type: 'confirmed', of: 'p1' })).toBe(newer);
+    expect(nextRegistration(newer, { type: 'codeRenewed', of: 'p1', prePlayerId: 'p3', codeValidityDate: 9 })).toBe(
+      newer,
+    );
+  });
+
+  test('only step 3 without a retailer gives the tokens back', () => {
+    const all: Registration[] = [registrationStart, code, { step: 'retailer' }, result];
+    expect(all.filter(leavingDropsTokens)).toEqual([{ step: 'retailer' }]);
+  });
+
+  test('leaving keeps a code that is under way and forgets step 3', () => {
+    expect(nextRegistration(code, { type: 'left' })).toBe(code);
+    expect(nextRegistration({ step: 'retailer' }, { type: 'left' })).toEqual(registrationStart);
+    expect(nextRegistration(result, { type: 'left' })).toEqual(registrationStart);
+  });
+});
+
+test('a masked number shows neither the middle nor anything else of it', () => {
+  expect(maskedPhone('05321234567')).toBe('0 (532) *** ** 67');
+});
+
+/** What the service and the browser hold, told by hand: who may be where. */
+interface World {
+  /** Registrations the service knows, newest last; none of it is the reducer's. */
+  issued: string[];
+  tokens: boolean;
+  flag: boolean;
+}
+
+const ids = fc.constantFrom('p1', 'p2', 'p3');
+const phone = fc.constantFrom('05321234567', '05559876543');
+const anyEvent: fc.Arbitrary<RegistrationEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('preRegistered' as const),
+    prePlayerId: ids,
+    codeValidityDate: fc.nat(9_999),
+    phoneNumber: phone,
+  }),
+  fc.record(
+    {
+      type: fc.constant('codeRenewed' as const),
+      of: ids,
+      prePlayerId: ids,
+      codeValidityDate: fc.nat(9_999),
+      phoneNumber: phone,
+    },
+    { requiredKeys: ['type', 'of', 'prePlayerId', 'codeValidityDate'] },
+  ),
+  fc.record({ type: fc.constant('confirmed' as const), of: ids }),
+  fc.record({
+    type: fc.constant('retailerChosen' as const),
+    rid: fc.nat(),
+    a: fc.string(),
+    rn: fc.string(),
+  }),
+  fc.constantFrom<RegistrationEvent>(
+    { type: 'restarted' },
+    { type: 'memberWithoutRetailer' },
+    { type: 'memberComplete' },
+    { type: 'signedOut' },
+    { type: 'left' },
+  ),
+);
+
+/** Every way from one step to another that the specification has; staying is always allowed. */
+const ways: Record<Registration['step'], Partial<Record<Registration['step'], RegistrationEvent['type'][]>>> = {
+  form: { code: ['preRegistered'], retailer: ['memberWithoutRetailer'] },
+  code: {
+    code: ['codeRenewed'],
+    retailer: ['confirmed', 'memberWithoutRetailer'],
+    form: ['restarted', 'memberComplete'],
+  },
+  retailer: { result: ['retailerChosen'], form: ['left', 'signedOut', 'memberComplete'] },
+  result: { form: ['left', 'signedOut'] },
+};
+
+test('no sequence of answers, however late or mixed, reaches a state the specification does not allow', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      let state = registrationStart;
+      const world: World = { issued: [], tokens: false, flag: false };
+      for (const event of events) {
+        const dropped = event.type === 'left' && leavingDropsTokens(state);
+        const next = nextRegistration(state, event);
+        if (next.step !== state.step) expect(ways[state.step][next.step] ?? []).toContain(event.type);
+        else if (event.type !== 'codeRenewed') expect(next).toEqual(state);
+
+        tell(world, state, event);
+        if (event.type === 'left' || event.type === 'signedOut') {
+          // The tokens go exactly when step 3 is left without the flag, and the flag never outlives the leaving.
+          if (event.type === 'left') expect(dropped).toBe(state.step === 'retailer' && !world.flag);
+          if (dropped || event.type === 'signedOut') world.tokens = false;
+          world.flag = false;
+          expect(['form', 'code']).toContain(next.step);
+        }
+        if (next.step === 'retailer' || next.step === 'result') expect(world.tokens).toBe(true);
+        expect(next.step === 'result').toBe(world.flag);
+        if (next.step === 'code') expect(world.issued.at(-1)).toBe(next.prePlayerId);
+        // What a step does not need is not there to be seen by anybody.
+        expect(Object.keys(next).toSorted()).toEqual(fieldsOf[next.step]);
+        state = next;
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const fieldsOf: Record<Registration['step'], string[]> = {
+  form: ['step'],
+  code: ['codeValidityDate', 'maskedPhone', 'prePlayerId', 'step'],
+  retailer: ['step'],
+  result: ['a', 'rid', 'rn', 'step'],
+};
+
+/** What the event means outside of the reducer, by the words of §4. */
+function tell(world: World, before: Registration, event: RegistrationEvent): void {
+  const asked = before.step === 'code' && 'of' in event && before.prePlayerId === event.of;
+  if (event.type === 'preRegistered' && before.step === 'form') world.issued.push(event.prePlayerId);
+  if (event.type === 'codeRenewed' && asked) world.issued.push(event.prePlayerId);
+  if (event.type === 'confirmed' && asked) world.tokens = true;
+  if (event.type === 'memberWithoutRetailer') world.tokens = true;
+  if (event.type === 'retailerChosen' && before.step === 'retailer') world.flag = true;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ForcedChoice,
+  forcedChoice,
+  lacksPhone,
+} from '../../../../../src/domain/member/retailer/required-retailer.ts';
+import { liraText } from '../../../../../src/domain/money.ts';
+
+describe('what a member must do first, by status and retailer', () => {
+  test.for<[status: 1 | 2 | 3 | 4 | 5 | 6 | 7, name: string, none: ForcedChoice | null, passive: ForcedChoice | null]>([
+    [1, 'PreActive1', 'choose', null],
+    [2, 'PreActive2', null, 'change'],
+    [3, 'Cancel', null, null],
+    [4, 'Active', null, 'change'],
+    [5, 'GrayList', null, null],
+    [6, 'Suspend', null, 'change'],
+    [7, 'TimeBlocking', null, 'change'],
+  ])('%i %s', ([status, , none, passive]) => {
+    expect(forcedChoice(status, null)).toBe(none);
+    expect(forcedChoice(status, { status: 'Passive' })).toBe(passive);
+    expect(forcedChoice(status, { status: 'Active' })).toBeNull();
+  });
+});
+
+test.for([
+  [{ phoneNumber: null }, true],
+  [{ phoneNumber: '' }, true],
+  [{}, true],
+  [{ phoneNumber: '05550000001' }, false],
+] as const)('a member without a phone number is known: %j', ([player, lacks]) => {
+  expect(lacksPhone(player)).toBe(lacks);
+});
+
+test.for([
+  [0, '0,00 TL'],
+  [5, '0,05 TL'],
+  [125_000, '1.250,00 TL'],
+  [123_456_789, '1.234.567,89 TL'],
+  [-150, '-1,50 TL'],
+] as const)('%i kuruş read %s', ([kurus, text]) => {
+  expect(liraText(kurus)).toBe(text);
+});

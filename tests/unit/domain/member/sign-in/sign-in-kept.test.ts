@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { campaignAddress, duePopups } from '../../../../../src/domain/member/sign-in/due-popups.ts';
+import { codeUntil } from '../../../../../src/domain/member/fields/code.ts';
+import { keptReset, restoredReset } from '../../../../../src/domain/member/sign-in/password-reset.ts';
+import {
+  type PendingSignIn,
+  keptSignIn,
+  restoredSignIn,
+} from '../../../../../src/domain/member/sign-in/pending-sign-in.ts';
+import { signInFailureText } from '../../../../../src/domain/member/sign-in/sign-in-failure.ts';
+
+const pending: PendingSignIn = {
+  step: 'deviceConfirmation',
+  userInfo: '05550000003',
+  validUntil: 1_800_000_000,
+  from: '/program/futbol',
+  place: 'page',
+};
+
+describe('what a reload keeps', () => {
+  it('of a sign-in is its step, never its password', () => {
+    const text = keptSignIn({ ...pending, password: 'gizli1234', code: '123456' } as PendingSignIn);
+    expect(text).not.toMatch(/gizli1234|123456/);
+    expect(restoredSignIn(text, pending.validUntil)).toEqual(pending);
+    expect(restoredSignIn(text, pending.validUntil + 601)).toBeNull();
+  });
+
+  it.each(['', 'null', '[]', '{', '{"step":"signedIn"}', '{"step":"activationCode","userInfo":5}'])(
+    'of a sign-in is nothing for %j',
+    (text) => {
+      expect(restoredSignIn(text, 0)).toBeNull();
+    },
+  );
+
+  it('of a forgotten password is who and until when', () => {
+    const reset = { identityNumber: '10000000146', birthDate: '1990-02-05', validUntil: 1_800_000_000.5 };
+    expect(restoredReset(keptReset(reset))).toEqual(reset);
+    for (const text of ['', '{}', '["1","1990-02-05",1]']) expect(restoredReset(text)).toBeNull();
+  });
+});
+
+describe('until when a code is waited for', () => {
+  it.each([
+    ['told', 1_180, 1_180],
+    ['not told: three minutes', 0, 1_180],
+    ['by a clock ahead of ours: five minutes at most', 9_999, 1_300],
+    ['over already', 900, 900],
+  ])('%s', (_, told, until) => {
+    expect(codeUntil(told, 1_000)).toBe(until);
+  });
+});
+
+describe('popups after signing in', () => {
+  const answered = {
+    isConfirmedSms: true,
+    isConfirmedOtherContactDevice: true,
+    isConfirmedSendEmail: true,
+    isConfirmedCampaignPopup: true,
+    campaignUrl: '',
+  };
+
+  it('are those whose flag is false, in their order', () => {
+    expect(duePopups(answered)).toEqual([]);
+    expect(duePopups({ ...answered, isConfirmedOtherContactDevice: false })).toEqual([
+      { kind: 'contact', sms: false, otherDevice: true },
+    ]);
+    const all = {
+      isConfirmedSms: false,
+      isConfirmedOtherContactDevice: true,
+      isConfirmedSendEmail: false,
+      isConfirmedCampaignPopup: false,
+      campaignUrl: '/k',
+    };
+    expect(duePopups(all).map(({ kind }) => kind)).toEqual(['contact', 'mail', 'campaign']);
+  });
+
+  it.each([
+    ['https://kampanya.example/a?b=1', 'https://kampanya.example/a?b=1'],
+    ['/profil/bonuslarim', '/profil/bonuslarim'],
+    [' /bosluk ', '/bosluk'],
+    ['//baska.example', ''],
+    ['/\\baska.example', ''],
+    ['javascript:alert(1)', ''],
+    ['java\nscript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['https://', ''],
+    ['', ''],
+  ])('lead to %j as %j', (url, address) => {
+    expect(campaignAddress(url)).toBe(address);
+  });
+});
+
+describe('a failed sign-in (player-account §8)', () => {
+  it.each([
+    [{ kind: 'refused', message: 'Şifren hatalı.' } as const, 'Şifren hatalı.'],
+    [{ kind: 'network' } as const, 'Bir sorun oluştu. İnternet bağlantını kontrol et.'],
+    [{ kind: 'server', message: 'Bad Gateway' } as const, 'Bir hata oluştu'],
+    [{ kind: 'malformed' } as const, 'Bir hata oluştu'],
+    [{ kind: 'engineLost' } as const, 'Bir hata oluştu'],
+  ])('%j: %s', (failure, text) => {
+    expect(signInFailureText(failure)).toBe(text);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { WireMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import {
+  allColumns,
+  allNamed,
+  groupColumns,
+  listGroups,
+  longTermColumns,
+  needNames,
+} from '../../../../src/domain/program/columns.ts';
+
+const FOOTBALL = 1;
+const before = { sportId: FOOTBALL, live: false, narrow: false };
+const running = { sportId: FOOTBALL, live: true, narrow: false };
+
+const config: WireMarketConfig = {
+  m: {
+    '1_1': type('Maç Sonucu', 1, 1, { '1': '1', '2': '0', '3': '2' }),
+    '2_101': type('Alt/Üst {0}', 2, 101, { '1': 'Alt {0}', '2': 'Üst' }),
+    '2_89': type('Karşılıklı Gol', 2, 89),
+    '4_4': type('Maç Sonucu', 4, 4),
+    '3_1': type('Uzun Vadeli', 3, 1),
+    '2_500': { ...type('Kim Kazanır', 2, 500, { '1': '1', '2': '2' }), st: 77, p: 1 },
+    '2_501': { ...type('Seri', 2, 501, { '1': 'a', '2': 'b', '3': 'c', '4': 'd' }), st: 77, p: 2 },
+  },
+  mg: {
+    '1': { i: 1, n: 'Gol', p: 2, st: FOOTBALL, sg: [3] },
+    '2': { i: 2, n: 'Ana Bahisler', p: 1, st: FOOTBALL, sg: [2, 1, 9], iv: true },
+    '3': { i: 3, n: 'Gizli', p: 0, st: FOOTBALL, sg: [1], iv: false },
+    '4': { i: 4, n: 'Boş', p: 0, st: FOOTBALL, sg: [404] },
+    '5': { i: 5, n: 'Başka spor', p: 0, st: 2, sg: [1] },
+  },
+  msg: {
+    '1': { i: 1, n: 'Maç Sonucu', p: 1, mg: 2, m: ['1_1'], h: [['1', '0', '2']], plm: ['4_4'] },
+    '2': { i: 2, n: 'Goller', p: 2, mg: 2, m: ['2_101_2.5', '2_89'], plm: ['4_14_2.5', '-'], h: [[], ['Var', 'Yok']] },
+    '3': { i: 3, n: 'Karşılıklı', p: 1, mg: 1, m: ['2_89', '2_101_2.5'] },
+    '9': { i: 9, n: 'Kapalı', p: 0, mg: 2, m: ['2_89'], iv: false },
+  },
+  dmg: {},
+  dmsg: {},
+};
+
+describe('groups of the list page', () => {
+  test('visible groups of the sport with a column in them, by priority; subgroups by theirs', () => {
+    const groups = listGroups(config, before);
+    expect(groups.map(({ title }) => title)).toEqual(['Ana Bahisler', 'Gol']);
+    expect(groups[0]?.subgroups.map(({ title }) => title)).toEqual(['Maç Sonucu', 'Goller']);
+  });
+
+  test('a column carries its key, live counterpart, name with the line, and one header an outcome', () => {
+    const [result, total, both] = groupColumns(listGroups(config, before)[0] ?? fail());
+    expect(result).toEqual({ market: '1_1', liveMarket: '4_4', title: 'Maç Sonucu', headers: ['1', '0', '2'] });
+    expect(total).toEqual({
+      market: '2_101_2.5',
+      liveMarket: '4_14_2.5',
+      title: 'Alt/Üst 2,5',
+      headers: ['Alt 2,5', 'Üst'],
+    });
+    expect(both).toEqual({ market: '2_89', liveMarket: '', title: 'Karşılıklı Gol', headers: ['Var', 'Yok'] });
+  });
+
+  test('a market without headers or labels gets two boxes', () => {
+    const goals = listGroups(config, before)[1] ?? fail();
+    expect(groupColumns(goals)[0]?.headers).toEqual(['1', '2']);
+  });
+
+  test('a market whose headers are told to be none heads no boxes: its outcomes are names', () => {
+    const race = structuredClone(config);
+    race.msg['3'] = { i: 3, n: 'Yarış', p: 1, mg: 1, m: ['2_971'], h: [[]] };
+    const columns = groupColumns(listGroups(race, before)[1] ?? fail());
+    expect(columns[0]?.headers).toEqual([]);
+    expect(allNamed(columns)).toBe(true);
+    expect(allNamed(allColumns(listGroups(race, before)))).toBe(false);
+    expect(allNamed([])).toBe(false);
+  });
+
+  test('the page of running events has the columns that running events can fill', () => {
+    const columns = allColumns(listGroups(config, running));
+    expect(columns.map(({ liveMarket }) => liveMarket)).toEqual(['4_4', '4_14_2.5']);
+  });
+
+  test('all odds: every column once, in the order of the groups', () => {
+    expect(allColumns(listGroups(config, before)).map(({ market }) => market)).toEqual(['1_1', '2_101_2.5', '2_89']);
+  });
+
+  test('a narrow screen gets the groups made for it where there are such', () => {
+    const both = structuredClone(config);
+    both.mg['6'] = { i: 6, n: 'Cep', p: 9, st: FOOTBALL, sg: [1], im: true };
+    expect(listGroups(both, { ...before, narrow: true }).map(({ title }) => title)).toEqual(['Cep']);
+    expect(listGroups(both, before).map(({ title }) => title)).toEqual(['Ana Bahisler', 'Gol']);
+  });
+});
+
+describe('without groups', () => {
+  test('a sport gets its first market types that fit odds boxes', () => {
+    const groups = listGroups(config, { ...before, sportId: 77 });
+    expect(groups).toHaveLength(1);
+    expect(groupColumns(groups[0] ?? fail())).toEqual([
+      { market: '2_500', liveMarket: '', title: 'Kim Kazanır', headers: ['1', '2'] },
+    ]);
+  });
+
+  test('a sport the configuration knows nothing of gets its main market of the facts, or none', () => {
+    const empty: WireMarketConfig = { m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} };
+    expect(allColumns(listGroups(empty, before))).toEqual([
+      { market: '1_1', liveMarket: '4_4', title: 'Maç Sonucu', headers: ['1', '0', '2'] },
+    ]);
+    expect(listGroups(empty, { ...before, sportId: 12345 })).toEqual([]);
+  });
+});
+
+test('long-term columns are the markets of type 3, and the one of the facts without a configuration', () => {
+  expect(longTermColumns(config).map(({ market }) => market)).toEqual(['3_1']);
+  expect(longTermColumns({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} }).map(({ market }) => market)).toEqual(['3_1']);
+});
+
+test('names are needed where headers do not tell two columns apart', () => {
+  const column = (market: string, headers: string[]) => ({ market, liveMarket: '', title: market, headers });
+  expect(needNames([column('a', ['1', '0', '2']), column('b', ['Alt 2,5', 'Üst'])])).toBe(false);
+  expect(needNames([column('a', ['1', '0', '2']), column('b', ['1', '0', '2'])])).toBe(true);
+});
+
+function type(n: string, mt: number, mst: number, o?: Record<string, string>): WireMarketConfig['m'][string] {
+  return { i: mst, n, mt, st: FOOTBALL, mst, ...(o === undefined ? {} : { o }) };
+}
+
+function fail(): never {
+  throw new Error('expected a group');
+}

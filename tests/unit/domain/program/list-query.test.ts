@@ -1,0 +1,118 @@
+/** The program's query: filters, order, headers, and facets that are counted over what the other filters let pass. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Competition } from '../../../../src/model/event.ts';
+import type { ListQuery } from '../../../../src/contract/port/topics.ts';
+import { selectList } from '../../../../src/domain/program/list-query.ts';
+import { dayKey } from '../../../../src/domain/time.ts';
+import { newEvent } from '../../../support/program-fixtures.ts';
+
+const all: ListQuery = {
+  sportId: 1,
+  scope: 'all',
+  sort: 'league',
+  day: '',
+  search: '',
+  king: '',
+  minBets: 0,
+  competitionIds: [],
+  columns: [],
+};
+const league = (id: number, priority: number, name: string): [number, Competition] => [
+  id,
+  { id, sportId: 1, country: 'TR', priority, icon: '', name, shortName: '' },
+];
+const competitions = new Map([
+  league(7, 20, 'Süper Lig'),
+  league(8, 10, 'İngiltere Premier Lig'),
+  league(9, 30, 'Iğdır Kupası'),
+]);
+const context = { competitions, favourites: [] };
+const DAY = 86_400;
+const noon = 1_795_000_000;
+
+function ids(query: Partial<ListQuery>, events: Parameters<typeof selectList>[0], with_ = context): number[] {
+  return selectList(events, { ...all, ...query }, with_).order.flatMap((item) =>
+    item.type === 'event' ? [item.eventId] : [],
+  );
+}
+
+describe('order', () => {
+  const events = [
+    newEvent({ id: 1, competitionId: 7, start: noon }),
+    newEvent({ id: 2, competitionId: 8, start: noon + 60 }),
+    newEvent({ id: 3, competitionId: 8, start: noon }),
+    newEvent({ id: 4, competitionId: 9, start: noon - 60 }),
+  ];
+  test('by league: priority, then start', () => expect(ids({}, events)).toEqual([3, 2, 1, 4]));
+  test('by date: start alone, ties by league', () => expect(ids({ sort: 'date' }, events)).toEqual([4, 3, 1, 2]));
+  test('favourite leagues first', () => {
+    expect(ids({}, events, { competitions, favourites: [{ sportId: 1, competitionId: 9 }] } as typeof context)).toEqual(
+      [4, 3, 2, 1],
+    );
+  });
+  test('a header counts the events that follow it', () => {
+    expect(selectList(events, all, context).order.filter((item) => item.type === 'league')).toEqual([
+      { type: 'league', competitionId: 8, sportId: 1, day: '', count: 2 },
+      { type: 'league', competitionId: 7, sportId: 1, day: '', count: 1 },
+      { type: 'league', competitionId: 9, sportId: 1, day: '', count: 1 },
+    ]);
+  });
+});
+
+describe('filters', () => {
+  test.each<[string, Partial<ListQuery>, number[]]>([
+    ['live alone', { scope: 'live' }, [2]],
+    ['pre-match alone', { scope: 'prematch' }, [1, 3]],
+    ['MBS', { minBets: 1 }, [3]],
+    ['king odd', { king: 'odd' }, [1]],
+    ['king MBS', { king: 'mbs' }, [2]],
+    ['king live', { king: 'live' }, [3]],
+    ['a league', { competitionIds: [8] }, [2]],
+    ['a day', { day: dayKey(noon + DAY) }, [3]],
+  ])('%s', (_, query, expected) => {
+    const events = [
+      newEvent({ id: 1, kingOdd: true, start: noon }),
+      newEvent({ id: 2, kingOdd: false, kingMbs: true, phase: 1, competitionId: 8, start: noon }),
+      newEvent({ id: 3, kingOdd: false, kingLive: true, minBets: 1, start: noon + DAY }),
+    ];
+    expect(ids(query, events).toSorted((a, b) => a - b)).toEqual(expected);
+  });
+
+  test.each(['ığdır', 'IĞDIR', 'igdir', 'Iğdır', 'kupasi igdir'])('search %s finds the Turkish name', (search) => {
+    expect(ids({ search }, [newEvent({ id: 5, competitionId: 9 }), newEvent({ id: 6 })])).toEqual([5]);
+  });
+
+  test.each(['istanbul', 'İSTANBUL', 'ISTANBUL'])('search %s finds İstanbul', (search) => {
+    expect(ids({ search }, [newEvent({ id: 5, name: 'İstanbulspor - Eyüp' }), newEvent({ id: 6 })])).toEqual([5]);
+  });
+});
+
+test('days turn at midnight in Türkiye', () => {
+  // 21:30 UTC on the 20th is 00:30 on the 21st there.
+  const start = Date.UTC(2026, 10, 20, 21, 30) / 1000;
+  expect(ids({ day: '2026-11-21' }, [newEvent({ id: 1, start })])).toEqual([1]);
+  expect(ids({ day: '2026-11-20' }, [newEvent({ id: 1, start })])).toEqual([]);
+});
+
+test('choosing what a facet offers gives as many events as it counted', () => {
+  const event = fc.record({
+    id: fc.nat(10_000),
+    competitionId: fc.constantFrom(7, 8, 9),
+    start: fc.integer({ min: noon, max: noon + 4 * DAY }),
+    minBets: fc.integer({ min: 1, max: 3 }),
+    phase: fc.constantFrom(0, 1),
+  });
+  const events = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 60 });
+  fc.assert(
+    fc.property(events, fc.constantFrom(0, 1, 2), (list, minBets) => {
+      const program = list.map((fields) => newEvent(fields));
+      const { facets } = selectList(program, { ...all, minBets }, context);
+      for (const { id, count } of facets.leagues) {
+        expect(ids({ minBets, competitionIds: [id] }, program)).toHaveLength(count);
+      }
+      for (const { day, count } of facets.days) expect(ids({ minBets, day }, program)).toHaveLength(count);
+      expect(ids({ minBets }, program)).toHaveLength(facets.total);
+    }),
+  );
+});

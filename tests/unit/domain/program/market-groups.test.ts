@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WireMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import type { MarketRef } from '../../../../src/contract/port/topics.ts';
+import {
+  ALL_GROUP,
+  OTHER_PRIORITY,
+  type MarketGroup,
+  compareLines,
+  groupMarkets,
+} from '../../../../src/domain/program/market-groups.ts';
+
+const SPORT = 1;
+
+describe('detail groups', () => {
+  const config = configOf(
+    [
+      { i: 4, n: 'Alt/Üst', p: 2, st: SPORT, sg: [5] },
+      { i: 2, n: 'Taraf', p: 1, st: SPORT, sg: [2, 3] },
+      { i: 9, n: 'Kim Kazanır', p: 0, st: 2, sg: [6] },
+    ],
+    [
+      { i: 3, n: 'Çifte Şans', p: 2, mg: 2, m: ['2_92'] },
+      { i: 2, n: 'Maç Sonucu', p: 1, mg: 2, m: ['1_1', '2_100'] },
+      { i: 5, n: 'Toplam', p: 1, mg: 4, m: ['2_101'] },
+      { i: 6, n: 'Sonuç', p: 1, mg: 9, m: ['2_4'] },
+    ],
+  );
+
+  test('stand by priority behind "Tümü", subgroups and markets in the order of the configuration', () => {
+    const groups = groupMarkets(config, SPORT, [
+      ref(1, '2_101', '3.5'),
+      ref(2, '2_92'),
+      ref(3, '2_101', '10.5'),
+      ref(4, '2_100', '1'),
+      ref(5, '1_1'),
+      ref(6, '2_100', '-1'),
+      ref(7, '2_101', '2.5'),
+    ]);
+    expect(groups.map((group) => [group.slug, group.name])).toEqual([
+      ['tumu', 'Tümü'],
+      ['taraf', 'Taraf'],
+      ['alt-ust', 'Alt/Üst'],
+    ]);
+    expect(idsOf(groups[1])).toEqual([5, 6, 4, 2]);
+    expect(idsOf(groups[2])).toEqual([7, 1, 3]);
+    expect(groups[1]?.sections.map((section) => section.name)).toEqual(['Maç Sonucu', 'Çifte Şans']);
+  });
+
+  test('a market of no subgroup of this sport goes to "Diğer", last', () => {
+    const groups = groupMarkets(config, SPORT, [ref(1, '1_1'), ref(2, '2_4'), ref(3, '9_9')]);
+    const other = groups.at(-1);
+    expect(other).toMatchObject({ slug: 'diger', name: 'Diğer', priority: OTHER_PRIORITY });
+    expect(idsOf(other)).toEqual([2, 3]);
+  });
+
+  test('it joins the configuration\'s own "Diğer" when there is one', () => {
+    const own = configOf(
+      [
+        { i: 1, n: 'Taraf', p: 1, st: SPORT, sg: [1] },
+        { i: 2, n: 'Diğer', p: 4, st: SPORT, sg: [2] },
+      ],
+      [
+        { i: 1, n: 'Sonuç', p: 1, mg: 1, m: ['1_1'] },
+        { i: 2, n: 'Özel', p: 1, mg: 2, m: ['2_4'] },
+      ],
+    );
+    const groups = groupMarkets(own, SPORT, [ref(1, '1_1'), ref(2, '2_4'), ref(3, '9_9')]);
+    expect(groups.filter((group) => group.name === 'Diğer')).toHaveLength(1);
+    expect(idsOf(groups.at(-1))).toEqual([2, 3]);
+  });
+
+  test('a hidden group has no chip, but its headings and order stand in "Tümü"', () => {
+    const tennis = configOf(
+      [{ i: 12, n: 'Tümü', p: 1, st: 5, sg: [22, 24], iv: false }],
+      [
+        { i: 24, n: 'Setler', p: 3, mg: 12, m: ['2_166'] },
+        { i: 22, n: 'Kim Kazanır', p: 1, mg: 12, m: ['1_9', '1_9'] },
+      ],
+    );
+    const groups = groupMarkets(tennis, 5, [ref(1, '2_166'), ref(2, '1_9')]);
+    expect(groups.map((group) => group.slug)).toEqual([ALL_GROUP]);
+    expect(groups[0]?.sections.map((section) => section.name)).toEqual(['Kim Kazanır', 'Setler']);
+  });
+
+  test('a key with a fixed line takes that line alone', () => {
+    const fixed = configOf(
+      [{ i: 1, n: 'Alt/Üst', p: 1, st: SPORT, sg: [1] }],
+      [{ i: 1, n: '2,5', p: 1, mg: 1, m: ['2_101_2.5'] }],
+    );
+    const groups = groupMarkets(fixed, SPORT, [ref(1, '2_101', '2.5'), ref(2, '2_101', '3.5')]);
+    expect(idsOf(groups.find((group) => group.slug === 'alt-ust'))).toEqual([1]);
+    expect(idsOf(groups.find((group) => group.slug === 'diger'))).toEqual([2]);
+  });
+
+  test('"Popüler" has the markets of the program columns, when there are few among many', () => {
+    const listed: WireMarketConfig = {
+      ...config,
+      mg: { 1: { i: 1, n: 'Ana', p: 1, st: SPORT, sg: [1] } },
+      msg: { 1: { i: 1, n: 'Ana', p: 1, mg: 1, m: ['1_1', '2_101_2.5'], plm: ['4_4', '4_14_2.5'] } },
+    };
+    const lines = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5', '6.5', '7.5', '8.5', '9.5'];
+    const many = [ref(100, '1_1'), ...lines.map((line, index) => ref(index, '2_101', line))];
+    const popular = groupMarkets(listed, SPORT, many)[1];
+    expect(popular?.slug).toBe('populer');
+    expect(idsOf(popular)).toEqual([100, 2]);
+    expect(groupMarkets(listed, SPORT, many.slice(0, 5)).some((group) => group.slug === 'populer')).toBe(false);
+  });
+
+  test('an event without markets has no groups', () => {
+    expect(groupMarkets(config, SPORT, [])).toEqual([]);
+  });
+});
+
+describe('any configuration and any markets', () => {
+  const key = fc.constantFrom('1_1', '2_1', '2_2', '2_3', '2_101', '4_1', '4_2');
+  const line = fc.constantFrom('', '0.5', '2.5', '-1', '10.5', '1|15', 'x');
+  const markets = fc
+    .array(fc.record({ key, line }), { maxLength: 40 })
+    .map((list) => list.map((entry, index) => ref(index + 1, entry.key, entry.line)));
+  const listKey = fc.oneof(key, fc.constant('2_101_2.5'), fc.constant('-'));
+  const configuration = fc
+    .record({
+      groups: fc.array(
+        fc.record({
+          n: fc.constantFrom('Taraf', 'Alt/Üst', 'Diğer', 'Tümü', '', '+'),
+          p: fc.integer({ min: 0, max: 4 }),
+          st: fc.constantFrom(SPORT, 2),
+          sg: fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 4 }),
+          iv: fc.boolean(),
+        }),
+        { maxLength: 5 },
+      ),
+      subgroups: fc.array(
+        fc.record({ p: fc.integer({ min: 0, max: 4 }), m: fc.array(listKey, { maxLength: 6 }), iv: fc.boolean() }),
+        { maxLength: 7 },
+      ),
+    })
+    .map(({ groups, subgroups }) =>
+      configOf(
+        groups.map((group, i) => ({ i, ...group })),
+        subgroups.map((subgroup, i) => ({ i, n: `Alt grup ${i}`, mg: 0, ...subgroup })),
+      ),
+    );
+
+  test('no market is lost or doubled: "Tümü" has each exactly once', () => {
+    fc.assert(
+      fc.property(configuration, markets, (config, list) => {
+        const groups = groupMarkets(config, SPORT, list);
+        expect(idsOf(groups[0]).toSorted((a, b) => a - b)).toEqual(list.map((market) => market.id));
+      }),
+    );
+  });
+
+  test('"Diğer" takes exactly the markets that no subgroup of the sport names', () => {
+    fc.assert(
+      fc.property(configuration, markets, (config, list) => {
+        const named = new Set(
+          Object.values(config.dmg)
+            .filter((group) => group.st === SPORT)
+            .flatMap((group) => group.sg.flatMap((id) => config.dmsg[String(id)]?.m ?? [])),
+        );
+        const left = list.filter((market) => !named.has(market.key) && !named.has(`${market.key}_${market.line}`));
+        const groups = groupMarkets(config, SPORT, list);
+        const sections = groups.filter((group) => group.slug !== ALL_GROUP).flatMap((group) => group.sections);
+        const other = sections.filter((section) => section.id === 'diger').flatMap((section) => section.markets);
+        // A single group is "Tümü" itself.
+        fc.pre(groups.length > 1);
+        expect(new Set(other)).toEqual(new Set(left));
+      }),
+    );
+  });
+
+  test('groups are never empty, their slugs are unique, and they stand by priority', () => {
+    fc.assert(
+      fc.property(configuration, markets, (config, list) => {
+        const groups = groupMarkets(config, SPORT, list);
+        const slugs = groups.map((group) => group.slug);
+        expect(new Set(slugs).size).toBe(slugs.length);
+        const priorities = groups.map((group) => group.priority);
+        expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
+        for (const group of groups) {
+          expect(group.sections.length).toBeGreaterThan(0);
+          for (const section of group.sections) expect(section.markets.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test('the order markets arrive in does not move a card', () => {
+    fc.assert(
+      fc.property(configuration, markets, (config, list) => {
+        expect(groupMarkets(config, SPORT, list.toReversed())).toEqual(groupMarkets(config, SPORT, list));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['2.5', '10.5', -1],
+  ['-1', '1', -1],
+  ['', '0.5', -1],
+  ['1|15', '1|30', -1],
+  ['16|30', '1|15', 1],
+  ['2.5', '2.5', 0],
+  ['1', '1|5', -1],
+])('line %j against %j', (left, right, order) => {
+  expect(Math.sign(compareLines(left, right))).toBe(order);
+});
+
+function ref(id: number, key: string, line = ''): MarketRef {
+  return { id, key, line };
+}
+
+function idsOf(group: MarketGroup | undefined): number[] {
+  return (group?.sections ?? []).flatMap((section) => section.markets.map((market) => market.id));
+}
+
+function configOf(
+  groups: WireMarketConfig['dmg'][string][],
+  subgroups: WireMarketConfig['dmsg'][string][],
+): WireMarketConfig {
+  return {
+    m: {},
+    mg: {},
+    msg: {},
+    dmg: Object.fromEntries(groups.map((group) => [String(group.i), group])),
+    dmsg: Object.fromEntries(subgroups.map((subgroup) => [String(subgroup.i), subgroup])),
+  };
+}

@@ -1,0 +1,74 @@
+/** Scores: blocks merge field by field, service is handed over, late ones change nothing (sportsbook §4, facts §7). */
+import { describe, expect, test } from 'vitest';
+import { decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
+import { mergeScore } from '../../../../src/domain/program/merge-score.ts';
+import { newEvent } from '../../../support/program-fixtures.ts';
+
+function merged(...messages: object[]) {
+  const event = newEvent({ phase: 1 });
+  const results = messages.map((message) => {
+    const update = decodeScoreUpdate({ id: 1, sid: 1, ...message });
+    if (update === null) throw new Error('the message is readable');
+    return mergeScore(event, update);
+  });
+  if (event.score === null) throw new Error('a score has come');
+  return { score: event.score, results };
+}
+
+describe('merging scores', () => {
+  test('fields that come win, fields that do not stay, zero is a value', () => {
+    const { score } = merged({ ht: { r: 1, co: 3, yc: 2 } }, { ht: { r: 2, co: 0, yc: null } });
+    expect(score.home).toMatchObject({ regular: 2, corners: 0, yellowCards: 2 });
+  });
+
+  test('the match status only when above 0', () => {
+    expect(merged({ s: 2 }, { s: 0 }).score.status).toBe(2);
+  });
+
+  test('clocks come as numbers or as text', () => {
+    expect(merged({ min: '45', sec: 7 }).score).toMatchObject({ minute: 45, second: 7 });
+  });
+
+  test('a side that serves takes the service from the other', () => {
+    const { score } = merged({ ht: { sp: true } }, { at: { sp: true } });
+    expect([score.home.serving, score.away.serving]).toEqual([false, true]);
+  });
+
+  test('sets merge by number, in order', () => {
+    const { score } = merged(
+      { ht: { ss: [{ n: 2, s: 3 }] } },
+      {
+        ht: {
+          ss: [
+            { n: 1, s: 6, tb: 7 },
+            { n: 2, s: 4 },
+          ],
+        },
+      },
+    );
+    expect(score.home.sets).toEqual([
+      { number: 1, score: 6, tieBreak: 7 },
+      { number: 2, score: 4, tieBreak: null },
+    ]);
+  });
+
+  test('a score that says it is older changes nothing', () => {
+    const { score, results } = merged({ t: 2000, ht: { r: 2 } }, { t: 1000, ht: { r: 1 } });
+    expect(score.home.regular).toBe(2);
+    expect(results).toEqual([true, false]);
+  });
+
+  test('the event is named by eid when above 0, else by id', () => {
+    expect(decodeScoreUpdate({ id: 4, eid: 9, sid: 1 })?.eventId).toBe(9);
+    expect(decodeScoreUpdate({ id: 4, eid: 0, sid: 1 })?.eventId).toBe(4);
+  });
+});
+
+describe('unreadable scores', () => {
+  test.each([[null], [[]], ['x'], [{}], [{ id: 1 }], [{ id: 1, sid: 1, ht: 5 }], [{ id: -1, sid: 1 }]])(
+    '%j is dropped',
+    (message) => {
+      expect(decodeScoreUpdate(message)).toBeNull();
+    },
+  );
+});

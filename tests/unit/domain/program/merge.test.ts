@@ -1,0 +1,151 @@
+/** Every clause of sportsbook §4 on live event updates, one row each. */
+import { describe, expect, test } from 'vitest';
+import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
+import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../../src/model/event.ts';
+import { type MergeResult, mergeEventUpdate, noChanges } from '../../../../src/domain/program/merge.ts';
+import { newEvent, newMarket } from '../../../support/program-fixtures.ts';
+
+function merge(message: object, event = newEvent(), list: ProgramType = PRE_MATCH) {
+  const update = decodeEventUpdate({ eid: 1, sid: 1, ev: 6, ...message }, () => undefined);
+  if (update === null) throw new Error('the message is readable');
+  const changes = noChanges();
+  const result = mergeEventUpdate(event, update, list, changes);
+  return { event, changes, result };
+}
+
+describe('the version gate', () => {
+  test.each<[string, number, MergeResult]>([
+    ['older', 4, 'stale'],
+    ['equal', 5, 'changed'],
+    ['newer', 6, 'changed'],
+  ])('an %s version', (_, ev, expected) => {
+    const before = newEvent();
+    const { event, result } = merge({ ev, mb: 1 });
+    expect(result).toBe(expected);
+    if (expected === 'stale') expect(event).toEqual(before);
+    else expect(event.version).toBe(ev);
+  });
+});
+
+describe('the event itself', () => {
+  test.each<[string, object, Partial<ProgramEvent>]>([
+    ['status', { es: -1 }, { status: -1 }],
+    ['market count', { mc: 12 }, { marketCount: 12 }],
+    ['betting phase', { bp: 1 }, { phase: 1 }],
+    ['MBS', { mb: 1 }, { minBets: 1 }],
+    ['version', {}, { version: 6 }],
+  ])('%s is overwritten', (_, message, expected) => {
+    expect(merge(message).event).toEqual({ ...newEvent(), version: 6, ...expected });
+  });
+
+  test('what the message does not say stays', () => {
+    expect(merge({ es: null, mb: undefined }).event).toEqual({ ...newEvent(), version: 6 });
+  });
+});
+
+describe('markets', () => {
+  const added = { i: 11, k: '2_89', v: 3, s: 1, m: 1, o: [{ n: 1, na: 'Var', o: 1.75, wo: 1.68 }] };
+
+  test("'a' adds an unknown market with its outcomes", () => {
+    const { event, changes } = merge({ m: [{ ...added, a: 'a' }] });
+    expect(event.markets[1]).toEqual({
+      id: 11,
+      key: '2_89',
+      line: '',
+      version: 3,
+      status: 1,
+      minBets: 1,
+      outcomes: [{ number: 1, name: 'Var', odd: 175, webOdd: 168, status: 1 }],
+    });
+    expect(changes).toMatchObject({ order: true, markets: [11] });
+  });
+
+  test("'a' updates a known market", () => {
+    const { event } = merge({ m: [{ a: 'a', i: 10, s: -1, v: 9 }] });
+    expect(event.markets).toEqual([newMarket({ status: -1, version: 9 })]);
+  });
+
+  test('a market without a flag is added or updated', () => {
+    expect(merge({ m: [added] }).event.markets).toHaveLength(2);
+  });
+
+  test("'u' updates a known market and adds none", () => {
+    const { event } = merge({
+      m: [
+        { a: 'u', i: 10, m: 3 },
+        { ...added, a: 'u' },
+      ],
+    });
+    expect(event.markets).toEqual([newMarket({ minBets: 3 })]);
+  });
+
+  test.each([
+    ["'r'", { a: 'r', i: 10 }],
+    ['status 0', { a: 'u', i: 10, s: 0 }],
+    ['status 0 without a flag', { i: 10, s: 0 }],
+  ])('%s removes', (_, entry) => {
+    const { event, changes } = merge({ m: [entry] });
+    expect(event.markets).toEqual([]);
+    expect(changes).toMatchObject({ order: true, removedMarkets: [10] });
+  });
+
+  test.each([
+    ['king odd', { o: 1.9 }, { odd: 190 }],
+    ['web odd', { wo: 1.8 }, { webOdd: 180 }],
+    ['status', { c: 2 }, { status: 2 }],
+  ])('the %s of an outcome is updated by its number', (_, fields, expected) => {
+    const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 2, ...fields }] }] });
+    const outcomes = newMarket().outcomes;
+    expect(event.markets[0]?.outcomes).toEqual([outcomes[0], { ...outcomes[1], ...expected }, outcomes[2]]);
+  });
+
+  test('an outcome with a new number joins', () => {
+    const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 4, na: 'X', o: 5 }] }] });
+    expect(event.markets[0]?.outcomes[3]).toEqual({ number: 4, name: 'X', odd: 500, webOdd: 500, status: 1 });
+  });
+
+  test('an unreadable market or outcome is left out, the rest applies', () => {
+    let malformed = 0;
+    const update = decodeEventUpdate(
+      {
+        eid: 1,
+        sid: 1,
+        ev: 6,
+        m: [
+          { i: 'x' },
+          {
+            i: 10,
+            o: [
+              { n: 1, o: 'NaN' },
+              { n: 2, o: 3.5 },
+            ],
+          },
+          7,
+        ],
+      },
+      () => {
+        malformed += 1;
+      },
+    );
+    const event = newEvent();
+    if (update !== null) mergeEventUpdate(event, update, PRE_MATCH, noChanges());
+    expect(event.markets[0]?.outcomes.map(({ odd }) => odd)).toEqual([185, 350, 410]);
+    expect(malformed).toBe(3);
+  });
+
+  test('a message that changes nothing says so', () => {
+    expect(merge({ m: [{ i: 10, a: 'u', o: [{ n: 1, o: 1.85 }] }] }).result).toBe('same');
+  });
+});
+
+describe("'rp', removed from the program", () => {
+  test.each<[string, ProgramType, number, MergeResult]>([
+    ['a pre-match list, not begun', PRE_MATCH, 0, 'removed'],
+    ['a pre-match list, begun', PRE_MATCH, 1, 'removed'],
+    ['the long-term list', LONG_TERM, 0, 'removed'],
+    ['the live feed, running', LIVE, 1, 'removed'],
+    ['the live feed, not begun', LIVE, 0, 'same'],
+  ])('%s', (_, list, bp, expected) => {
+    expect(merge({ a: 'rp', bp }, newEvent({ phase: bp }), list).result).toBe(expected);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseOutcome,
+  putItem,
+  refit,
+  removeItem,
+  setCouponCount,
+  setMultiplier,
+  toggleBanker,
+  toggleSystem,
+} from '../../../../src/domain/slip/change-slip.ts';
+import { emptySlip } from '../../../../src/domain/slip/slip.ts';
+import { item, items, limits, slip } from './items.ts';
+
+describe('a tap on an odd', () => {
+  it('takes the outcome in, and back again', () => {
+    const first = chooseOutcome(slip(), item(1), limits);
+    expect(first).toMatchObject({ change: 'added', slip: { items: [{ eventId: 1 }] } });
+    expect(chooseOutcome(first.slip, item(1), limits)).toEqual({ slip: emptySlip(limits), change: 'removed' });
+  });
+
+  it('puts another outcome of the event in the place of the first, as the banker it was', () => {
+    const before = slip({ items: [item(1), item(2, { banker: true }), item(3)], systems: [2] });
+    const other = chooseOutcome(before, item(2, { outcomeNumber: 2, odd: 350 }), limits);
+    expect(other.change).toBe('replaced');
+    expect(other.slip.items.map(({ eventId }) => eventId)).toEqual([1, 2, 3]);
+    expect(other.slip.items[1]).toMatchObject({ outcomeNumber: 2, odd: 350, agreedOdd: 350, banker: true });
+    const line = chooseOutcome(before, item(2, { marketId: 99 }), limits);
+    expect(line).toMatchObject({ change: 'replaced', slip: { systems: [2] } });
+  });
+
+  it('changes nothing in a full slip but for an event that is in it', () => {
+    const full = slip({ items: items(20) });
+    expect(chooseOutcome(full, item(21), limits)).toEqual({ slip: full, change: 'full' });
+    expect(chooseOutcome(full, item(20, { outcomeNumber: 3 }), limits).change).toBe('replaced');
+    expect(chooseOutcome(slip({ items: items(3) }), item(4), { ...limits, maxEventCount: 3 }).change).toBe('full');
+  });
+
+  it('is not what adds a ready coupon: that keeps what is in', () => {
+    const before = slip({ items: items(2) });
+    expect(putItem(before, item(2), limits)).toEqual({ slip: before, change: 'kept' });
+    expect(putItem(before, item(3), limits).change).toBe('added');
+  });
+});
+
+describe('systems', () => {
+  it('are chosen and taken back, ascending', () => {
+    const three = toggleSystem(slip({ items: items(4) }), 3, limits);
+    const both = toggleSystem(three, 2, limits);
+    expect(both.systems).toEqual([2, 3]);
+    expect(toggleSystem(both, 3, limits).systems).toEqual([2]);
+    expect(toggleSystem(both, 5, limits).systems).toEqual([2, 3]);
+  });
+
+  it('above the number of items drop out when one goes', () => {
+    expect(removeItem(slip({ items: items(4), systems: [2, 4] }), 1, limits).systems).toEqual([2]);
+  });
+
+  it('below the number of bankers drop out', () => {
+    const one = toggleBanker(slip({ items: items(4), systems: [1, 2] }), 1, limits);
+    expect(one.systems).toEqual([1, 2]);
+    expect(toggleBanker(one, 2, limits).systems).toEqual([2]);
+  });
+
+  it('below a new highest MBS drop out, also when it changes by itself', () => {
+    const before = slip({ items: items(3), systems: [2, 3] });
+    expect(putItem(before, item(4, { minBets: 3 }), limits).slip.systems).toEqual([3]);
+    expect(refit({ ...before, items: items(3, { minBets: 3 }) }, limits).systems).toEqual([3]);
+  });
+
+  it('with too many columns drop out', () => {
+    // C(16, 9) is 11,440, C(17, 9) is 24,310.
+    expect(putItem(slip({ items: items(16), systems: [9] }), item(17), limits).slip.systems).toEqual([]);
+  });
+});
+
+describe('the whole slip', () => {
+  it('is as new when its last item goes', () => {
+    const last = slip({ items: items(1), systems: [1], multiplier: 400, couponCount: 5 });
+    expect(removeItem(last, 1, limits)).toEqual({ items: [], systems: [], multiplier: 50, couponCount: 1 });
+    expect(removeItem(last, 2, limits)).toEqual(last);
+  });
+
+  it('starts where one column reaches the minimum price', () => {
+    expect(emptySlip(limits).multiplier).toBe(50);
+    expect(emptySlip({ minPrice: 1_050 }).multiplier).toBe(11);
+    expect(emptySlip({ minPrice: 0 }).multiplier).toBe(1);
+  });
+
+  it.each([
+    [7, 7],
+    [0, 0],
+    [-3, 0],
+    [2.5, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('takes %s as %i', (typed, kept) => {
+    expect(setMultiplier(slip(), typed).multiplier).toBe(kept);
+    expect(setCouponCount(slip(), typed).couponCount).toBe(kept);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { itemStatus } from '../../../../src/domain/slip/item-status.ts';
+import { obstacleText } from '../../../../src/domain/slip/fault-text.ts';
+import { playObstacles } from '../../../../src/domain/slip/playability.ts';
+import { item, items, limits, slip } from './items.ts';
+
+const fine = { online: true, liveStale: false, locked: false };
+
+describe('"Oyna" is disabled', () => {
+  it('for nothing when all is well', () => {
+    expect(playObstacles(slip({ items: items(3) }), limits, fine)).toEqual([]);
+  });
+
+  it.each([
+    ['empty', slip(), fine, [{ kind: 'empty' }]],
+    ['offline', slip({ items: items(1) }), { ...fine, online: false }, [{ kind: 'offline' }]],
+    ['sent and not known', slip({ items: items(1) }), { ...fine, locked: true }, [{ kind: 'locked' }]],
+    [
+      'with live items on a silent feed',
+      slip({ items: [item(1), item(2, { live: true })] }),
+      { ...fine, liveStale: true },
+      [{ kind: 'staleLive', count: 1 }],
+    ],
+    ['but not without live items', slip({ items: items(2) }), { ...fine, liveStale: true }, []],
+    [
+      'with closed items',
+      slip({ items: [item(1, { status: 'suspended' }), item(2, { status: 'removed' }), item(3)] }),
+      fine,
+      [
+        { kind: 'removed', count: 1 },
+        { kind: 'suspended', count: 1 },
+      ],
+    ],
+  ])('%s', (_name, played, around, expected) => {
+    expect(playObstacles(played, limits, around)).toEqual(expected);
+  });
+
+  it('for every reason there is, the most important first', () => {
+    const bad = [item(1, { live: true, status: 'removed', minBets: 3 }), item(2, { status: 'suspended' })];
+    const obstacles = playObstacles(slip({ items: bad, multiplier: 1 }), limits, {
+      online: false,
+      liveStale: true,
+      locked: true,
+    });
+    expect(obstacles.map(({ kind }) => kind)).toEqual([
+      'locked',
+      'offline',
+      'staleLive',
+      'removed',
+      'suspended',
+      'minBets',
+      'minimum',
+    ]);
+    expect(obstacles.slice(0, 5).map(obstacleText)).toEqual([
+      'Kuponunun durumu kontrol ediliyor.',
+      'Çevrimdışısın. Bağlantın gelince oynayabilirsin.',
+      'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.',
+      '1 seçim artık bahse kapalı. Oynamak için kaldır.',
+      '1 seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.',
+    ]);
+    expect(obstacleText({ kind: 'empty' })).toBe('Kuponun boş. Oranlara dokunarak seçim ekle.');
+  });
+});
+
+describe('an item', () => {
+  const preMatch = { phase: 0, status: 0 };
+  const running = { phase: 1, status: 1 };
+  const open = { status: 1 };
+  const offered = { odd: 185 };
+
+  it.each([
+    ['open before its event', preMatch, open, offered, 'open'],
+    ['open in its event', running, open, offered, 'open'],
+    ['of a suspended event', { phase: 1, status: -2 }, open, offered, 'suspended'],
+    ['of a suspended market', running, { status: -2 }, offered, 'suspended'],
+    ['of a paused market', preMatch, { status: -1 }, offered, 'suspended'],
+    ['not offered for the moment', preMatch, open, { odd: 100 }, 'suspended'],
+    ['of a closed market', running, { status: 0 }, offered, 'removed'],
+    ['of a resulted market', running, { status: 2 }, offered, 'removed'],
+    ['of a settled market', running, { status: 4 }, offered, 'removed'],
+    ['without its outcome', running, open, undefined, 'removed'],
+    ['without its market', running, undefined, offered, 'removed'],
+    ['without its event', undefined, open, offered, 'removed'],
+  ])('%s', (_name, event, market, outcome, expected) => {
+    expect(itemStatus(event, market, outcome)).toBe(expected);
+  });
+});

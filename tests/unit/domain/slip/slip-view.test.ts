@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, kingHint, priceWords, quickAmounts, slipView } from '../../../../src/domain/slip/slip-view.ts';
+import { items, limits } from './items.ts';
+
+const terms = { systems: [], multiplier: 50, couponCount: 1 };
+
+describe('what the slip shows', () => {
+  it('stands on the terms of an untouched slip until the engine has told them', () => {
+    const view = slipView(items(2), undefined, limits);
+    expect(view.slip).toMatchObject({ systems: [], multiplier: 50, couponCount: 1 });
+    expect(view.price.totalPrice).toBe(5_000);
+  });
+
+  it('reckons with the terms, and offers what they allow', () => {
+    const view = slipView(items(4), { systems: [2, 3], multiplier: 7, couponCount: 3 }, limits);
+    expect(view.price).toMatchObject({ columns: 10, couponPrice: 7_000, totalPrice: 21_000 });
+    expect(view.offered).toEqual([1, 2, 3, 4]);
+  });
+
+  it('allows as many coupons as running events do', () => {
+    const low = { ...limits, maxLiveMultiCount: 10 };
+    expect(slipView(items(2), terms, low).mostCoupons).toBe(100);
+    expect(slipView(items(2, { live: true }), terms, low).mostCoupons).toBe(10);
+  });
+});
+
+describe('quick amounts', () => {
+  it('set the multiplier that comes nearest from below', () => {
+    const view = slipView(items(4), { ...terms, systems: [3] }, limits);
+    expect(quickAmounts(view).map(({ multiplier }) => multiplier)).toEqual([25, 125, 250, 1_250, 2_500]);
+    const odd = slipView(items(3), { ...terms, systems: [2] }, limits);
+    expect(quickAmounts(odd).map(({ multiplier }) => multiplier)).toEqual([33, 166, 333, 1_666, 3_333]);
+  });
+
+  it('show which one is chosen, and none when the price is another', () => {
+    const chosen = (multiplier: number): number[] =>
+      quickAmounts(slipView(items(3), { systems: [2], multiplier, couponCount: 1 }, limits))
+        .filter((each) => each.chosen)
+        .map(({ amount }) => amount);
+    expect(chosen(166)).toEqual([50_000]);
+    expect(chosen(165)).toEqual([]);
+  });
+
+  it('are not chosen below what the lowest multiplier costs', () => {
+    const view = slipView(items(10), { systems: [5], multiplier: 1, couponCount: 1 }, limits);
+    expect(view.price.columns).toBe(252);
+    const below = quickAmounts(view).find(({ amount }) => amount === 10_000);
+    expect(below).toEqual({ amount: 10_000, multiplier: 1, chosen: false });
+  });
+});
+
+describe('words', () => {
+  it('say how the price comes about', () => {
+    const view = slipView(items(4), { systems: [3], multiplier: 1_250, couponCount: 2 }, limits);
+    expect(priceWords(view)).toBe('4 kolon × 1.250 misli × 2 kupon');
+  });
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1.000'],
+    [1_234_567, '1.234.567'],
+  ])('write %d as %s', (count, text) => {
+    expect(formatCount(count)).toBe(text);
+  });
+
+  it.each([
+    [200, 190, 'Kral Oran, standart oran 1,90'],
+    [200, 200, ''],
+    [190, 200, ''],
+    [200, 100, ''],
+  ])('tell a king odd: %d against %d', (odd, webOdd, text) => {
+    expect(kingHint({ odd, webOdd })).toBe(text);
+  });
+});

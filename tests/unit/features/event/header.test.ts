@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { countdownText } from '../../../../src/features/event/header/countdown.ts';
+import { DEFAULT_TAB, eventTab } from '../../../../src/features/event/page/event-tabs.ts';
+import { kingLine } from '../../../../src/features/event/odds/king-line.ts';
+import { headerFacts, partScores, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
+import { spokenOutcome } from '../../../../src/features/event/odds/spoken-outcome.ts';
+import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';
+
+describe('facts beside the score', () => {
+  const running = score(
+    { status: 3 },
+    { regular: 2, halfTime: 1, corners: 6, yellowCards: 1, redCards: 0 },
+    { regular: 1, halfTime: 0, corners: 3, yellowCards: 2, redCards: 0 },
+  );
+
+  test('half time, corners, cards; no red card, no word of it', () => {
+    expect(headerFacts(running).map(({ short, home, away }) => `${short} ${home}-${away}`)).toEqual([
+      'İY 1-0',
+      'Korner 6-3',
+      'Sarı 1-2',
+    ]);
+  });
+
+  test('a half-time score means nothing in the first half', () => {
+    expect(headerFacts(score({ status: 2 }, { halfTime: 0, corners: 1 }, {})).map((fact) => fact.short)).toEqual([
+      'Korner',
+    ]);
+  });
+
+  test('nor beside a table of quarters', () => {
+    const told = score(
+      { sportId: BASKETBALL, status: 76 },
+      { halfTime: 40, quarters: parts(20, 20, 3) },
+      { halfTime: 38 },
+    );
+    expect(headerFacts(told)).toEqual([]);
+  });
+
+  test('first-half corners are of interest once there are others', () => {
+    const labels = (status: number) =>
+      sideCounts(score({ status }, { corners: 3, firstHalfCorners: 3 }, {})).map((count) => count.label);
+    expect(labels(2)).toEqual(['Korner']);
+    expect(labels(3)).toEqual(['Korner', 'İlk Yarı Korner']);
+  });
+
+  test('nothing told, nothing said', () => {
+    expect(headerFacts(score({ status: 3 }, {}, {}))).toEqual([]);
+    expect(headerFacts(null)).toEqual([]);
+    expect(sideCounts(score({}, {}, {}))).toEqual([]);
+  });
+
+  test('the second half is what came after the first', () => {
+    expect(partScores(FOOTBALL, running).map(({ label, home, away }) => [label, home, away])).toEqual([
+      ['1. Yarı', 1, 0],
+      ['2. Yarı', 1, 1],
+    ]);
+    const halfTime = score({ status: 4 }, { regular: 1, halfTime: 1 }, { regular: 0, halfTime: 0 });
+    expect(partScores(FOOTBALL, halfTime).map((part) => part.label)).toEqual(['1. Yarı']);
+  });
+
+  test('quarters as they are listed', () => {
+    const told = score({ sportId: BASKETBALL, status: 74 }, { quarters: parts(20, 7) }, { quarters: parts(18, 9) });
+    expect(partScores(BASKETBALL, told).map(({ label, home, away }) => [label, home, away])).toEqual([
+      ['1.P', 20, 18],
+      ['2.P', 7, 9],
+    ]);
+  });
+});
+
+describe('king-odd line', () => {
+  const highlight = {
+    sports: {
+      '1': { '-1': { preDetail: '4', liveDetail: '5' }, '70381': { preDetail: '4.6' } },
+      '2': {},
+    },
+    templates: {
+      pre: 'Her Maçta %{value}',
+      preDetail: 'Kral Oran ile Bu Maçta %{value} Daha Yüksek Oranlar',
+      liveDetail: 'Canlıda Bu Maçta Oranlar %{value} Daha Yüksek',
+    },
+  };
+  const event = { kingOdd: true, sportId: 1, competitionId: 9, phase: 0 };
+
+  test.each([
+    ['before the match', event, 'Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar'],
+    ['while it runs', { ...event, phase: 1 }, 'Canlıda Bu Maçta Oranlar %5 Daha Yüksek'],
+    ["a competition's own", { ...event, competitionId: 70381 }, 'Kral Oran ile Bu Maçta %4,6 Daha Yüksek Oranlar'],
+    ['no value for it', { ...event, competitionId: 70381, phase: 1 }, null],
+    ['no king odds', { ...event, kingOdd: false }, null],
+    ['a sport without', { ...event, sportId: 2 }, null],
+    ['an unknown sport', { ...event, sportId: 999 }, null],
+  ])('%s', (_, told, text) => {
+    expect(kingLine(highlight, told)).toBe(text);
+  });
+
+  test('no configuration yet', () => {
+    expect(kingLine(undefined, event)).toBeNull();
+  });
+});
+
+test.each([
+  [100_000, null],
+  [86_400, 'Başlamasına 24 sa 0 dk'],
+  [7_500, 'Başlamasına 2 sa 5 dk'],
+  [3_600, 'Başlamasına 1 sa 0 dk'],
+  [3_599.9, 'Başlamasına 59:59'],
+  [61, 'Başlamasına 01:01'],
+  [0, 'Başlamak üzere'],
+  [-30, 'Başlamak üzere'],
+])('%d seconds before the start', (left, text) => {
+  expect(countdownText(left)).toBe(text);
+});
+
+describe('tabs', () => {
+  test('none given is the odds, the only one there is so far', () => {
+    expect(eventTab(undefined)).toMatchObject({ id: DEFAULT_TAB, exists: true });
+    expect(eventTab('')?.id).toBe(DEFAULT_TAB);
+  });
+
+  test.each(['canli-anlatim', 'ozet', 'rekabet-gecmisi', 'son-maclar', 'sakat-ve-cezali', 'hakem', 'puan-durumu'])(
+    '%s is known and not there yet',
+    (id) => {
+      expect(eventTab(id)).toMatchObject({ id, exists: false });
+    },
+  );
+
+  test('an analysis under any product name is ours, an unknown tab is none', () => {
+    expect(eventTab('iddaa-analiz')?.label).toBe('Tribün Analiz');
+    expect(eventTab('kadro')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['1', '1 Galatasaray'],
+  ['2', '2 Trabzonspor'],
+  ['0', '0'],
+  ['Alt', 'Alt'],
+])('outcome %s is heard as %s', (label, heard) => {
+  expect(spokenOutcome(label, 'Galatasaray', 'Trabzonspor')).toBe(heard);
+});

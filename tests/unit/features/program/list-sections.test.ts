@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ListItem } from '../../../../src/contract/port/topics.ts';
+import {
+  EVENT_HEIGHT,
+  HEADER_HEIGHT,
+  listSections,
+  sectionAt,
+} from '../../../../src/features/program/list/list-sections.ts';
+
+const league = (competitionId: number): ListItem => ({ type: 'league', competitionId, sportId: 1, day: '', count: 0 });
+const event = (eventId: number): ListItem => ({ type: 'event', eventId });
+
+test('headers, how many rows each has, and where it stands', () => {
+  const sections = listSections([league(1), event(10), event(11), league(2), event(20)]);
+  expect(sections.headers.map((header) => header.competitionId)).toEqual([1, 2]);
+  expect(sections.counts).toEqual([2, 1]);
+  expect(sections.eventIds).toEqual([10, 11, 20]);
+  expect(sections.offsets).toEqual([0, HEADER_HEIGHT + 2 * EVENT_HEIGHT]);
+});
+
+test('events before any header are not lost', () => {
+  const sections = listSections([event(10), league(2), event(20)]);
+  expect(sections.counts).toEqual([1, 1]);
+  expect(sections.eventIds).toEqual([10, 20]);
+});
+
+test('an empty order has no sections', () => {
+  expect(listSections([])).toEqual({ headers: [], counts: [], eventIds: [], offsets: [] });
+});
+
+test('the section at a distance is the last one that began before it', () => {
+  const ascending = fc
+    .uniqueArray(fc.integer({ min: 1, max: 5_000 }), { maxLength: 40 })
+    .map((rest) => [0, ...rest.sort((a, b) => a - b)]);
+  fc.assert(
+    fc.property(ascending, fc.integer({ min: -500, max: 6_000 }), (offsets, distance) => {
+      const naive = Math.max(
+        0,
+        offsets.findLastIndex((offset) => offset <= distance),
+      );
+      expect(sectionAt(offsets, distance)).toBe(naive);
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clearedFilters,
+  countActive,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from '../../../../src/features/program/filters/program-filters.ts';
+
+describe('reading the query string', () => {
+  test('nothing asked is the default', () => {
+    expect(readFilters('')).toEqual(noFilters);
+  });
+
+  test('every parameter of the address', () => {
+    const search =
+      'd=2026-11-21&searchTerm=be%C5%9Fikta%C5%9F&t=1&kingBetType=2&mbs=3&lig=9,5,9&sirala=tarih&grup=2:2_101_2.5';
+    expect(readFilters(search)).toEqual({
+      day: '2026-11-21',
+      search: 'beşiktaş',
+      type: 'live',
+      king: 'mbs',
+      minBets: 3,
+      leagues: [5, 9],
+      sort: 'date',
+      group: '2:2_101_2.5',
+    });
+  });
+
+  test.each([
+    'd=yarin',
+    'd=2026-02-30',
+    'd=2026-13-01',
+    't=9',
+    'kingBetType=x',
+    'mbs=0',
+    'mbs=-1',
+    'mbs=1.5',
+    'lig=a,,-3,1e9',
+    'sirala=isim',
+    'grup=<script>',
+    'grup=1:a b',
+  ])('"%s" is malformed and falls back to the default', (search) => {
+    expect(readFilters(search)).toEqual(noFilters);
+  });
+
+  test('no text breaks it', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(() => readFilters(search)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('writing the query string', () => {
+  test('a default leaves the address', () => {
+    expect(writeFilters('?d=2026-11-21&mbs=1', { day: '' })).toBe('?mbs=1');
+    expect(writeFilters('?mbs=1', { minBets: 0 })).toBe('');
+  });
+
+  test('what is not ours stays as it is', () => {
+    const written = writeFilters('?utm_source=mail&utm_campaign=derbi&mbs=1', { minBets: 2, leagues: [7, 8] });
+    const query = new URLSearchParams(written);
+    expect(query.get('utm_source')).toBe('mail');
+    expect(query.get('utm_campaign')).toBe('derbi');
+    expect(written).toContain('mbs=2');
+    expect(written).toContain('lig=7,8');
+  });
+
+  test('what was written is read again', () => {
+    const filters = fc.record({
+      day: fc.constantFrom('', '2026-11-20', '2027-02-28'),
+      search: fc.string({ maxLength: 60 }),
+      type: fc.constantFrom('' as const, 'live' as const, 'longTerm' as const),
+      king: fc.constantFrom('' as const, 'odd' as const, 'mbs' as const, 'live' as const),
+      minBets: fc.integer({ min: 0, max: 9 }),
+      leagues: fc
+        .uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 6 })
+        .map((ids) => ids.sort((a, b) => a - b)),
+      sort: fc.constantFrom('league' as const, 'date' as const),
+      group: fc.constantFrom('', '3', '3:1_1', '12:2_101_2.5'),
+    });
+    fc.assert(
+      fc.property(filters, (value) => {
+        expect(readFilters(writeFilters('', value))).toEqual(value);
+      }),
+    );
+  });
+});
+
+test('clearing leaves sort and column group, which hide nothing', () => {
+  const search = '?d=2026-11-21&searchTerm=a&kingBetType=1&mbs=2&lig=1&sirala=tarih&grup=2';
+  expect(countActive(readFilters(search))).toBe(5);
+  const cleared = writeFilters(search, clearedFilters);
+  expect(cleared).toBe('?sirala=tarih&grup=2');
+  expect(countActive(readFilters(cleared))).toBe(0);
+});

@@ -1,0 +1,91 @@
+/// <reference types="vite/client" />
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ref } from 'valtio/vanilla';
+import { Router } from 'wouter';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Selection } from '../../../../src/contract/port/topics.ts';
+import { slipView } from '../../../../src/domain/slip/slip-view.ts';
+import { SlipItems } from '../../../../src/features/slip/slip-items.tsx';
+import { topicView } from '../../../../src/state/engine/topic-view.ts';
+import { limits } from '../../domain/slip/items.ts';
+import { makeSelection } from '../../../support/make-selection.ts';
+
+describe('items of the slip', () => {
+  beforeEach(() => tell([]));
+
+  it('are event, market and outcome with the odd now', () => {
+    tell([
+      makeSelection({
+        eventId: 1,
+        eventName: 'Fenerbahçe - Kasımpaşa',
+        marketName: 'Alt/Üst 2,5',
+        outcomeName: 'Üst',
+        odd: 138,
+        webOdd: 138,
+        agreedOdd: 138,
+      }),
+      makeSelection({ eventId: 2, odd: 420, agreedOdd: 420 }),
+    ]);
+    expect(shown()).toMatch(/Fenerbahçe - KasımpaşaAlt\/Üst 2,5 · ÜstB1,38.*4,20/);
+    expect(shown()).not.toMatch(/Önceki oran|Canlı/);
+  });
+
+  it('show the odd they were agreed at beside one that moved, and which way', () => {
+    tell([makeSelection({ odd: 138, agreedOdd: 135 })]);
+    expect(shown()).toMatch(/Önceki oran 1,35.*1,38/);
+    expect(markup()).toContain('aria-label="yükseldi"');
+    tell([makeSelection({ odd: 131, agreedOdd: 135 })]);
+    expect(markup()).toContain('aria-label="düştü"');
+  });
+
+  it('tell a king odd, and what it beats', () => {
+    tell([makeSelection({ odd: 200, webOdd: 190 })]);
+    expect(shown()).toContain('Kral Oran, standart oran 1,90');
+    tell([makeSelection({ odd: 200, webOdd: 200 })]);
+    expect(shown()).not.toContain('Kral Oran');
+  });
+
+  it('tell what is closed for now and what for good, and can be taken back', () => {
+    tell([
+      makeSelection({ eventId: 1, open: false, status: 'suspended' }),
+      makeSelection({ eventId: 2, open: false, status: 'removed', eventName: 'Ev - Konuk' }),
+    ]);
+    expect(shown().match(/Askıda/g)).toHaveLength(1);
+    expect(shown().match(/Kapandı/g)).toHaveLength(1);
+    expect(shown().match(/Bahse kapalı,/g)).toHaveLength(2);
+    expect(markup()).toContain('aria-label="Ev - Konuk, Maç Sonucu 1 seçimini kaldır"');
+  });
+
+  it('show a dash for an odd that is not offered, and no change to it', () => {
+    tell([makeSelection({ odd: 100, agreedOdd: 150, open: false, status: 'suspended' })]);
+    expect(shown()).toMatch(/Bahse kapalı,—/);
+    expect(shown()).not.toContain('Önceki oran');
+  });
+
+  it.each([
+    ['two of MBS 1', [makeSelection({ eventId: 1 }), makeSelection({ eventId: 2 })], 2],
+    ['one alone', [makeSelection({ eventId: 1 })], 0],
+    ['no system on offer', [makeSelection({ eventId: 1, minBets: 3 }), makeSelection({ eventId: 2 })], 0],
+    ['a banker stays one', [makeSelection({ eventId: 1, minBets: 3, banker: true })], 1],
+  ])('offer bankers: %s', (_, selections, bankers) => {
+    tell(selections);
+    expect(markup().match(/banko"/g) ?? []).toHaveLength(bankers);
+  });
+});
+
+function tell(selections: Selection[]): void {
+  topicView<'slip'>({ kind: 'slip' }).cell('selections').value = ref(selections);
+}
+
+function markup(): string {
+  const selections = topicView<'slip'>({ kind: 'slip' }).cell('selections').value as Selection[];
+  return renderToStaticMarkup(
+    <Router ssrPath="/">
+      <SlipItems view={slipView(selections, undefined, limits)} />
+    </Router>,
+  );
+}
+
+function shown(): string {
+  return markup().replace(/<[^>]+>/g, '');
+}

@@ -1,0 +1,211 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import type { EventRow as Row, Market } from '../../../src/domain/program/types.ts';
+import { EventRow } from '../../../src/parts/event-row/event-row.tsx';
+import { MbsBadge } from '../../../src/parts/event-row/mbs-badge.tsx';
+import { OddButton } from '../../../src/parts/odd/odd-button.tsx';
+import { newEvent, newMarket } from '../../support/program-fixtures.ts';
+
+const result = market(11, '1_1', '', [
+  ['1', 124],
+  ['0', 510],
+  ['2', 1150],
+]);
+const total = market(12, '2_114', '160.5', [
+  ['Alt', 175],
+  ['Üst', 165],
+]);
+const ignore = (): void => undefined;
+
+describe('odds button', () => {
+  test('says what is bet on and shows the odd alone', () => {
+    const html = button(result);
+    expect(textOf(html)).toBe('1,24');
+    expect(html).toContain('data-event="7"');
+    expect(html).toContain('data-market="11"');
+    expect(html).toContain('data-outcome="1"');
+    expect(html).toContain('aria-pressed="false"');
+    expect(html).toContain('aria-label="Galatasaray - Trabzonspor, Maç Sonucu 1, oran 1,24"');
+    expect(html).not.toContain('disabled');
+  });
+
+  test.each([-2, -1, 0, 2, 4])('market status %i locks it', (status) => {
+    const html = button({ ...result, status });
+    expect(html).toContain('disabled');
+    expect(html).toContain('bahse kapalı');
+    expect(textOf(html)).toBe('1,24');
+  });
+
+  test('a running event that is not open locks its odds', () => {
+    expect(button(result, { locked: true })).toContain('disabled');
+  });
+
+  test('a selected outcome can be taken back while it is suspended', () => {
+    expect(button({ ...result, status: -1 }, { selected: true })).not.toContain('disabled');
+  });
+
+  test('not offered and missing are a dash, and nothing to press', () => {
+    const html = button(market(11, '1_1', '', [['1', 100]]));
+    expect(textOf(html)).toBe('—');
+    expect(html).toContain('disabled');
+    expect(textOf(button(null))).toBe('—');
+  });
+});
+
+describe('event row', () => {
+  const columns = { outcomeCounts: [3, 2], columnTitles: ['Maç Sonucu', 'Alt/Üst'] };
+
+  test('carries its event, sides, boxes of every column and the way to the other markets', () => {
+    const html = row(event({ columns: [result, total] }), columns);
+    expect(html).toMatch(/<article[^>]*data-event="7"/);
+    expect(html).toContain('Galatasaray');
+    expect(html).toContain('Trabzonspor');
+    expect(html.match(/<button/g)).toHaveLength(5);
+    expect(html).toContain('href="/program/futbol/mac-detay/7"');
+    expect(html).toContain('+94');
+  });
+
+  test('a line the column does not say stands in the box and in the name', () => {
+    const html = row(event({ columns: [result, total] }), columns);
+    expect(html.match(/data-line="160,5"/g)).toHaveLength(2);
+    expect(html).toContain('Alt/Üst 160,5 Alt, oran 1,75');
+    const named = row(event({ columns: [result, total] }), {
+      ...columns,
+      columnTitles: ['Maç Sonucu', 'Alt/Üst 160,5'],
+    });
+    expect(named).not.toContain('data-line');
+  });
+
+  test('a column without its market keeps its boxes', () => {
+    const html = row(event({ columns: [result, null] }), columns);
+    expect(html.match(/<button/g)).toHaveLength(5);
+    expect(html.match(/—/g)).toHaveLength(2);
+  });
+
+  test('a running event shows score and minute; before the start there is no score', () => {
+    const running = event({ columns: [result], phase: 1, status: 1, score: score(2, 1, 67) });
+    const html = row(running, { outcomeCounts: [3] });
+    expect(html).toContain('67&#x27;');
+    expect(html).toContain('<b>2</b>');
+    expect(row(event({ columns: [result] }), { outcomeCounts: [3] })).not.toContain('<b>2</b>');
+  });
+
+  test('red cards are said, not only shown', () => {
+    const running = event({ columns: [result], phase: 1, status: 1, score: score(0, 0, 12, 1) });
+    expect(row(running, { outcomeCounts: [3] })).toContain('kırmızı kart');
+  });
+
+  test('an event without two sides shows its name and its outcomes by name', () => {
+    const winner = market(13, '3_1', '', [
+      ['Galatasaray', 180],
+      ['Fenerbahçe', 240],
+    ]);
+    const html = row(event({ home: '', away: '', name: 'Süper Lig Şampiyonu', columns: [winner] }), {
+      outcomeCounts: [0],
+    });
+    expect(html).toContain('Süper Lig Şampiyonu');
+    expect(html).toContain('data-label="Fenerbahçe"');
+    expect(html).toContain('Süper Lig Şampiyonu, Galatasaray, oran 1,80');
+  });
+
+  test('the selected outcome, and no other', () => {
+    const html = row(event({ columns: [result, total] }), {
+      ...columns,
+      selected: { marketId: 12, outcomeNumber: 2 },
+    });
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/data-market="12" data-outcome="2"[^>]*aria-pressed="true"/);
+  });
+
+  test('a sport without match detail has no links', () => {
+    const html = row(event({ columns: [result] }), { outcomeCounts: [3], href: undefined });
+    expect(html).not.toContain('<a ');
+  });
+
+  test('king odd and the share of plays', () => {
+    const html = row(event({ columns: [result], kingOdd: true, playedPercent: 4.23 }), { outcomeCounts: [3] });
+    expect(html).toContain('Kral Oran');
+    expect(html).toContain('4,2');
+  });
+});
+
+test('the MBS badge says what its number is', () => {
+  expect(textOf(renderToStaticMarkup(<MbsBadge value={3} />))).toBe('MBS 3');
+  expect(textOf(renderToStaticMarkup(<MbsBadge value={1} king />))).toBe('Kral MBS 1');
+});
+
+function button(of: Market | null, more: { selected?: boolean; locked?: boolean } = {}): string {
+  return renderToStaticMarkup(
+    <OddButton
+      eventId={7}
+      market={of}
+      outcome={of?.outcomes[0] ?? null}
+      selected={more.selected ?? false}
+      onSelect={ignore}
+      name="Galatasaray - Trabzonspor, Maç Sonucu 1"
+      locked={more.locked ?? false}
+    />,
+  );
+}
+
+function row(of: Row, props: Partial<Parameters<typeof EventRow>[0]>): string {
+  return renderToStaticMarkup(
+    <Router ssrPath="/program/futbol">
+      <EventRow
+        row={of}
+        outcomeCounts={[]}
+        selected={undefined}
+        onSelect={ignore}
+        href="/program/futbol/mac-detay/7"
+        {...props}
+      />
+    </Router>,
+  );
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, '');
+}
+
+function market(id: number, key: string, line: string, outcomes: [name: string, odd: number][]): Market {
+  return newMarket({
+    id,
+    key,
+    line,
+    outcomes: outcomes.map(([name, odd], index) => ({ number: index + 1, name, odd, webOdd: odd, status: 1 })),
+  });
+}
+
+function event(fields: Partial<Row>): Row {
+  const { markets: _, ...head } = newEvent({ id: 7, kingOdd: false, status: 0 });
+  return { ...head, competition: null, playedPercent: null, columns: [], ...fields };
+}
+
+function score(home: number, away: number, minute: number, redCards = 0): Row['score'] {
+  const side = (regular: number, red: number) => ({
+    regular,
+    current: null,
+    halfTime: null,
+    extraTime: null,
+    penalties: null,
+    corners: null,
+    firstHalfCorners: null,
+    yellowCards: null,
+    redCards: red,
+    gamePoints: null,
+    serving: false,
+    quarters: [],
+    sets: [],
+  });
+  return {
+    eventId: 7,
+    sportId: 1,
+    updatedAtMs: 0,
+    status: 3,
+    minute,
+    second: 0,
+    home: side(home, redCards),
+    away: side(away, 0),
+  };
+}

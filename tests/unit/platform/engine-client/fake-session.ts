@@ -1,0 +1,40 @@
+/** One life of an engine, played by the test: answers when told, lost when told. */
+import type { EngineCallName } from '../../../../src/contract/port/engine.ts';
+import type { Result } from '../../../../src/contract/errors.ts';
+import type { TabMessage } from '../../../../src/contract/port/frames.ts';
+import type { EngineSession } from '../../../../src/platform/engine-client/engine-link.ts';
+
+export interface FakeSession extends EngineSession {
+  asked: EngineCallName[];
+  sent: TabMessage[];
+  closed: boolean;
+  /** Answers the oldest question. */
+  answer(result: Result<unknown>): void;
+  /** As comlink does when a value cannot cross. */
+  reject(): void;
+  die(): void;
+}
+
+export function fakeSession(): FakeSession {
+  const lost = new AbortController();
+  const waiting: { resolve: (result: never) => void; reject: (reason: Error) => void }[] = [];
+  const session: FakeSession = {
+    asked: [],
+    sent: [],
+    closed: false,
+    call: (name) => {
+      session.asked.push(name);
+      return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+    },
+    send: (message) => void session.sent.push(message),
+    lost: lost.signal,
+    close: () => {
+      session.closed = true;
+      lost.abort();
+    },
+    answer: (result) => waiting.shift()?.resolve(result as never),
+    reject: () => waiting.shift()?.reject(new Error('DataCloneError')),
+    die: () => lost.abort(),
+  };
+  return session;
+}

@@ -1,0 +1,209 @@
+/** How a tab keeps an engine: opened again at once when lost, ever more slowly when it will not start, and not for ever. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hello } from '../../../../src/contract/port/engine.ts';
+import type { Result } from '../../../../src/contract/errors.ts';
+import type { WatchUpdate } from '../../../../src/contract/port/frames.ts';
+import { type KeptEngine, RETRY_MS, keepEngine } from '../../../../src/platform/engine-client/keep-engine.ts';
+import type { EngineSession, SessionOptions } from '../../../../src/platform/engine-client/engine-link.ts';
+import { type FakeSession, fakeSession } from './fake-session.ts';
+
+let opens: { at: number; hello: Hello; options: SessionOptions; settle: (result: Result<EngineSession>) => void }[];
+let hostsMade: number;
+let hostsLeft: number;
+let identities: { tabId: string; released: boolean }[];
+let visible: boolean;
+let kept: KeptEngine;
+/** What opening does by itself; `undefined` leaves it open for the test. */
+let outcome: (() => Result<EngineSession>) | undefined;
+
+/** `byItself`: what every opening comes to, unless the test settles it. */
+async function start(byItself?: () => Result<EngineSession>): Promise<void> {
+  outcome = byItself;
+  kept = keepEngine({
+    kind: 'shared',
+    createHost: () => {
+      hostsMade += 1;
+      return {
+        open: (options) =>
+          new Promise((settle) => {
+            opens.push({ at: Date.now(), hello: options.hello, options, settle });
+            const result = outcome?.();
+            if (result !== undefined) settle(result);
+          }),
+        leave: () => {
+          hostsLeft += 1;
+        },
+      };
+    },
+    claimIdentity: () => {
+      const identity = { tabId: `tab-${identities.length}`, released: false };
+      identities.push(identity);
+      return { tabId: identity.tabId, ready: Promise.resolve(), release: () => void (identity.released = true) };
+    },
+    holdTokens: () => null,
+    describe: () => ({ protocol: 1, build: 'test', visible, platform: 'web', tokens: null, deviceId: 'device' }),
+  });
+  await settle();
+}
+
+const lost = (): Result<EngineSession> => ({ ok: false, failure: { kind: 'engineLost' } });
+const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** Opens what is being opened. */
+async function succeed(): Promise<FakeSession> {
+  const session = fakeSession();
+  opens.at(-1)?.settle({ ok: true, value: session });
+  await settle();
+  return session;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  opens = [];
+  identities = [];
+  hostsMade = 0;
+  hostsLeft = 0;
+  visible = true;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('an engine that is lost', () => {
+  test('is opened again at once, and told the cookies, all watches and windows', async () => {
+    await start();
+    const updates: WatchUpdate[] = [];
+    const watch = kept.client.watch({ kind: 'sports' }, (update) => updates.push(update));
+    watch.setWindow([7, 8]);
+    const first = await succeed();
+    expect(kept.client.health).toBe('open');
+    await settle(60_000);
+    first.die();
+    expect(kept.client.health).toBe('opening');
+    await settle();
+    expect(opens).toHaveLength(2);
+    const second = await succeed();
+    expect(second.sent).toEqual([
+      { type: 'visibility', visible: true },
+      { type: 'tokens', ask: 0, tokens: null },
+      { type: 'watch', watch: 1, topic: { kind: 'sports' } },
+      { type: 'window', watch: 1, eventIds: [7, 8] },
+    ]);
+    opens.at(-1)?.options.onFrame({ epoch: 'b', updates: [{ watch: 1, reset: true, set: [['load', 1]], gone: [] }] });
+    expect(updates).toHaveLength(1);
+  });
+
+  test('says nothing of the connection any more; what it said of the program stays', async () => {
+    const heard: string[] = [];
+    await start();
+    kept.client.watch({ kind: 'connection' }, ({ reset }) => heard.push(`connection ${reset}`));
+    kept.client.watch({ kind: 'sports' }, ({ reset }) => heard.push(`sports ${reset}`));
+    const first = await succeed();
+    first.die();
+    expect(heard).toEqual(['connection true']);
+  });
+
+  test('again and again as soon as it starts is tried ever more slowly, and then no more', async () => {
+    await start(() => {
+      const session = fakeSession();
+      setTimeout(session.die, 20);
+      return { ok: true, value: session };
+    });
+    await settle(10 * 60_000);
+    expect(kept.client.health).toBe('failed');
+    expect(opens).toHaveLength(1 + RETRY_MS.length);
+    const gaps = opens.slice(1).map(({ at }, index) => at - (opens[index]?.at ?? 0) - 20);
+    expect(gaps[0]).toBeLessThan(5);
+    expect(gaps.slice(1)).toEqual(RETRY_MS.slice(1));
+  });
+
+  test('after it ran for a while is a new story each time', async () => {
+    await start(() => {
+      const session = fakeSession();
+      setTimeout(session.die, 5_000);
+      return { ok: true, value: session };
+    });
+    await settle(60_000);
+    expect(kept.client.health).not.toBe('failed');
+    expect(opens.length).toBeGreaterThan(10);
+  });
+
+  test('before anybody could listen for its end is one that did not start', async () => {
+    await start();
+    const dead = fakeSession();
+    dead.die();
+    opens[0]?.settle({ ok: true, value: dead });
+    await settle();
+    expect(kept.client.health).toBe('opening');
+    expect(opens).toHaveLength(2);
+  });
+});
+
+describe('an engine that does not start', () => {
+  test('is tried as often as there are delays, then the player decides', async () => {
+    await start(lost);
+    await settle(10 * 60_000);
+    expect(kept.client.health).toBe('failed');
+    expect(opens).toHaveLength(1 + RETRY_MS.length);
+
+    outcome = undefined;
+    kept.client.restart();
+    await settle();
+    expect(kept.client.health).toBe('opening');
+    const session = await succeed();
+    expect(kept.client.health).toBe('open');
+    expect(opens.at(-1)?.hello.tabId).not.toBe(opens[0]?.hello.tabId);
+    expect(session.closed).toBe(false);
+  });
+
+  test('because it speaks another protocol is not tried again', async () => {
+    await start(() => ({ ok: false, failure: { kind: 'outdated' } }));
+    await settle(10 * 60_000);
+    expect(kept.client.health).toBe('outdated');
+    expect(opens).toHaveLength(1);
+  });
+});
+
+describe('a tab', () => {
+  test('that goes away holds nothing, and what was being opened is closed when it comes', async () => {
+    await start();
+    kept.leave();
+    const late = await succeed();
+    expect(late.closed).toBe(true);
+    expect([hostsLeft, identities[0]?.released]).toEqual([1, true]);
+    await settle(60_000);
+    expect(opens).toHaveLength(1);
+  });
+
+  test('that comes back has another name and begins anew, once', async () => {
+    await start();
+    const before = await succeed();
+    kept.leave();
+    kept.leave();
+    expect(before.closed).toBe(true);
+    expect(kept.client.health).toBe('opening');
+    // A page of the back/forward cache hears both `resume` and `pageshow`.
+    kept.enter();
+    kept.enter();
+    await settle();
+    expect([opens.length, hostsMade, hostsLeft]).toEqual([2, 2, 1]);
+    expect(opens.map(({ hello }) => hello.tabId)).toEqual(['tab-0', 'tab-1']);
+    await succeed();
+    expect(kept.client.health).toBe('open');
+  });
+
+  test('that never left does nothing when it is shown', async () => {
+    await start();
+    await succeed();
+    kept.enter();
+    await settle();
+    expect(opens).toHaveLength(1);
+    expect(kept.client.health).toBe('open');
+  });
+
+  test('says that it was hidden while the engine was on its way', async () => {
+    await start();
+    visible = false;
+    kept.tellVisibility();
+    const session = await succeed();
+    expect(session.sent[0]).toEqual({ type: 'visibility', visible: false });
+  });
+});

@@ -1,0 +1,98 @@
+/** The leading tab and its follower, when one of them loses messages or its session. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
+import { type EngineSession, type SessionOptions } from '../../../../src/platform/engine-client/engine-link.ts';
+import { openFollowerSession } from '../../../../src/platform/engine-client/follower-link.ts';
+import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../../src/contract/port/relay.ts';
+import { serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
+
+const hello = {
+  protocol: PROTOCOL,
+  build: 'test',
+  tabId: 'follower',
+  visible: true,
+  platform: 'web',
+  tokens: null,
+  deviceId: 'device',
+} as const;
+
+let end: AbortController;
+
+beforeEach(() => {
+  end = new AbortController();
+  // Nobody goes away here: a lock that is waited for is never granted.
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+});
+afterEach(() => {
+  end.abort();
+  vi.unstubAllGlobals();
+});
+
+async function follow(): Promise<EngineSession> {
+  const options: SessionOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
+  const session = await openFollowerSession({
+    ...options,
+    onHeard: () => undefined,
+    onSilent: () => undefined,
+    signal: end.signal,
+  });
+  if (!session.ok) throw new Error(session.failure.kind);
+  return session.value;
+}
+
+let hellos = 0;
+
+function lead(): void {
+  hellos = 0;
+  const remote = {
+    hello: async () => {
+      hellos += 1;
+      return { ok: true, value: { protocol: PROTOCOL, build: 'test', epoch: 'e' } };
+    },
+    call: async () => ({ ok: true, value: null }),
+  };
+  serveFollowers({ remote, epoch: 'e', lost: end.signal } as never);
+}
+
+/** What a channel is told until the test ends. */
+function listen(name: string): { channel: BroadcastChannel; told: LeaderMessage[] } {
+  const channel = new BroadcastChannel(name);
+  const told: LeaderMessage[] = [];
+  channel.addEventListener('message', (event) => told.push((event as MessageEvent<LeaderMessage>).data));
+  end.signal.addEventListener('abort', () => channel.close());
+  return { channel, told };
+}
+
+test('a follower that lost its session and begins anew is served again', async () => {
+  lead();
+  const first = await follow();
+  first.close();
+  const second = await follow();
+  expect(await second.call('reconnect', null)).toEqual({ ok: true, value: null });
+  expect(hellos).toBe(2);
+});
+
+test('a follower whose messages were missed is told so', async () => {
+  lead();
+  const greeting = listen(HELLO_CHANNEL);
+  const { channel, told } = listen(followerChannel('follower'));
+  greeting.channel.postMessage({ type: 'hello', hello, session: 's' });
+  await expect.poll(() => told.map(({ type }) => type)).toContain('welcome');
+  channel.postMessage({ type: 'tab', message: { type: 'visibility', visible: true } });
+  channel.postMessage({ type: 'ping', sent: 1 });
+  await expect.poll(() => told.map(({ type }) => type)).toContain('pong');
+  channel.postMessage({ type: 'ping', sent: 3 });
+  await expect.poll(() => told.map(({ type }) => type)).toContain('gap');
+});
+
+test.each([
+  ['frames were missed', { type: 'pong', sent: 1 }],
+  ['its messages were missed', { type: 'gap' }],
+])('a follower that hears that %s begins anew', async (_what, message) => {
+  lead();
+  const session = await follow();
+  expect(session.lost.aborted).toBe(false);
+  listen(followerChannel('follower')).channel.postMessage(message);
+  await expect.poll(() => session.lost.aborted).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  parseStoredUi,
+  readStoredUi,
+  storedUiDefaults,
+  writeStoredUi,
+} from '../../../../src/platform/kept/stored-ui.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('choices kept on the device', () => {
+  it.each(['dark', 'light'] as const)('come back as stored: %s', (theme) => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    expect(writeStoredUi({ theme })).toBe(true);
+    expect(readStoredUi()).toEqual({ theme });
+  });
+
+  it.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pembe"}', '{"theme":1}'])('fall back from %s', (text) => {
+    expect(parseStoredUi(text)).toEqual(storedUiDefaults);
+  });
+
+  it('last for the visit where storage is refused', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    expect(readStoredUi()).toEqual(storedUiDefaults);
+    expect(writeStoredUi({ theme: 'dark' })).toBe(false);
+  });
+});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { pageTitle } from '../../../src/ui/page-title.ts';
-
-test('page titles end with the name of the product', () => {
-  expect(pageTitle('Futbol Programı')).toBe('Futbol Programı · Tribün');
-  expect(pageTitle('')).toBe('Tribün');
-});

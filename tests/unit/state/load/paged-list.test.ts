@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Dated } from '../../../../src/contract/port/engine.ts';
+import type { FailureKind, Result } from '../../../../src/contract/errors.ts';
+import { type ListPage, createPagedList } from '../../../../src/state/load/paged-list.ts';
+
+/** A service of numbered rows, ten a page, whose answers wait until the test lets them go. */
+function shelf(count: number) {
+  const service = {
+    rows: Array.from({ length: count }, (_, index) => `r${index}`),
+    asked: [] as number[],
+    failure: null as FailureKind | null,
+    storedAt: null as number | null,
+    waiting: [] as (() => void)[],
+  };
+  const load = async (page: number): Promise<Result<Dated<ListPage<string>>>> => {
+    service.asked.push(page);
+    await new Promise<void>((resolve) => service.waiting.push(resolve));
+    if (service.failure !== null) return { ok: false, failure: { kind: service.failure } };
+    const rows = service.rows.slice((page - 1) * 10, page * 10);
+    const data = { rows, pageCount: Math.ceil(service.rows.length / 10), total: service.rows.length };
+    return { ok: true, value: { data, storedAt: service.storedAt } };
+  };
+  const list = createPagedList(
+    load,
+    (row) => row,
+    () => 1_000,
+  );
+  /** Lets every answer go, and those that are asked for after it. */
+  const settle = async (): Promise<void> => {
+    while (service.waiting.length > 0) {
+      service.waiting.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  };
+  return { service, list, settle };
+}
+
+test('the first page comes when it is opened, the others one by one when asked for', async () => {
+  const { service, list, settle } = shelf(25);
+  list.open();
+  expect(list.view()).toMatchObject({ total: null, loading: true, loadingNext: true, rows: [] });
+  await settle();
+  expect(list.view()).toMatchObject({ total: 25, complete: false, loading: false });
+  list.more();
+  list.more();
+  await settle();
+  expect(list.view().rows).toHaveLength(20);
+  list.more();
+  await settle();
+  list.more();
+  await settle();
+  expect(service.asked).toEqual([1, 2, 3]);
+  expect(list.view()).toMatchObject({ complete: true });
+  expect(list.view().rows).toEqual(service.rows);
+});
+
+test('what changed is loaded again where it is looked at, and shown until then', async () => {
+  const { service, list, settle } = shelf(40);
+  list.open();
+  for (let page = 0; page < 4; page += 1) {
+    await settle();
+    list.more();
+  }
+  await settle();
+  service.asked = [];
+  service.rows = service.rows.slice(1);
+  list.show(12, 17);
+  list.refresh();
+  expect(list.view().rows).toHaveLength(40);
+  await settle();
+  expect(service.asked).toEqual([2]);
+  // A row that moved to the page before stands once.
+  expect(new Set(list.view().rows).size).toBe(list.view().rows.length);
+  list.show(0, 5);
+  await settle();
+  expect(service.asked).toEqual([2, 1]);
+  expect(list.view().rows[0]).toBe('r1');
+  expect(list.view().total).toBe(39);
+});
+
+test('a change under way makes the answer old: it is asked for once more', async () => {
+  const { service, list, settle } = shelf(5);
+  list.open();
+  list.refresh();
+  await settle();
+  expect(service.asked).toEqual([1, 1]);
+});
+
+test('opened again it looks at what it kept; nothing kept is asked for once', async () => {
+  const { service, list, settle } = shelf(5);
+  list.open();
+  list.open();
+  await settle();
+  expect(service.asked).toEqual([1]);
+  list.open();
+  await settle();
+  expect(service.asked).toEqual([1, 1]);
+});
+
+test('a list that became shorter loses its pages', async () => {
+  const { service, list, settle } = shelf(30);
+  list.open();
+  await settle();
+  list.more();
+  await settle();
+  service.rows = service.rows.slice(0, 4);
+  list.show(0, 3);
+  list.refresh();
+  await settle();
+  expect(list.view()).toMatchObject({ rows: service.rows, complete: true, total: 4 });
+});
+
+test('a page that does not come ends the list until it is tried again', async () => {
+  const { service, list, settle } = shelf(30);
+  list.open();
+  await settle();
+  service.failure = 'network';
+  list.more();
+  await settle();
+  expect(list.view()).toMatchObject({ failure: { page: 2 }, troubled: true, age: { at: 1_000, stale: true } });
+  expect(list.view().rows).toHaveLength(10);
+  list.more();
+  await settle();
+  expect(service.asked).toEqual([1, 2]);
+  service.failure = null;
+  list.retry();
+  expect(list.view().failure).toBeNull();
+  list.more();
+  await settle();
+  expect(list.view()).toMatchObject({ failure: null, troubled: false, age: { stale: false } });
+  expect(list.view().rows).toHaveLength(20);
+});
+
+test('a page that cannot be renewed is old, and no end: copies further on are read', async () => {
+  const { service, list, settle } = shelf(30);
+  list.open();
+  await settle();
+  service.failure = 'network';
+  list.refresh();
+  await settle();
+  expect(list.view()).toMatchObject({ troubled: true, age: { at: 1_000, stale: true } });
+  service.failure = null;
+  service.storedAt = 500;
+  list.more();
+  await settle();
+  expect(list.view().rows).toHaveLength(20);
+  expect(list.view().age).toEqual({ at: 500, stale: true });
+});
+
+test('a refusal is no trouble that passes', async () => {
+  const { service, list, settle } = shelf(30);
+  service.failure = 'refused';
+  list.open();
+  await settle();
+  expect(list.view()).toMatchObject({ total: null, troubled: false, failure: { failure: { kind: 'refused' } } });
+});

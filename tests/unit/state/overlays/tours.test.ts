@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+
+/** A fresh visit of the same device. */
+async function visit() {
+  vi.resetModules();
+  return import('../../../../src/state/overlays/tours.ts');
+}
+
+const steps = [
+  { target: 'slip-item', title: 'Seçimlerin', text: '…' },
+  { target: 'slip-foot', title: 'Oyna', text: '…' },
+];
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a tour', () => {
+  test('has steps and a name once set, opens when started, and is nothing when closed', async () => {
+    const { tour, closedTour, setTour, startTour, goToTourStep, closeTour } = await visit();
+    expect(tour).toEqual(closedTour);
+    setTour('slip', steps);
+    expect(tour).toMatchObject({ name: 'slip', steps, isOpen: false, currentStep: 0 });
+    startTour();
+    expect(tour.isOpen).toBe(true);
+    goToTourStep(1);
+    expect(tour.currentStep).toBe(1);
+    closeTour();
+    expect(tour).toEqual(closedTour);
+  });
+
+  test('is over after its last step, and goes back no further than its first', async () => {
+    const { tour, setTour, startTour, goToTourStep } = await visit();
+    setTour('slip', steps);
+    startTour();
+    goToTourStep(-1);
+    expect(tour.currentStep).toBe(0);
+    goToTourStep(2);
+    expect(tour).toMatchObject({ isOpen: false, name: '', steps: [], currentStep: 0 });
+  });
+
+  test('without steps does not open', async () => {
+    const { tour, startTour } = await visit();
+    startTour();
+    expect(tour.isOpen).toBe(false);
+  });
+
+  test('counts as shown from its start, on this device, and the other one does not', async () => {
+    const { setTour, startTour } = await visit();
+    setTour('slip', steps);
+    expect(kept.size).toBe(0);
+    startTour();
+    await visit();
+    const { wasShown } = await import('../../../../src/state/device/once-shown.ts');
+    expect([wasShown('slipTour'), wasShown('kingOddTour')]).toEqual([true, false]);
+  });
+
+  test('is shown once a visit where nothing can be kept', async () => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const { setTour, startTour } = await visit();
+    const { wasShown } = await import('../../../../src/state/device/once-shown.ts');
+    expect(wasShown('slipTour')).toBe(false);
+    setTour('slip', steps);
+    startTour();
+    expect(wasShown('slipTour')).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CONTENT_DATABASE } from '../../../../src/contract/names.ts';
+import {
+  type ContentLimits,
+  type ContentStore,
+  openContentStore,
+} from '../../../../src/storage/content/content-database.ts';
+
+const HOUR = 3600;
+const wide: ContentLimits = { maxAgeSeconds: 24 * HOUR, maxCount: 100, maxBytes: 100_000 };
+
+describe('the content store', () => {
+  let store: ContentStore | undefined;
+  let clock = 1_800_000_000;
+  const failures: unknown[] = [];
+  const open = (limits: Partial<ContentLimits> = {}): ContentStore =>
+    (store = openContentStore({
+      limits: { ...wide, ...limits },
+      now: () => clock,
+      onFailure: (reason) => failures.push(reason),
+    }));
+  const kept = async (content: ContentStore, urls: string[]): Promise<string[]> => {
+    const found = await Promise.all(urls.map((url) => content.read(url)));
+    return urls.filter((_, index) => found[index] !== undefined);
+  };
+  /** Writes one a second. */
+  const fill = async (content: ContentStore, urls: string[], text = '{}'): Promise<void> => {
+    for (const url of urls) {
+      await content.write(url, text);
+      clock += 1;
+    }
+  };
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    store?.close();
+    failures.length = 0;
+    await Dexie.delete(CONTENT_DATABASE);
+  });
+
+  test('answers the text and when it was stored', async () => {
+    const content = open();
+    await content.write('/info', '{"a":"ç"}');
+    expect(await content.read('/info')).toEqual({ text: '{"a":"ç"}', storedAt: clock });
+    expect(await content.read('/other')).toBeUndefined();
+  });
+
+  test('a later answer replaces the earlier one and its age', async () => {
+    const content = open();
+    await content.write('/info', '1');
+    clock += 60;
+    await content.write('/info', '2');
+    expect(await content.read('/info')).toEqual({ text: '2', storedAt: clock });
+  });
+
+  test('an answer older than the limit is no answer', async () => {
+    const content = open();
+    await content.write('/info', '{}');
+    clock += 24 * HOUR;
+    expect(await content.read('/info')).toBeDefined();
+    clock += 1;
+    expect(await content.read('/info')).toBeUndefined();
+  });
+
+  test('what is too old leaves with the next write', async () => {
+    const content = open();
+    await fill(content, ['/a', '/b']);
+    clock += 25 * HOUR;
+    await content.write('/c', '{}');
+    clock -= 25 * HOUR;
+    expect(await kept(content, ['/a', '/b', '/c'])).toEqual(['/c']);
+  });
+
+  test('over the count, the oldest leave', async () => {
+    const content = open({ maxCount: 3 });
+    await fill(content, ['/a', '/b', '/c', '/a', '/d']);
+    expect(await kept(content, ['/a', '/b', '/c', '/d'])).toEqual(['/a', '/c', '/d']);
+  });
+
+  test('over the bytes, the oldest leave until it fits', async () => {
+    const content = open({ maxBytes: 100 });
+    await fill(content, ['/a', '/b', '/c'], 'x'.repeat(30));
+    await fill(content, ['/d'], 'ş'.repeat(25));
+    expect(await kept(content, ['/a', '/b', '/c', '/d'])).toEqual(['/c', '/d']);
+  });
+
+  test('an answer that would drive out all others is not stored', async () => {
+    const content = open({ maxBytes: 100 });
+    await fill(content, ['/a'], 'x'.repeat(40));
+    expect(await content.write('/b', 'x'.repeat(51))).toBe(false);
+    expect(await kept(content, ['/a', '/b'])).toEqual(['/a']);
+  });
+
+  test('a full disk costs the older half, then the write succeeds', async () => {
+    const content = open();
+    await fill(content, ['/a', '/b', '/c', '/d']);
+    failPutOnce();
+    expect(await content.write('/e', '{}')).toBe(true);
+    expect(await kept(content, ['/a', '/b', '/c', '/d', '/e'])).toEqual(['/c', '/d', '/e']);
+  });
+
+  test('a disk that stays full costs nothing but the copy', async () => {
+    const content = open();
+    await fill(content, ['/a', '/b']);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    expect(await content.write('/c', '{}')).toBe(false);
+    expect(failures).toHaveLength(1);
+    expect(await kept(content, ['/b'])).toEqual(['/b']);
+  });
+
+  test('goes on after the browser deleted it', async () => {
+    const content = open();
+    await content.write('/a', '{}');
+    await Dexie.delete(CONTENT_DATABASE);
+    expect(await content.read('/a')).toBeUndefined();
+    expect(await content.write('/a', '{}')).toBe(true);
+    expect(await kept(content, ['/a'])).toEqual(['/a']);
+  });
+
+  test('answers nothing where storage is refused', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const content = open();
+    expect(await content.write('/a', '{}')).toBe(false);
+    expect(await content.read('/a')).toBeUndefined();
+    expect(failures).toHaveLength(2);
+  });
+});
+
+function full(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
+function failPutOnce(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
+}

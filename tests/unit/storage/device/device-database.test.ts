@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEVICE_DATABASE } from '../../../../src/contract/names.ts';
+import {
+  type DeviceFailure,
+  type DeviceStore,
+  openDeviceStore,
+} from '../../../../src/storage/device/device-database.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+describe('the device store', () => {
+  let store: DeviceStore | undefined;
+  const failures: DeviceFailure[] = [];
+  const open = (): DeviceStore => (store = openDeviceStore((failure) => failures.push(failure)));
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    store?.close();
+    failures.length = 0;
+    await Dexie.delete(DEVICE_DATABASE);
+  });
+
+  test('gives back what was written, also to the next engine', async () => {
+    expect(await open().write('slip', 'one')).toBe(true);
+    expect(await open().read('slip', isText)).toBe('one');
+    expect(failures).toEqual([]);
+  });
+
+  test('knows nothing of a key that was never written', async () => {
+    expect(await open().read('slip', isText)).toBeUndefined();
+    expect(failures).toEqual([]);
+  });
+
+  test('answers nothing, and counts it, when the stored value has another shape', async () => {
+    await open().write('slip', { from: 'another build' });
+    expect(await open().read('slip', isText)).toBeUndefined();
+    expect(failures.map((failure) => failure.key)).toEqual(['slip']);
+  });
+
+  test('goes on after its database was deleted under it', async () => {
+    const device = open();
+    await device.write('slip', 'one');
+    await Dexie.delete(DEVICE_DATABASE);
+    expect(await device.read('slip', isText)).toBeUndefined();
+    expect(await device.write('slip', 'two')).toBe(true);
+    expect(await device.read('slip', isText)).toBe('two');
+    expect(failures).toEqual([]);
+  });
+
+  test('opens again when the connection was lost', async () => {
+    const device = open();
+    await device.write('slip', 'one');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    });
+    expect(await device.read('slip', isText)).toBe('one');
+    expect(failures).toEqual([]);
+  });
+
+  test('says that nothing is stored when the browser refuses storage', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const device = open();
+    expect(await device.write('slip', 'one')).toBe(false);
+    expect(await device.read('slip', isText)).toBeUndefined();
+    expect(failures.map((failure) => failure.operation)).toEqual(['write', 'read']);
+  });
+
+  test('says that nothing is stored when the disk is full', async () => {
+    const device = open();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await device.write('slip', 'one')).toBe(false);
+    expect(failures).toHaveLength(1);
+  });
+
+  test('stays away from a database that a newer build has upgraded', async () => {
+    const device = open();
+    await device.write('slip', 'one');
+    const newer = new Dexie(DEVICE_DATABASE);
+    newer.version(2).stores({ entries: 'key', more: 'id' });
+    await newer.open();
+    expect(await device.write('slip', 'two')).toBe(false);
+    newer.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CouponLimits,
+  inOrderOfLeaving,
+  isTooOld,
+  overCouponLimits,
+} from '../../../../src/storage/member/member-limits.ts';
+import type { CouponEntry } from '../../../../src/storage/member/member-tables.ts';
+
+const NOW = 1_800_000_000;
+const limits: CouponLimits = { listAgeSeconds: 100, detailAgeSeconds: 1_000, maxCount: 3, maxBytes: 1_000 };
+
+const entry = (key: string, fields: Partial<CouponEntry> = {}): CouponEntry => ({
+  key,
+  storedAt: NOW,
+  size: 10,
+  kind: 'detail',
+  pending: false,
+  playedAt: NOW,
+  ...fields,
+});
+
+describe('what leaves the store', () => {
+  test('a list sooner than a coupon', () => {
+    expect(isTooOld(entry('l', { kind: 'list', storedAt: NOW - 101 }), limits, NOW)).toBe(true);
+    expect(isTooOld(entry('l', { kind: 'list', storedAt: NOW - 100 }), limits, NOW)).toBe(false);
+    expect(isTooOld(entry('d', { storedAt: NOW - 101 }), limits, NOW)).toBe(false);
+    expect(isTooOld(entry('d', { storedAt: NOW - 1_001 }), limits, NOW)).toBe(true);
+  });
+
+  test('is nothing while there is room', () => {
+    expect(overCouponLimits([entry('a'), entry('b')], limits, NOW)).toEqual([]);
+  });
+
+  test('is what is too old, whatever it is', () => {
+    const old = entry('old', { pending: true, storedAt: NOW - 2_000 });
+    expect(overCouponLimits([entry('a'), old], limits, NOW)).toEqual(['old']);
+  });
+
+  test('is the decided coupon played longest ago when there are too many, not the one stored longest ago', () => {
+    const entries = [
+      entry('newest, stored first', { playedAt: NOW, storedAt: NOW - 50 }),
+      entry('oldest', { playedAt: NOW - 500 }),
+      entry('middle', { playedAt: NOW - 200 }),
+      entry('waits', { pending: true, playedAt: NOW - 900 }),
+    ];
+    expect(overCouponLimits(entries, limits, NOW)).toEqual(['oldest']);
+  });
+
+  test('is as much as the bytes ask for', () => {
+    const entries = [entry('a', { size: 600, playedAt: 1 }), entry('b', { size: 600, playedAt: 2 })];
+    expect(overCouponLimits(entries, limits, NOW)).toEqual(['a']);
+  });
+
+  test('is an open coupon only when nothing else is left', () => {
+    const order = inOrderOfLeaving([
+      entry('open coupon', { pending: true, playedAt: 1 }),
+      entry('open list', { pending: true, kind: 'list', playedAt: 2 }),
+      entry('decided', { playedAt: 4 }),
+      entry('decided list', { kind: 'list', playedAt: 3 }),
+    ]);
+    expect(order.map(({ key }) => key)).toEqual(['decided list', 'decided', 'open list', 'open coupon']);
+  });
+});

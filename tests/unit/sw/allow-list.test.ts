@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { storedAddress } from '../../../src/storage/content/stored-address.ts';
+import { contentRule } from '../../../sw/answers/allow-list.ts';
+
+const kindOf = (url: string, init: RequestInit = {}): string | undefined =>
+  contentRule(new Request(new URL(url, 'https://tribun.test'), init))?.kind;
+
+describe('the allow-list of the content store', () => {
+  test.each([
+    ['/environment.json', 'live'],
+    ['/api/sportsbook/get_market_config', 'steady'],
+    ['/api/sportsbook/competitions', 'steady'],
+    ['/api/content/appconfig?platform=WEB', 'steady'],
+    ['/api/sportsbook/events?st=1&type=0&version=0', 'live'],
+    ['/api/sportsbook/event/2718281', 'live'],
+    ['/api/sportsbook/event/2718281?allMarkets=true', 'live'],
+    ['/api/sportsbook/info', 'live'],
+    ['/api/sportsbook/highlighted-events?st=1', 'live'],
+    ['/api/sportsbook/highlighted-leagues', 'live'],
+    ['/api/sportsbook/live-events-for-widget', 'live'],
+    ['/api/sportsbook/upcoming-events-for-widget', 'live'],
+    ['/api/sportsbook/getPopulerBets?sportId=1&limit=20', 'live'],
+    ['/api/sportsbook/popular-easy-coupons', 'live'],
+    ['/api/sportsbook/outcome-play-percentages?sportType=1', 'live'],
+    ['/api/sportsbook/played-event-percentage?sportType=1', 'live'],
+    ['https://services.operator.test/v2/sportsbook/info', 'live'],
+  ])('%s is kept as %s', (url, kind) => {
+    expect(kindOf(url)).toBe(kind);
+  });
+
+  test.each([
+    '/api/sportsbook/events?st=1&type=0&version=84512',
+    '/api/sportsbook/events?st=1&type=0',
+    '/api/sportsbook/favorite-leagues?sportId=1',
+    '/api/sportsbook/soccer-stream-url/7',
+    '/api/sportsbook/event/7/more',
+    '/api/sportsbook/information',
+    '/api/Identity/access-tokens/secret/12/refresh',
+    '/api/accounts/balance',
+    '/api/betslip/played-betslips-and-pendings?status=1',
+    '/deep/environment.json',
+    '/environment-json',
+    '/',
+  ])('%s passes untouched', (url) => {
+    expect(kindOf(url)).toBeUndefined();
+  });
+
+  test.each(['/environment.json', '/api/sportsbook/info', '/api/sportsbook/event/7'])(
+    'nothing is kept that carries a player, not even %s',
+    (url) => {
+      expect(kindOf(url, { headers: { Authorization: 'Bearer secret' } })).toBeUndefined();
+    },
+  );
+
+  test('only GET is kept', () => {
+    expect(kindOf('/api/sportsbook/info', { method: 'POST', body: '{}' })).toBeUndefined();
+    expect(kindOf('/api/sportsbook/info', { method: 'DELETE' })).toBeUndefined();
+  });
+});
+
+describe('the address a copy is stored under', () => {
+  const base = 'https://tribun.test/api/sportsbook/events';
+
+  test('does not depend on the order of the query or on a fragment', () => {
+    expect(storedAddress(`${base}?version=0&type=1&st=2#top`)).toBe(storedAddress(`${base}?st=2&type=1&version=0`));
+  });
+
+  test('differs with every value', () => {
+    expect(storedAddress(`${base}?st=1&type=0&version=0`)).not.toBe(storedAddress(`${base}?st=1&type=1&version=0`));
+  });
+
+  test('differs with the host', () => {
+    expect(storedAddress(base)).not.toBe(storedAddress(base.replace('tribun', 'operator')));
+  });
+});

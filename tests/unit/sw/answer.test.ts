@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer } from '../../../sw/answers/answer.ts';
+import type { NetworkEdges } from '../../../sw/answers/network-first.ts';
+import { contentCopies } from '../../../sw/answers/content-copies.ts';
+import type { ContentRule } from '../../../sw/answers/allow-list.ts';
+import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
+
+const URL_ASKED = 'https://tribun.test/api/sportsbook/info';
+const live: ContentRule = { kind: 'live' };
+const steady: ContentRule = { kind: 'steady', freshSeconds: 600 };
+const NOW = 1_800_000_000;
+
+describe('an answer on the allow-list', () => {
+  let copies: Map<string, StoredAnswer>;
+  let work: Promise<unknown>[];
+  let patienceOver: () => void;
+  let edges: NetworkEdges;
+
+  beforeEach(() => {
+    copies = new Map();
+    work = [];
+    const patience = new Promise<void>((resolve) => (patienceOver = resolve));
+    edges = {
+      copies: contentCopies({
+        read: async (url) => copies.get(url),
+        write: async (url, text) => copies.set(url, { text, storedAt: NOW }).size > 0,
+      }),
+      slow: new Set(),
+      fetch: () => Promise.reject(new TypeError('no network')),
+      now: () => NOW,
+      wait: () => patience,
+      extend: (promise) => work.push(promise),
+    };
+  });
+
+  const ask = (rule: ContentRule): Promise<Response> => answer(new Request(URL_ASKED), rule, edges);
+  const haveCopy = (age: number, text = '{"isSuccess":true,"data":"copy"}'): void => {
+    copies.set(URL_ASKED, { text, storedAt: NOW - age });
+  };
+  const serve = (body: string, status = 200): void => {
+    edges.fetch = async () => new Response(body, { status });
+  };
+  /** Everything the service worker is kept alive for. */
+  const settle = async (): Promise<void> => {
+    for (let done = 0; done < work.length; done += 1) await work[done];
+  };
+  const FRESH = '{"isSuccess":true,"data":"fresh"}';
+
+  test('comes from the network and is kept', async () => {
+    serve(FRESH);
+    const response = await ask(live);
+    expect(await response.text()).toBe(FRESH);
+    expect(response.headers.has(STORED_AT_HEADER)).toBe(false);
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
+  });
+
+  test('comes from the copy, with its age, when there is no network', async () => {
+    haveCopy(500);
+    const response = await ask(live);
+    expect(await response.text()).toContain('copy');
+    expect(response.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  test('comes from the copy when a gateway answers for a dead service', async () => {
+    haveCopy(500);
+    serve('<html>Bad gateway</html>', 502);
+    const response = await ask(live);
+    expect(response.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toContain('copy');
+  });
+
+  test('comes from the copy when the network says nothing for too long, and the late answer is kept', async () => {
+    haveCopy(500);
+    let arrive: (response: Response) => void = () => {};
+    edges.fetch = () => new Promise((resolve) => (arrive = resolve));
+    const pending = ask(live);
+    patienceOver();
+    expect((await pending).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    arrive(new Response(FRESH));
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
+  });
+
+  test('is waited for by whoever asks again after a late one, and only that time', async () => {
+    haveCopy(500);
+    let arrive: (response: Response) => void = () => {};
+    edges.fetch = () => new Promise((resolve) => (arrive = resolve));
+    patienceOver();
+    await ask(live);
+    arrive(new Response(FRESH));
+    await settle();
+
+    const again = ask(live);
+    arrive(new Response(FRESH));
+    expect((await again).headers.has(STORED_AT_HEADER)).toBe(false);
+
+    expect((await ask(live)).headers.has(STORED_AT_HEADER)).toBe(true);
+    arrive(new Response(FRESH));
+  });
+
+  test('is waited for when there is no copy', async () => {
+    let arrive: (response: Response) => void = () => {};
+    edges.fetch = () => new Promise((resolve) => (arrive = resolve));
+    const pending = ask(live);
+    patienceOver();
+    arrive(new Response(FRESH));
+    expect(await (await pending).text()).toBe(FRESH);
+  });
+
+  test('is a network error without network and copy', async () => {
+    expect((await ask(live)).type).toBe('error');
+  });
+
+  test('is the gateway’s own error when there is no copy', async () => {
+    serve('down', 503);
+    expect((await ask(live)).status).toBe(503);
+  });
+
+  test('passes a refusal on and keeps what was known', async () => {
+    haveCopy(500);
+    serve('{"isSuccess":false,"error":{"message":"Etkinlik bilgileri bulunamadı"}}');
+    expect(await (await ask(live)).text()).toContain('bulunamadı');
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toContain('copy');
+  });
+
+  test.each([
+    ['cut off', '{"isSuccess":true,"da'],
+    ['no JSON', '<!doctype html>'],
+    ['no object', '7'],
+  ])('is not kept when it is %s', async (_, body) => {
+    haveCopy(500);
+    serve(body);
+    await ask(live);
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toContain('copy');
+  });
+
+  test('a steady one comes from a young copy, counts as fresh, and is renewed', async () => {
+    haveCopy(599);
+    serve(FRESH);
+    const response = await ask(steady);
+    expect(await response.text()).toContain('copy');
+    expect(response.headers.has(STORED_AT_HEADER)).toBe(false);
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
+  });
+
+  test('a steady one of some age comes from the network', async () => {
+    haveCopy(600);
+    serve(FRESH);
+    expect(await (await ask(steady)).text()).toBe(FRESH);
+  });
+
+  test('a steady one of some age says so without a network', async () => {
+    haveCopy(600);
+    expect((await ask(steady)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 600));
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { contentRule } from '../../../sw/answers/allow-list.ts';
+import { addresses, warmUp } from '../../../sw/answers/warm-up.ts';
+import type { NetworkEdges } from '../../../sw/answers/network-first.ts';
+
+const ORIGIN = 'https://tribun.test';
+const SERVICES = { sportsbook: '/api', content: 'https://content.operator.test/v1/' };
+const pathsFor = (path: string): string[] =>
+  addresses(path, SERVICES, ORIGIN).map(({ pathname, search }) => pathname + search);
+
+describe('what a first visit fetches again', () => {
+  test('home: football, running and to come', () => {
+    expect(pathsFor('/')).toEqual(
+      expect.arrayContaining([
+        '/api/sportsbook/events?st=1&type=0&version=0',
+        '/api/sportsbook/events?st=1&type=1&version=0',
+        '/api/sportsbook/live-events-for-widget',
+        '/v1/appconfig?platform=WEB',
+      ]),
+    );
+  });
+
+  test('a program page: its sport as well', () => {
+    expect(pathsFor('/program/canli/basketbol')).toContain('/api/sportsbook/events?st=2&type=1&version=0');
+  });
+
+  test('an event page: its event as well', () => {
+    expect(pathsFor('/program/tenis/mac-detay/271828/oranlar')).toContain(
+      '/api/sportsbook/event/271828?allMarkets=true',
+    );
+  });
+
+  test('nothing that the store would not keep', () => {
+    for (const url of addresses('/program/tenis/mac-detay/271828', SERVICES, ORIGIN)) {
+      expect(contentRule(new Request(url)), url.href).toBeDefined();
+    }
+  });
+
+  test('is stored; one that fails leaves the others; a second tab repeats nothing', async () => {
+    const stored: string[] = [];
+    const fetched: string[] = [];
+    const work: Promise<unknown>[] = [];
+    const edges: NetworkEdges = {
+      copies: {
+        read: async () => undefined,
+        keep: async ({ url }) => stored.push(new URL(url).pathname),
+      },
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url);
+        fetched.push(pathname);
+        if (pathname === '/environment.json')
+          return Response.json({ services: SERVICES, hubs: { lite: '', score: '' } });
+        if (pathname.endsWith('/info')) throw new TypeError('cut');
+        return Response.json({ isSuccess: true, data: [] });
+      },
+      slow: new Set(),
+      now: () => 0,
+      wait: () => new Promise(() => {}),
+      extend: (promise) => work.push(promise),
+    };
+    const warmed = new Set<string>();
+    await warmUp('/', ORIGIN, warmed, edges);
+    for (let done = 0; done < work.length; done += 1) await work[done];
+    expect(stored).toEqual(expect.arrayContaining(['/environment.json', '/api/sportsbook/events', '/v1/appconfig']));
+    expect(stored).not.toContain('/api/sportsbook/info');
+    fetched.length = 0;
+    await warmUp('/program/basketbol', ORIGIN, warmed, edges);
+    expect(fetched).not.toContain('/api/sportsbook/competitions');
+    expect(fetched).toContain('/api/sportsbook/events');
+  });
+});

@@ -1,0 +1,114 @@
+/** Answers that overtake each other: what was asked for later is not undone by what arrives later. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventRow, ListItem, ListQuery } from '../../../../src/contract/port/topics.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
+
+const query: ListQuery = {
+  sportId: 1,
+  scope: 'all',
+  sort: 'league',
+  day: '',
+  search: '',
+  king: '',
+  minBets: 0,
+  competitionIds: [],
+  columns: [{ market: '1_1', liveMarket: '' }],
+};
+
+let fake: FakeEngine;
+let tab: FakeTab;
+let answers: Map<string, unknown>;
+
+const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const version = (): number | undefined => tab.value<EventRow>('row:1')?.version;
+const shown = (): number[] =>
+  (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  answers = new Map<string, unknown>([
+    ['0', wireList([wireEvent()])],
+    ['1', wireList([])],
+  ]);
+  fake = startFakeEngine((path, search) => {
+    if (path === 'sportsbook/events') return answers.get(search.get('type') ?? '');
+    return path.includes('percentage') ? {} : (answers.get(path) ?? []);
+  });
+  tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'list', query });
+  tab.send({ type: 'window', watch: 1, eventIds: [1] });
+  await settle();
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+test('a slow answer for one event does not undo a load that was asked for after it', async () => {
+  let answer: (event: unknown) => void = () => undefined;
+  answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
+  fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
+  await settle(500);
+  expect(fake.requests.at(-1)).toContain('sportsbook/event/1');
+  // Missed while away, and brought by the load that follows.
+  fake.hub('lite').reconnecting();
+  answers.set('0', wireList([wireEvent({ v: 20 })], { version: 2_000 }));
+  fake.hub('lite').reconnected();
+  await settle();
+  expect(version()).toBe(20);
+  answer(wireEvent({ v: 11 }));
+  await settle();
+  expect(version()).toBe(20);
+});
+
+test('messages that overtook a slow answer for one event are kept for it', async () => {
+  let answer: (event: unknown) => void = () => undefined;
+  answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
+  fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
+  await settle(500);
+  fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.5));
+  answer(wireEvent({ v: 11, mbc: 3 }));
+  await settle();
+  expect(tab.value<EventRow>('row:1')).toMatchObject({
+    version: 12,
+    minBets: 3,
+    columns: [{ outcomes: [{ odd: 250 }, { odd: 340 }, { odd: 410 }] }],
+  });
+});
+
+test('an event that leaves the program while the live feed holds it, still to begin, is asked about', async () => {
+  answers.set('1', wireList([wireEvent()]));
+  tab.send({ type: 'retry', watch: 1 });
+  await settle();
+  answers.set('0', wireList([], { isdiff: true, version: 2_000, rmi: [1] }));
+  answers.set('1', wireList([], { isdiff: true, version: 2_000, rmi: [1] }));
+  fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 0 });
+  await settle(1_000);
+  expect(shown()).toEqual([]);
+});
+
+test('what a server told before it began anew is not applied to what it answers afterwards', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  answers.set('0', new Promise((resolve) => (answer = resolve)));
+  tab.send({ type: 'retry', watch: 1 });
+  fake.hub('lite').push('currentOdds', oddUpdate(1, 50, 9));
+  fake.hub('score').push('currentScore', { id: 1, eid: 1, sid: 1, t: 9_000, ht: { r: 14 }, at: { r: 17 } });
+  await settle();
+  expect(version()).toBe(50);
+  fake.hub('lite').reconnecting();
+  fake.hub('score').reconnecting();
+  // The same event in another life of the server: lower versions, an earlier score.
+  const fresh = wireEvent({ v: 7, sc: { t: 1_000, s: 1, ht: { r: 10 }, at: { r: 9 } } as never });
+  answer(wireList([fresh]));
+  await settle();
+  answers.set('0', wireList([], { isdiff: true }));
+  fake.hub('lite').reconnected();
+  fake.hub('score').reconnected();
+  await settle();
+  expect(tab.value<EventRow>('row:1')).toMatchObject({
+    version: 7,
+    columns: [{ outcomes: [{ odd: 185 }, { odd: 340 }, { odd: 410 }] }],
+    score: { home: { regular: 10 }, away: { regular: 9 } },
+  });
+});

@@ -1,0 +1,273 @@
+/** The engine's book through a tab's eyes: loads, held messages, reconnects, copies, windows, hidden tabs. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventRow, ListItem, ListQuery, LoadState } from '../../../../src/contract/port/topics.ts';
+import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
+
+const query: ListQuery = {
+  sportId: 1,
+  scope: 'prematch',
+  sort: 'league',
+  day: '',
+  search: '',
+  king: '',
+  minBets: 0,
+  competitionIds: [],
+  columns: [{ market: '1_1', liveMarket: '4_4' }],
+};
+
+let fake: FakeEngine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+/** Lets answers arrive and batches leave. */
+const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+function start(answers: Answers): FakeTab {
+  fake = startFakeEngine((path, search, request) => {
+    if (path === 'sportsbook/competitions') return [{ i: 7, cid: 'TR', p: 1, si: '1', n: 'Süper Lig' }];
+    if (path.includes('percentage')) return {};
+    return answers(path, search, request);
+  });
+  return new FakeTab(fake.engine);
+}
+
+const odd = (tab: FakeTab, eventId = 1): number | undefined =>
+  tab.value<EventRow>(`row:${eventId}`)?.columns[0]?.outcomes[0]?.odd;
+const order = (tab: FakeTab): number[] =>
+  (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
+
+describe('a list', () => {
+  test('comes with its order, and rows for the window alone', async () => {
+    const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [2] });
+    await settle();
+    expect(order(tab)).toEqual([1, 2]);
+    expect(tab.value<LoadState>('load')?.phase).toBe('ready');
+    expect([odd(tab, 1), odd(tab, 2)]).toEqual([undefined, 185]);
+  });
+
+  test('a pushed odd reaches the row on screen and sends nothing for the others', async () => {
+    const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1] });
+    await settle();
+    const before = tab.frames.length;
+    fake.hub('lite').push('currentOdds', oddUpdate(2, 11, 9));
+    await settle();
+    expect(tab.frames).toHaveLength(before);
+    fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
+    await settle();
+    expect(odd(tab)).toBe(205);
+    expect(tab.frames).toHaveLength(before + 1);
+  });
+
+  test('a lower version changes nothing', async () => {
+    const tab = start(() => wireList([wireEvent()]));
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1] });
+    await settle();
+    fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 2.05));
+    await settle();
+    expect(odd(tab)).toBe(185);
+    expect(await fake.engine.call('stats', null)).toMatchObject({ value: { stale: 1 } });
+  });
+
+  test('messages that arrive during a load are applied after it, through the gate', async () => {
+    let answer: (list: unknown) => void = () => undefined;
+    const tab = start((path, search) =>
+      path === 'sportsbook/events' && search.get('type') === '0'
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : [],
+    );
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1] });
+    await settle();
+    fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
+    fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
+    answer(wireList([wireEvent()]));
+    await settle();
+    expect(odd(tab)).toBe(205);
+  });
+
+  test("'rp' takes the event from the list", async () => {
+    const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
+    tab.watch({ kind: 'list', query });
+    await settle();
+    fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 0 });
+    await settle();
+    expect(order(tab)).toEqual([2]);
+  });
+
+  test('a message of an event it does not know makes it ask once for what is new', async () => {
+    let asked = 0;
+    let isNew = false;
+    const tab = start((_, search) => {
+      asked += 1;
+      if (search.get('version') === '0') return wireList([wireEvent()]);
+      return wireList(isNew ? [wireEvent({ i: 3 })] : [], { isdiff: true, version: 2_000, rmi: isNew ? [1] : [] });
+    });
+    tab.watch({ kind: 'list', query });
+    await settle();
+    const loads = asked;
+    isNew = true;
+    for (let version = 11; version < 20; version += 1) fake.hub('lite').push('currentOdds', oddUpdate(3, version, 2));
+    await settle(1_000);
+    expect(order(tab)).toEqual([3]);
+    fake.hub('lite').push('currentOdds', oddUpdate(99, 11, 2));
+    await settle(5_000);
+    fake.hub('lite').push('currentOdds', oddUpdate(99, 12, 2));
+    await settle(5_000);
+    expect(asked - loads).toBe(2);
+  });
+
+  test('unreadable events are dropped and counted, the rest is shown', async () => {
+    const tab = start(() => wireList([{ nonsense: true } as never, wireEvent()]));
+    tab.watch({ kind: 'list', query });
+    await settle();
+    expect(order(tab)).toEqual([1]);
+    const stats = await fake.engine.call('stats', null);
+    expect(stats.ok && stats.value.malformed).toBeGreaterThan(0);
+  });
+});
+
+describe('a service that fails', () => {
+  test('isSuccess:false shows its words; a retry brings the list', async () => {
+    let works = false;
+    const tab = start(() =>
+      works
+        ? wireList([wireEvent()])
+        : Response.json({
+            isSuccess: false,
+            data: null,
+            message: null,
+            error: { code: 9, message: 'Bülten hazırlanıyor.' },
+          }),
+    );
+    tab.watch({ kind: 'list', query });
+    await settle();
+    expect(tab.value<LoadState>('load')).toMatchObject({
+      phase: 'failed',
+      failure: { kind: 'refused', message: 'Bülten hazırlanıyor.' },
+    });
+    works = true;
+    tab.send({ type: 'retry', watch: 1 });
+    await settle();
+    expect(order(tab)).toEqual([1]);
+    expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: false });
+  });
+
+  test('what was loaded stays, marked old, and refreshes by itself when the service is back', async () => {
+    let works = true;
+    const tab = start(() => {
+      if (!works) return new Response('Bad gateway', { status: 502 });
+      return wireList([wireEvent()]);
+    });
+    tab.watch({ kind: 'list', query });
+    await settle();
+    works = false;
+    tab.send({ type: 'retry', watch: 1 });
+    await settle();
+    expect(order(tab)).toEqual([1]);
+    expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'failed', stale: true, failure: { kind: 'server' } });
+    works = true;
+    await settle(10_000);
+    expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: false });
+  });
+
+  test('an answer cut in the middle is asked for again by itself', async () => {
+    let works = false;
+    const tab = start(() => (works ? wireList([wireEvent()]) : new Response('{"isSuccess":true,"data":{"eve')));
+    tab.watch({ kind: 'list', query });
+    await settle();
+    expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'failed', failure: { kind: 'malformed' } });
+    works = true;
+    await settle(10_000);
+    expect(order(tab)).toEqual([1]);
+  });
+
+  test("the device's copy fills an empty screen and never replaces what came live", async () => {
+    const copy = (): Response =>
+      Response.json(
+        { isSuccess: true, data: wireList([wireEvent({ v: 3 })]), message: '' },
+        { headers: { 'x-tribun-stored-at': '1790000000' } },
+      );
+    let offline = true;
+    const tab = start(() => (offline ? copy() : wireList([wireEvent({ v: 50, mbc: 3 })])));
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1] });
+    await settle();
+    expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: true, at: 1_790_000_000 });
+    offline = false;
+    await settle(5_000);
+    expect(tab.value<EventRow>('row:1')?.minBets).toBe(3);
+    offline = true;
+    tab.send({ type: 'retry', watch: 1 });
+    await settle();
+    expect(tab.value<EventRow>('row:1')?.minBets).toBe(3);
+    expect(tab.value<LoadState>('load')?.stale).toBe(true);
+  });
+});
+
+describe('after a reconnect', () => {
+  test('the list asks by its last version and merges the diff', async () => {
+    const tab = start((_, search) =>
+      search.get('version') === '0'
+        ? wireList([wireEvent(), wireEvent({ i: 2 })])
+        : wireList([wireEvent({ v: 30, mbc: 4 })], { isdiff: true, version: 2_000, rmi: [2] }),
+    );
+    await settle();
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1, 2] });
+    await settle();
+    expect(order(tab)).toEqual([1, 2]);
+    fake.hub('lite').reconnecting();
+    fake.hub('lite').reconnected();
+    await settle();
+    expect(fake.requests).toContain('/api/sportsbook/events?st=1&type=0&version=1000');
+    expect(order(tab)).toEqual([1]);
+    expect(tab.value<EventRow>('row:1')?.minBets).toBe(4);
+  });
+
+  test('a server that began anew and answers whole is believed, lower versions included', async () => {
+    let restarted = false;
+    const tab = start(() => wireList([restarted ? wireEvent({ v: 1, mbc: 2 }) : wireEvent()]));
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1] });
+    await settle();
+    restarted = true;
+    fake.hub('lite').reconnected();
+    await settle();
+    expect(tab.value<EventRow>('row:1')).toMatchObject({ version: 1, minBets: 2 });
+    fake.hub('lite').push('currentOdds', oddUpdate(1, 2, 3));
+    await settle();
+    expect(odd(tab)).toBe(300);
+  });
+});
+
+describe('a hidden tab', () => {
+  test('gets nothing, and everything at once when it comes back', async () => {
+    const tab = start(() => wireList([wireEvent()]));
+    tab.watch({ kind: 'list', query });
+    tab.send({ type: 'window', watch: 1, eventIds: [1] });
+    await settle();
+    tab.send({ type: 'visibility', visible: false });
+    tab.frames = [];
+    fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
+    await settle(5_000);
+    expect(tab.frames).toHaveLength(0);
+    tab.send({ type: 'visibility', visible: true });
+    await settle();
+    expect(tab.frames[0]?.updates[0]?.reset).toBe(true);
+    expect(odd(tab)).toBe(205);
+  });
+});

@@ -1,0 +1,137 @@
+/** Who the engine says the copies belong to, and when. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COUPON_OWNER } from '../../../../src/storage/member/copy-owner.ts';
+import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
+import { type Registration, createRegistration } from '../../../../workers/engine/copies/copy-owner.ts';
+import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
+import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+
+let told: string[];
+let refuses: boolean;
+let jar: CookieJar;
+let session: Session;
+let registration: Registration;
+let life: AbortController;
+let elsewhere: (key: string) => void;
+
+const ask = (access: string): Request =>
+  new Request('https://tribun.test/api/wager/x', { headers: { Authorization: `Bearer ${access}` } });
+const settled = (): Promise<void> => registration.before(ask('nobody'));
+
+beforeEach(() => {
+  told = [];
+  refuses = false;
+  life = new AbortController();
+  jar = cookieJar(null);
+  session = createSession({ holders: jar, announce: () => undefined });
+  registration = createRegistration({
+    session,
+    store: {
+      onWritten: (listener) => {
+        elsewhere = listener;
+        return () => undefined;
+      },
+    } as Partial<DeviceStore> as DeviceStore,
+    copies: async () => ({
+      register: async (access, memberId) => {
+        told.push(`${memberId}: ${access}`);
+        return !refuses;
+      },
+      forget: async (memberId = 'all') => void told.push(`forget ${memberId}`),
+    }),
+    signal: life.signal,
+  });
+});
+afterEach(() => life.abort());
+
+const flush = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+describe('an engine that starts', () => {
+  test('with a session registers its token', async () => {
+    session.told(tokensOf('7'));
+    await flush();
+    expect(told).toEqual([`7: ${tokensOf('7').access}`]);
+  });
+
+  test('without one wipes whatever an earlier session left', async () => {
+    session.told(null);
+    await flush();
+    expect(told).toEqual(['forget all']);
+  });
+
+  test('does nothing while it does not know', async () => {
+    await flush();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  test('of a new session is registered with the first call after the player is known', async () => {
+    await session.begin({ ...tokensOf('7'), memberId: '' });
+    const { access } = tokensOf('7');
+    await registration.before(ask(access));
+    expect(told).toEqual([]);
+    await session.replace({ ...tokensOf('7'), memberId: '7' });
+    await registration.before(ask(access));
+    await registration.before(ask(access));
+    expect(told).toEqual([`7: ${access}`]);
+  });
+
+  test('that replaces another is registered as its first call goes out', async () => {
+    session.told(tokensOf('7'));
+    await session.replace({ ...tokensOf('7'), access: 'renewed' });
+    await registration.before(ask('renewed'));
+    expect(told).toEqual([`7: ${tokensOf('7').access}`, '7: renewed']);
+  });
+
+  test('of a call that is not of this session is none of its business', async () => {
+    session.told(tokensOf('7'));
+    await registration.before(ask("somebody else's"));
+    expect(told).toHaveLength(1);
+  });
+
+  test('that storage refused is tried again with the next call', async () => {
+    refuses = true;
+    session.told(tokensOf('7'));
+    await flush();
+    refuses = false;
+    await registration.before(ask(tokensOf('7').access));
+    expect(told).toHaveLength(2);
+  });
+
+  test('is registered again after another engine changed the registration', async () => {
+    session.told(tokensOf('7'));
+    await flush();
+    elsewhere('another key');
+    await registration.before(ask(tokensOf('7').access));
+    expect(told).toHaveLength(1);
+    elsewhere(COUPON_OWNER);
+    await registration.before(ask(tokensOf('7').access));
+    expect(told).toHaveLength(2);
+  });
+});
+
+describe('the end of a session', () => {
+  test('is told after what its calls began, and names its player', async () => {
+    session.told(tokensOf('7'));
+    await session.end('player');
+    await settled();
+    expect(told).toEqual([`7: ${tokensOf('7').access}`, 'forget 7']);
+  });
+
+  test('leaves a call that comes after it unregistered', async () => {
+    session.told(tokensOf('7'));
+    await session.end('player');
+    await registration.before(ask(tokensOf('7').access));
+    expect(told.at(-1)).toBe('forget 7');
+  });
+
+  test("by another player's session forgets the first before it registers the second", async () => {
+    session.told(tokensOf('7'));
+    await session.begin(tokensOf('8', '8'));
+    await settled();
+    expect(told).toEqual([`7: ${tokensOf('7').access}`, 'forget 7', `8: ${tokensOf('8').access}`]);
+  });
+});

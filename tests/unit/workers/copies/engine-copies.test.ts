@@ -1,0 +1,120 @@
+/** Firefox without a network refuses a worker's requests before a service worker sees them: the engine looks up copies itself. */
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { STORED_AT_HEADER } from '../../../../src/contract/names.ts';
+import { contentLimits, openContentStore } from '../../../../src/storage/content/content-database.ts';
+import { openCouponCopies } from '../../../../src/storage/member/member-copies.ts';
+import { type DeviceStore, openDeviceStore } from '../../../../src/storage/device/device-database.ts';
+import { type EngineCopies, createCouponCopies } from '../../../../workers/engine/copies/engine-copies.ts';
+import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
+import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { queueLocks } from '../../../support/queue-locks.ts';
+
+const NOW = 1_800_000_000;
+const LIST = 'https://tribun.test/api/wager/played-betslips-and-pendings?status=-1';
+const COPY = '{"isSuccess":true,"data":{"items":[]}}';
+
+let device: DeviceStore;
+let session: Session;
+let copies: EngineCopies;
+let life: AbortController;
+let network: typeof fetch;
+let locks: LockManager;
+
+const ask = (url: string, access = tokensOf('7').access, init: RequestInit = {}): Request =>
+  new Request(url, { headers: { Authorization: `Bearer ${access}` }, ...init });
+
+beforeEach(() => {
+  life = new AbortController();
+  locks = queueLocks();
+  device = openDeviceStore();
+  network = () => Promise.reject(new TypeError('offline'));
+  session = createSession({ holders: cookieJar(null), announce: () => undefined });
+  copies = createCouponCopies({
+    edges: {
+      fetch: (input, init) => network(input, init),
+      store: device,
+      locks,
+      now: () => NOW * 1_000,
+      signal: life.signal,
+    },
+    session,
+  });
+  session.told(tokensOf('7'));
+});
+afterEach(async () => {
+  life.abort();
+  device.close();
+  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+});
+
+/** As the service worker kept it, earlier. */
+async function keep(access: string, memberId: string): Promise<void> {
+  const stored = openCouponCopies({ device, locks, now: () => NOW - 60 });
+  await stored.register(access, memberId);
+  await stored.keep(ask(LIST, access), COPY);
+  stored.close();
+}
+
+describe('a call that comes to nothing', () => {
+  test("is answered from the player's copy, which says its age", async () => {
+    await keep(tokensOf('7').access, '7');
+    const answer = await copies.fetch(ask(LIST));
+    expect(await answer.text()).toBe(COPY);
+    expect(answer.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 60));
+  });
+
+  test('is answered with the first token after a renewal whose tab was closed at once', async () => {
+    await keep('an older one', '7');
+    expect((await copies.fetch(ask(LIST))).status).toBe(200);
+  });
+
+  test('is answered from a public copy where it is public', async () => {
+    const content = openContentStore({ limits: contentLimits, now: () => NOW - 60 });
+    await content.write('https://tribun.test/environment.json', '{"services":{}}');
+    content.close();
+    const answer = await copies.fetch('https://tribun.test/environment.json');
+    expect(await answer.json()).toEqual({ services: {} });
+  });
+
+  test("fails as it did without a copy, with somebody else's, and for everything but a GET", async () => {
+    await expect(copies.fetch(ask('https://tribun.test/api/players/player'))).rejects.toThrow('offline');
+    await keep('b', '8');
+    await expect(copies.fetch(ask(LIST, 'c'))).rejects.toThrow('offline');
+    await expect(copies.fetch(ask(LIST, tokensOf('7').access, { method: 'POST', body: '{}' }))).rejects.toThrow(
+      'offline',
+    );
+  });
+
+  test('fails when its caller gave it up', async () => {
+    await keep(tokensOf('7').access, '7');
+    const caller = new AbortController();
+    const answer = copies.fetch(ask(LIST, tokensOf('7').access, { signal: caller.signal }));
+    caller.abort();
+    await expect(answer).rejects.toThrow();
+  });
+});
+
+test('a call goes out as it was made, also while the storage hangs', async () => {
+  const made = ask(LIST);
+  let sent: unknown;
+  network = async (input) => {
+    sent = input;
+    return new Response('{}');
+  };
+  const hung = createCouponCopies({
+    edges: {
+      fetch: (input, init) => network(input, init),
+      store: { ...device, read: () => new Promise(() => {}), write: () => new Promise(() => {}) },
+      locks,
+      now: () => NOW * 1_000,
+      signal: life.signal,
+    },
+    session,
+  });
+  const began = performance.now();
+  await hung.fetch(made);
+  expect(sent).toBe(made);
+  expect(performance.now() - began).toBeLessThan(1_500);
+});

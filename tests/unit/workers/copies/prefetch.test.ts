@@ -1,0 +1,214 @@
+/** What is fetched ahead, in which order, when, and when not. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CouponStatus } from '../../../../src/model/coupon.ts';
+import type { Result } from '../../../../src/contract/errors.ts';
+import type { ServiceCall } from '../../../../src/contract/services/call.ts';
+import type { CouponEntry } from '../../../../src/storage/member/member-tables.ts';
+import { type CouponPrefetch, createCouponPrefetch } from '../../../../workers/engine/copies/prefetch.ts';
+import type { Answer, CallInput } from '../../../../workers/engine/calls/services.ts';
+import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
+import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
+
+const row = (bsid: string, status: CouponStatus, gi: string | null = null): WireCoupon =>
+  wireCoupon({ bsid, status, gi });
+
+let rows: WireCoupon[];
+let kept: Map<string, CouponEntry>;
+let asked: string[];
+let online: boolean;
+/** Whether a service worker keeps what it sees. */
+let keeps: boolean;
+let mayRun: boolean;
+let session: Session;
+let prefetch: CouponPrefetch;
+let life: AbortController;
+let listeners: (() => void)[];
+
+const name = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): string => {
+  const search = new URLSearchParams(query as Record<string, string>);
+  search.sort();
+  const filled = path.replace(/:(\w+)/g, (_, each: string) => String(parameters[each]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+};
+
+const answerTo = (call: ServiceCall, { parameters = {}, query = {} }: CallInput): unknown => {
+  if (call.path !== 'played-betslips-and-pendings')
+    return { status: rows.find(({ bsid }) => bsid === parameters['id'])?.status };
+  const codes = (query['status'] ?? '').split(',').filter(Boolean).map(Number);
+  const fitting = rows.filter(({ status }) => codes.length === 0 || codes.includes(status));
+  const page = Number(query['page']);
+  return { items: fitting.slice((page - 1) * 10, page * 10), totalPage: Math.ceil(fitting.length / 10) };
+};
+
+const services = {
+  request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
+    await Promise.resolve();
+    asked.push(name(call, input));
+    if (!online) return { ok: false, failure: { kind: 'network' } };
+    const data = answerTo(call, input) as T;
+    const { status } = data as { status?: number };
+    const storedAt = Math.floor(Date.now() / 1000);
+    if (keeps) {
+      const key = `https://tribun.test/api/${name(call, input)}`;
+      kept.set(key, { key, storedAt, size: 1, kind: 'detail', pending: status === -1, playedAt: 0 });
+    }
+    return { ok: true, value: { data, storedAt: null, info: null } };
+  },
+};
+
+const details = (): string[] => asked.filter((each) => each.includes('detail')).map((each) => each.split('/')[1] ?? '');
+const lists = (): string[] => asked.filter((each) => !each.includes('detail'));
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const start = (): void => session.told(tokensOf('7'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rows = [row('k1', -1), row('k2', 0), row('k3', 1)];
+  kept = new Map();
+  asked = [];
+  online = true;
+  keeps = true;
+  mayRun = true;
+  listeners = [];
+  life = new AbortController();
+  session = createSession({ holders: cookieJar(null), announce: () => undefined });
+  prefetch = createCouponPrefetch({
+    session,
+    services,
+    copies: { kept: async () => [...kept.values()] },
+    now: () => Date.now(),
+    mayRun: () => mayRun,
+    onChange: (listener) => void listeners.push(listener),
+    signal: life.signal,
+  });
+});
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+});
+
+describe('after a sign-in', () => {
+  test('the screens load first; then lists, what waits, and what was played last', async () => {
+    start();
+    await pass(1_000);
+    expect(asked).toEqual([]);
+    await pass(60_000);
+    expect(details()).toEqual(['k1', 'k2', 'k3']);
+    expect(lists()[0]).toContain('status=-1');
+    expect(lists().at(-1)).toContain('saved-betslips');
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('a long history costs its newest fifty, and all that wait', async () => {
+    rows = [
+      ...Array.from({ length: 23 }, (_, index) => row(`w${index}`, -1)),
+      ...Array.from({ length: 200 }, (_, index) => row(`d${index}`, 0)),
+    ];
+    start();
+    await pass(120_000);
+    expect(details()).toHaveLength(73);
+    expect(details()).toContain('w22');
+    expect(details()).toContain('d49');
+    expect(lists().length).toBeLessThan(30);
+  });
+
+  test('a group is fetched with its first coupon, and a prize that awaits its payoff is not forgotten', async () => {
+    rows = [row('g1', -1, 'group'), row('p1', 10)];
+    start();
+    await pass(60_000);
+    expect(asked).toContain('multi-betslip-details-with-cache/group');
+    expect(details()).toContain('p1');
+  });
+
+  test('nobody but a member is asked for', async () => {
+    session.told(null);
+    await pass(60_000);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('one request at a time', () => {
+  test('and none while money is on its way or the connection is gone', async () => {
+    start();
+    await pass(1_700);
+    mayRun = false;
+    const before = asked.length;
+    await pass(30_000);
+    expect(asked.length).toBeLessThanOrEqual(before + 1);
+    mayRun = true;
+    for (const listener of listeners) listener();
+    await pass(30_000);
+    expect(details()).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  test('and none after the end of the session', async () => {
+    start();
+    await pass(1_700);
+    await session.end('player');
+    const before = asked.length;
+    await pass(60_000);
+    expect(asked.length).toBeLessThanOrEqual(before + 1);
+  });
+});
+
+describe('what is there already', () => {
+  test('is not fetched again: a reload shortly after costs nothing', async () => {
+    start();
+    await pass(60_000);
+    const first = asked.length;
+    await session.begin(tokensOf('8', '7'));
+    await pass(60_000);
+    expect(asked.length).toBe(first);
+  });
+
+  test('a day later costs the lists and what waits, not what is decided', async () => {
+    start();
+    await pass(60_000);
+    asked = [];
+    await pass(24 * 3_600_000);
+    await session.begin(tokensOf('8', '7'));
+    await pass(60_000);
+    expect(details()).toEqual(['k1']);
+  });
+
+  test('a coupon that was decided meanwhile is fetched again', async () => {
+    start();
+    await pass(60_000);
+    asked = [];
+    rows = [row('k1', 1), row('k2', 0), row('k3', 1)];
+    prefetch.refresh();
+    prefetch.refresh();
+    await pass(10_000);
+    expect(details()).toEqual(['k1']);
+    expect(lists().length).toBeLessThan(10);
+  });
+});
+
+describe('when nothing is kept', () => {
+  test('because the service worker is not there yet, it is tried again', async () => {
+    keeps = false;
+    start();
+    await pass(3_000);
+    expect(details()).toEqual([]);
+    keeps = true;
+    await pass(60_000);
+    expect(details()).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  test('because storage is refused, it is given up', async () => {
+    keeps = false;
+    start();
+    await pass(24 * 3_600_000);
+    expect(asked.length).toBeLessThan(25);
+  });
+
+  test('because the network is gone, it is tried again', async () => {
+    online = false;
+    start();
+    await pass(5_000);
+    online = true;
+    await pass(60_000);
+    expect(details()).toEqual(['k1', 'k2', 'k3']);
+  });
+});

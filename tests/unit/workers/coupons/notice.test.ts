@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CouponNotice, TabMessage } from '../../../../src/contract/port/frames.ts';
+import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
+import { type TabPort, type Tabs, createTabs } from '../../../../workers/engine/tabs/tabs.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const notice: CouponNotice['notice'] = { settled: [], pendingCount: 3 };
+
+function createEngineTabs(): Tabs {
+  return createTabs({
+    epoch: 'epoch',
+    locks: undefined,
+    openTopic: () => {
+      throw new Error('nothing is watched');
+    },
+    onVisible: () => undefined,
+    onMalformed: () => undefined,
+    onTokens: () => undefined,
+    signal: new AbortController().signal,
+  });
+}
+
+/** A tab that takes notices or not; answers what it was told. */
+function admit(tabs: Tabs, tabId: string, { visible = false, takes = true } = {}): CouponNotice[] {
+  const told: CouponNotice[] = [];
+  const port: TabPort = {
+    onmessage: null,
+    close: () => undefined,
+    postMessage: (message) => {
+      const heard = message as CouponNotice;
+      told.push(heard);
+      const answer: TabMessage = { type: 'noticed', ask: heard.ask };
+      if (takes) port.onmessage?.({ data: answer } as MessageEvent);
+    },
+  };
+  const hello = { protocol: PROTOCOL, build: 'test', tabId, visible, tokens: null, deviceId: 'd' } as const;
+  tabs.admit({ ...hello, platform: 'web' }, port);
+  return told;
+}
+
+describe('news of coupons', () => {
+  test('goes to one tab, the one that is seen', async () => {
+    const tabs = createEngineTabs();
+    const hidden = admit(tabs, 'a');
+    const seen = admit(tabs, 'b', { visible: true });
+    await tabs.notify(notice, new AbortController().signal);
+    expect(seen).toMatchObject([{ epoch: 'epoch', notice }]);
+    expect(hidden).toEqual([]);
+  });
+
+  test('goes on to the next tab when one does not take it', async () => {
+    const tabs = createEngineTabs();
+    const silent = admit(tabs, 'a', { visible: true, takes: false });
+    const hidden = admit(tabs, 'b');
+    const done = tabs.notify(notice, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(2_500);
+    await done;
+    expect([silent.length, hidden.length]).toEqual([1, 1]);
+  });
+
+  test('goes nowhere after the end of the session', async () => {
+    const tabs = createEngineTabs();
+    admit(tabs, 'a', { visible: true, takes: false });
+    const next = admit(tabs, 'b');
+    const session = new AbortController();
+    const done = tabs.notify(notice, session.signal);
+    session.abort();
+    await vi.advanceTimersByTimeAsync(2_500);
+    await done;
+    expect(next).toEqual([]);
+  });
+
+  test('is lost on nobody: without a tab it ends', async () => {
+    await createEngineTabs().notify(notice, new AbortController().signal);
+  });
+});

@@ -1,0 +1,89 @@
+/** A hub's life (sportsbook §4): first start tried every 5 s, off when all delays are spent, woken on demand. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ConnectionState } from '../../../../src/contract/port/topics.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+
+let fake: FakeEngine;
+let tab: FakeTab;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  fake = startFakeEngine(() => []);
+  tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'connection' });
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+const settle = (ms = 50): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const status = (): string | undefined => tab.value<ConnectionState>('state')?.status;
+
+test('both hubs on: on', async () => {
+  await settle();
+  expect(status()).toBe('on');
+});
+
+test('one hub reconnecting: connecting, then on', async () => {
+  await settle();
+  fake.hub('score').reconnecting();
+  await settle();
+  expect(status()).toBe('connecting');
+  fake.hub('score').reconnected();
+  await settle();
+  expect(status()).toBe('on');
+});
+
+test('a refused first start is tried again every 5 s', async () => {
+  fake.stop();
+  fake = startFakeEngine(() => [], new Map(), true);
+  tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'connection' });
+  await settle();
+  expect(status()).toBe('connecting');
+  expect(fake.hub('lite').starts).toBe(1);
+  await settle(5_000);
+  await settle(5_000);
+  expect(fake.hub('lite').starts).toBe(3);
+  fake.refusing = false;
+  await settle(5_000);
+  expect(status()).toBe('on');
+  await settle(60_000);
+  expect(fake.hub('lite').starts).toBe(4);
+});
+
+test('off when all delays are spent, and on again when the player asks', async () => {
+  await settle();
+  fake.hub('lite').closed();
+  await settle();
+  expect(status()).toBe('off');
+  await settle(120_000);
+  expect(fake.hubs.lite).toHaveLength(1);
+  await fake.engine.call('reconnect', null);
+  await settle();
+  expect(fake.hubs.lite).toHaveLength(2);
+  expect(fake.hubs.score).toHaveLength(1);
+  expect(status()).toBe('on');
+});
+
+test('a tab that becomes visible wakes it', async () => {
+  await settle();
+  fake.hub('lite').closed();
+  tab.send({ type: 'visibility', visible: false });
+  tab.send({ type: 'visibility', visible: true });
+  await settle();
+  expect(status()).toBe('on');
+});
+
+test('after a sleep both connections are replaced at once, and the old ones are not heard', async () => {
+  await settle();
+  const old = fake.hub('lite');
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await settle(5_000);
+  expect(fake.hubs.lite).toHaveLength(2);
+  expect(fake.hubs.score).toHaveLength(2);
+  old.closed();
+  await settle();
+  expect(status()).toBe('on');
+});

@@ -1,0 +1,206 @@
+/** One renewal for all calls that fail together, in one engine or several; what ends a session and what does not. */
+import { describe, expect, test } from 'vitest';
+import type { Failure, Result } from '../../../../src/contract/errors.ts';
+import { getPlayer } from '../../../../src/contract/services/players.ts';
+import type { ServiceCall } from '../../../../src/contract/services/call.ts';
+import type { Answer, CallInput, Services } from '../../../../workers/engine/calls/services.ts';
+import { memberServices } from '../../../../workers/engine/session/member-services.ts';
+import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
+import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
+import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+
+/** A service of one player: takes the newest access token, renews once per refresh token. */
+function playerService(refusal: () => Failure | undefined = () => undefined) {
+  const service = {
+    access: 'access-2',
+    refreshes: 0,
+    asked: 0,
+    request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
+      await Promise.resolve();
+      if (call.path.includes('refresh')) {
+        service.refreshes += 1;
+        const failure = refusal();
+        if (failure !== undefined) return { ok: false, failure };
+        const data = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+        return { ok: true, value: { data: data as T, storedAt: null, info: null } };
+      }
+      service.asked += 1;
+      const fits = input.headers?.['Authorization'] === `Bearer ${service.access}`;
+      if (!fits) return { ok: false, failure: { kind: 'refused', code: 401 } };
+      return { ok: true, value: { data: {} as T, storedAt: null, info: null } };
+    },
+  };
+  return service;
+}
+
+/** Locks of one browser. */
+function browserLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, work: () => Promise<unknown>) => {
+      const mine = last.then(work, work);
+      last = mine;
+      return mine;
+    },
+  } as unknown as LockManager;
+}
+
+async function engineOf(
+  jar: CookieJar,
+  plain: Services,
+  locks?: LockManager,
+): Promise<{ session: Session; services: Services }> {
+  const session = createSession({ holders: jar, announce: () => undefined });
+  session.told(jar.held);
+  return { session, services: memberServices(plain, session, createRenewal({ session, services: plain, locks })) };
+}
+
+describe('an access token that is refused', () => {
+  test('is renewed once for a hundred calls, and all of them succeed', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const service = playerService();
+    const { services } = await engineOf(jar, service);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => services.request(getPlayer)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(service.refreshes).toBe(1);
+    expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
+  });
+
+  test('is renewed once for two engines at once: the second finds the new one in the cookies', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const service = playerService();
+    const locks = browserLocks();
+    const engines = await Promise.all([engineOf(jar, service, locks), engineOf(jar, service, locks)]);
+    const answers = await Promise.all(
+      engines.flatMap(({ services }) => Array.from({ length: 50 }, () => services.request(getPlayer))),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(service.refreshes).toBe(1);
+    expect(engines.map(({ session }) => session.tokens?.access)).toEqual(['access-2', 'access-2']);
+  });
+
+  test.each<[string, Failure]>([
+    ['refused in words', { kind: 'refused', code: 2005 }],
+    ['401', { kind: 'refused', code: 401 }],
+    ['404', { kind: 'notFound', code: 404 }],
+  ])('and whose renewal is refused (%s) ends the session', async (_name, failure) => {
+    const jar = cookieJar(tokensOf('1'));
+    const { session, services } = await engineOf(
+      jar,
+      playerService(() => failure),
+    );
+    expect(await services.request(getPlayer)).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(session.state).toMatchObject({ phase: 'visitor', endedBy: 'expired' });
+    expect(jar.held).toBeNull();
+  });
+
+  test.each<[string, Failure]>([
+    ['no network', { kind: 'network' }],
+    ['no answer in time', { kind: 'timeout' }],
+    ['a gateway', { kind: 'server', code: 502 }],
+    ['too many at once', { kind: 'server', code: 429 }],
+    ['half an answer', { kind: 'malformed' }],
+  ])('stays signed in when the renewal fails (%s), and the next call renews', async (_name, failure) => {
+    const jar = cookieJar(tokensOf('1'));
+    let failing = true;
+    const service = playerService(() => (failing ? failure : undefined));
+    const { session, services } = await engineOf(jar, service);
+    expect(await services.request(getPlayer)).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(session.state.phase).toBe('member');
+    expect(jar.held).toEqual(tokensOf('1'));
+    failing = false;
+    expect((await services.request(getPlayer)).ok).toBe(true);
+  });
+
+  test('ends the session when no member id is known', async () => {
+    const jar = cookieJar(tokensOf('1', ''));
+    const service = playerService();
+    const { session, services } = await engineOf(jar, service);
+    expect((await services.request(getPlayer)).ok).toBe(false);
+    expect(session.state.phase).toBe('visitor');
+    expect(service.refreshes).toBe(0);
+  });
+
+  test('ends the session when another engine signed out meanwhile', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const service = playerService();
+    const { session, services } = await engineOf(jar, service);
+    jar.held = null;
+    expect(await services.request(getPlayer)).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(session.state).toMatchObject({ phase: 'visitor', endedBy: 'elsewhere' });
+    expect(service.refreshes).toBe(0);
+  });
+});
+
+/** Answers when it is released. */
+function heldBack(service: Services): { slow: Services; release: () => void } {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: Services = {
+    request: async (call, input) => {
+      await held;
+      return service.request(call, input);
+    },
+  };
+  return { slow, release };
+}
+
+describe('an answer', () => {
+  test('that comes after the sign-out reaches nobody', async () => {
+    const jar = cookieJar(tokensOf('2'));
+    const { slow, release } = heldBack(playerService());
+    const { session, services } = await engineOf(jar, slow);
+    const answer = services.request(getPlayer);
+    await session.end('player');
+    release();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+  });
+
+  test('for one player never reaches the next', async () => {
+    const jar = cookieJar(tokensOf('2'));
+    const { slow, release } = heldBack(playerService());
+    const { session, services } = await engineOf(jar, slow);
+    const answer = services.request(getPlayer);
+    await session.end('player');
+    await session.begin(tokensOf('3', '8'));
+    release();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+  });
+});
+
+describe('cookies', () => {
+  test('that nobody confirmed are written when a tab says what it holds', async () => {
+    const jar = cookieJar();
+    const { session } = await engineOf(jar, playerService());
+    jar.silent = true;
+    await session.begin(tokensOf('2'));
+    expect(session.state.phase).toBe('member');
+    jar.silent = false;
+    session.told(null);
+    await expect.poll(() => jar.held).toEqual(tokensOf('2'));
+    expect(session.state.phase).toBe('member');
+  });
+
+  test('of another player end one session and begin the other', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const { session } = await engineOf(jar, playerService());
+    const { generation } = session.state;
+    jar.held = tokensOf('9', '8');
+    session.told(jar.held);
+    await expect.poll(() => session.tokens?.memberId).toBe('8');
+    expect(session.state.generation).toBe(generation + 2);
+  });
+
+  test('as they were before a sign-in do not undo it', async () => {
+    const jar = cookieJar();
+    const { session } = await engineOf(jar, playerService());
+    await session.begin(tokensOf('1'));
+    // Said by a tab that read them a moment before they were written.
+    session.told(null);
+    await session.look();
+    expect(session.state.phase).toBe('member');
+    expect(jar.held).toEqual(tokensOf('1'));
+  });
+});

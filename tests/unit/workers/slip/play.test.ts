@@ -1,0 +1,207 @@
+/** One tap, one coupon, whatever the network does (design §6): the service counts what it made, and never makes two. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Fate,
+  SETTLED_MS,
+  SETTLE_MS,
+  type Engine,
+  device,
+  engine as startEngine,
+  wager,
+} from '../../../support/play-stage.ts';
+import { makeSelection } from '../../../support/make-selection.ts';
+
+let engines: Engine[] = [];
+let browser = device();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = device();
+  engines = [];
+});
+afterEach(() => {
+  for (const each of engines) each.die();
+  vi.useRealTimers();
+});
+
+/** An engine of this test's browser, which starts with these items in its slip. */
+function engine(services: Parameters<typeof startEngine>[0], items = browser.slip.items): Engine {
+  browser.slip.items = items;
+  const started = startEngine(services, browser);
+  engines.push(started);
+  return started;
+}
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+describe('a tap on "Oyna"', () => {
+  test('that is answered makes one coupon and empties the slip', async () => {
+    const service = wager();
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], price: 5_000 });
+    expect(one.items).toEqual([]);
+    expect(service.coupons).toHaveLength(1);
+  });
+
+  test('that is refused keeps the slip and tells the words', async () => {
+    const service = wager();
+    service.fate = 'refused';
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'rejected', failure: { message: 'Bakiyen yetersiz.' } });
+    expect(one.items).toHaveLength(1);
+    expect(one.play.isLocked).toBe(false);
+  });
+
+  test('twice at once sends once', async () => {
+    const service = wager();
+    const one = engine(service);
+    await Promise.all([one.tap('i1'), one.tap('i2')]);
+    expect([service.orders, service.coupons.length]).toEqual([1, 1]);
+  });
+
+  test('in two engines at once makes one coupon', async () => {
+    const service = wager();
+    const [one, two] = [engine(service), engine(service)];
+    let release = (): void => undefined;
+    service.hold = new Promise((resolve) => (release = resolve));
+    const taps = Promise.all([one.tap('i1'), two.tap('i2')]);
+    await pass(10);
+    release();
+    await pass(SETTLED_MS);
+    await taps;
+    expect([service.orders, service.coupons.length]).toEqual([1, 1]);
+    expect([one.play.state.phase, two.play.state.phase]).toEqual(['confirmed', 'confirmed']);
+  });
+
+  test('with an odd that moved asks first, and sends nothing', async () => {
+    const service = wager();
+    const one = engine(service, [makeSelection({ odd: 240, agreedOdd: 250 })]);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'ask', changes: [{ from: 250, to: 240 }] });
+    expect(service.orders).toBe(0);
+  });
+
+  test('with an item that cannot be played says why, and sends nothing', async () => {
+    const service = wager();
+    const one = engine(service, [makeSelection({ status: 'suspended', open: false })]);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'rejected' });
+    expect(service.orders).toBe(0);
+  });
+
+  test('of a visitor sends nothing', async () => {
+    const service = wager();
+    const one = engine(service);
+    one.signIn(undefined);
+    await one.play.play({ intent: 'i1', useBonus: false });
+    expect(service.orders).toBe(0);
+  });
+});
+
+describe.each([[true], [false]])('a coupon nobody answered for (service tells the id: %s)', (tellsId) => {
+  test.each<Fate>(['lostAfter', 'gateway', 'cutJson'])(
+    'is unknown, locked, and found in the history (%s)',
+    async (fate) => {
+      const service = wager(tellsId);
+      service.fate = fate;
+      const one = engine(service);
+      expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', price: 5_000 });
+      expect(one.play.isLocked).toBe(true);
+      expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+      await pass(5_000);
+      expect(one.play.state).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
+      expect([service.orders, service.coupons.length]).toEqual([1, 1]);
+    },
+  );
+
+  test('and that the history does not show in time was not made; then it may be played again', async () => {
+    const service = wager(tellsId);
+    service.fate = 'lostBefore';
+    const one = engine(service);
+    await one.tap('i1');
+    await pass(SETTLE_MS - 15_000);
+    expect(one.play.state.phase).toBe('unknown');
+    await pass(SETTLED_MS);
+    expect(one.play.state).toEqual({ phase: 'notMade', intent: 'i1' });
+    expect(one.items).toHaveLength(1);
+    service.fate = 'answered';
+    expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+    expect(service.coupons).toHaveLength(1);
+  });
+
+  test('stays unknown while the history cannot be read', async () => {
+    const service = wager(tellsId);
+    service.fate = 'lostAfter';
+    service.historyFails = true;
+    const one = engine(service);
+    await one.tap('i1');
+    await pass(SETTLED_MS);
+    expect(one.play.state.phase).toBe('unknown');
+    service.historyFails = false;
+    await pass(15_000);
+    expect(one.play.state.phase).toBe('confirmed');
+  });
+
+  test('is found by the next engine, when this one died with it on its way', async () => {
+    const service = wager(tellsId);
+    service.fate = 'lostAfter';
+    service.historyFails = true;
+    const one = engine(service);
+    let release = (): void => undefined;
+    service.hold = new Promise((resolve) => (release = resolve));
+    void one.play.play({ intent: 'i1', useBonus: false });
+    await pass(10);
+    one.die();
+    const two = engine(service);
+    release();
+    await pass(2_000);
+    expect(two.play.state).toMatchObject({ phase: 'unknown', intent: 'i1' });
+    expect(await two.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+    service.historyFails = false;
+    await pass(15_000);
+    expect(two.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
+    expect([service.orders, service.coupons.length]).toEqual([1, 1]);
+  });
+
+  test('is told to its player alone, who signed out meanwhile and comes back', async () => {
+    const service = wager(tellsId);
+    service.fate = 'lostAfter';
+    service.historyFails = true;
+    const one = engine(service);
+    await one.tap('i1');
+    one.signIn(undefined);
+    expect(one.play.state).toEqual({ phase: 'idle' });
+    one.signIn('B');
+    await pass(5_000);
+    expect(one.play.state).toEqual({ phase: 'idle' });
+    service.historyFails = false;
+    one.signIn('A');
+    expect(one.play.state.phase).toBe('unknown');
+    await pass(15_000);
+    expect(one.play.state.phase).toBe('confirmed');
+    expect(service.coupons).toHaveLength(1);
+  });
+
+  test.each<[Fate, string]>([
+    ['lostAfter', 'confirmed'],
+    ['lostBefore', 'notMade'],
+  ])(
+    'and was found out about (%s) is told until the player has seen it, also by the next engine',
+    async (fate, told) => {
+      const service = wager(tellsId);
+      service.fate = fate;
+      const one = engine(service);
+      await one.tap('i1');
+      await pass(SETTLED_MS);
+      one.die();
+      const two = engine(service);
+      await pass(10);
+      expect(two.play.state).toMatchObject({ phase: told, intent: 'i1' });
+      expect(two.play.isLocked).toBe(false);
+      two.play.dismiss();
+      await pass(10);
+      two.die();
+      const three = engine(service);
+      await pass(10);
+      expect(three.play.state).toEqual({ phase: 'idle' });
+    },
+  );
+});

@@ -1,0 +1,80 @@
+/** When changes leave for a tab: at once when nothing left just before, together when they follow each other closely. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame } from '../../../../src/contract/port/frames.ts';
+import { createTab } from '../../../../workers/engine/tabs/tab.ts';
+import type { MarkDirty } from '../../../../workers/engine/topics/topic-source.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function watchingTab(): { sent: Frame[]; change: MarkDirty; receive: ReturnType<typeof createTab>['receive'] } {
+  const sent: Frame[] = [];
+  let change: MarkDirty = () => undefined;
+  const tab = createTab({
+    epoch: 'e',
+    visible: true,
+    send: (frame) => sent.push(frame),
+    openTopic: (_topic, markDirty) => {
+      change = markDirty;
+      return {
+        keys: () => ['state'],
+        read: (key) => key,
+        setWindow: () => undefined,
+        retry: () => undefined,
+        close: () => undefined,
+      };
+    },
+    onVisible: () => undefined,
+  });
+  tab.receive({ type: 'watch', watch: 1, topic: { kind: 'connection' } });
+  vi.runAllTimers();
+  sent.length = 0;
+  return { sent, change: (key) => change(key), receive: tab.receive };
+}
+
+const keys = (frame: Frame | undefined): string[] => frame?.updates.flatMap(({ set }) => set.map(([key]) => key)) ?? [];
+
+test('a change after a pause leaves without waiting, with all that came in the same go', () => {
+  const { sent, change } = watchingTab();
+  change('row:1');
+  change('row:2');
+  vi.advanceTimersByTime(0);
+  expect(sent.map(keys)).toEqual([['row:1', 'row:2']]);
+});
+
+test('changes that follow closely leave together, a moment after the first', () => {
+  const { sent, change } = watchingTab();
+  change('row:1');
+  vi.advanceTimersByTime(0);
+  for (const key of ['row:2', 'row:3', 'row:2']) {
+    change(key);
+    vi.advanceTimersByTime(2);
+  }
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(2);
+  expect(sent.slice(1).map(keys)).toEqual([['row:2', 'row:3']]);
+});
+
+test('a steady stream leaves in batches, never one message a change', () => {
+  const { sent, change } = watchingTab();
+  for (let count = 0; count < 100; count += 1) {
+    change(`row:${count}`);
+    vi.advanceTimersByTime(1);
+  }
+  vi.runAllTimers();
+  expect(sent.flatMap(keys)).toHaveLength(100);
+  expect(sent.length).toBeLessThan(16);
+});
+
+test('a tab that is hidden gets nothing, and one snapshot when it is back', () => {
+  const { sent, change, receive } = watchingTab();
+  change('row:1');
+  receive({ type: 'visibility', visible: false });
+  vi.runAllTimers();
+  expect(sent).toEqual([]);
+  receive({ type: 'visibility', visible: true });
+  vi.runAllTimers();
+  expect(sent.map(({ updates }) => updates)).toEqual([
+    [{ watch: 1, reset: true, set: [['state', 'state']], gone: [] }],
+  ]);
+});

@@ -1,0 +1,87 @@
+/** One load and its state: pending, ready or failed; what was loaded before stays, with its age (design §3, Loads). */
+import type { Failure, Result } from '../../../src/contract/errors.ts';
+import type { LoadState } from '../../../src/contract/port/topics.ts';
+
+export interface Load {
+  readonly state: LoadState;
+  /** Runs it; calls while one is under way join that one. */
+  run(): Promise<boolean>;
+  /** As above, but the answer is asked for after this call: behind one that is under way comes another. */
+  refresh(): void;
+}
+
+export interface LoadOptions {
+  /** Loads and keeps; answers how old what it got is: null for fresh, epoch seconds for a copy. */
+  work(): Promise<Result<number | null>>;
+  now(): number;
+  onState(): void;
+  /** Tries again by itself after a failure, so that a dead service that comes back is noticed. */
+  signal: AbortSignal;
+}
+
+const RETRY_MS = [2_000, 5_000, 10_000, 30_000];
+
+export function createLoad(options: LoadOptions): Load {
+  let state: LoadState = { phase: 'loading', at: 0, stale: false };
+  let running: Promise<boolean> | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let another = false;
+
+  const set = (next: LoadState): void => {
+    state = next;
+    options.onState();
+  };
+
+  const again = (): void => {
+    const delay = RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 30_000;
+    retry = setTimeout(() => void run(), delay);
+  };
+
+  const work = async (): Promise<boolean> => {
+    clearTimeout(retry);
+    // What is on screen stays there while a new load runs: only an empty screen is "loading".
+    if (state.at === 0 && state.phase !== 'loading') set({ phase: 'loading', at: 0, stale: false });
+    const result = await options.work();
+    if (options.signal.aborted) return false;
+    if (!result.ok) {
+      failures += 1;
+      set({ phase: 'failed', failure: result.failure, at: state.at, stale: state.at > 0 });
+      if (mayPass(result.failure)) again();
+      return false;
+    }
+    const now = Math.floor(options.now() / 1000);
+    const copied = result.value !== null;
+    failures = copied ? failures + 1 : 0;
+    set({ phase: 'ready', at: result.value ?? now, stale: copied });
+    if (copied) again();
+    return true;
+  };
+
+  const run = (): Promise<boolean> => {
+    running ??= work().finally(() => {
+      running = undefined;
+      if (!another || options.signal.aborted) return;
+      another = false;
+      void run();
+    });
+    return running;
+  };
+
+  options.signal.addEventListener('abort', () => clearTimeout(retry), { once: true });
+  return {
+    get state() {
+      return state;
+    },
+    run,
+    refresh: () => {
+      if (running === undefined) void run();
+      else another = true;
+    },
+  };
+}
+
+/** Failures that time alone may cure: an answer cut in the middle is one, a refusal or a missing event is an answer. */
+function mayPass({ kind }: Failure): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'malformed';
+}

@@ -1,0 +1,82 @@
+/**
+ * The engine's side of the copies on this device: who they belong to, and reading them where no service worker can.
+ * Firefox refuses a worker's request before the service worker sees it once it knows that it is offline (bugzilla
+ * 2067202), so a request that came to nothing is looked up here as well.
+ */
+import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { once } from '../../../src/lib/once.ts';
+import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
+import { couponRequest } from '../../../src/storage/member/member-request.ts';
+import type { CouponEntry } from '../../../src/storage/member/member-tables.ts';
+import type { EngineEdges } from '../edges.ts';
+import type { Session } from '../session/session.ts';
+import { createRegistration } from './copy-owner.ts';
+
+export interface EngineCopies {
+  /** For services and environment: what is not answered is answered from its copy, where there is one. */
+  fetch: typeof fetch;
+  /** Copies of the signed-in player's coupons, without their bodies; none while nobody is registered. */
+  kept(): Promise<CouponEntry[]>;
+}
+
+export interface EngineCopiesOptions {
+  edges: Pick<EngineEdges, 'fetch' | 'store' | 'locks' | 'now' | 'signal'>;
+  session: Session;
+}
+
+/** A storage that hangs must not hold up a player's call. */
+const REGISTRATION_MS = 300;
+const LATE_REGISTRATION_MS = 3_000;
+
+export function createCouponCopies({ edges, session }: EngineCopiesOptions): EngineCopies {
+  const now = (): number => Math.floor(edges.now() / 1000);
+  // Dexie is loaded when first needed: the engine starts and connects without waiting for it.
+  const stored = once(async () => {
+    const { openStoredCopies } = await import('./stored-copies.ts');
+    return openStoredCopies({ device: edges.store, locks: edges.locks, now });
+  });
+  const registration = createRegistration({
+    session,
+    store: edges.store,
+    copies: async () => (await stored()).coupons,
+    signal: edges.signal,
+  });
+
+  return {
+    fetch: async (input, init) => {
+      // Only looked at; what goes out is what was asked for.
+      const request = input instanceof Request ? input : new Request(input, init);
+      const registered = registration.before(request);
+      if (couponRequest(request) !== undefined) await Promise.race([registered, wait(REGISTRATION_MS)]);
+      try {
+        return await edges.fetch(input, init);
+      } catch (error) {
+        if (request.signal.aborted || request.method !== 'GET') throw error;
+        // There is nothing to be late for any more.
+        await Promise.race([registered, wait(LATE_REGISTRATION_MS)]);
+        const copy = await copyOf(request);
+        if (copy === undefined) throw error;
+        const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
+        return new Response(copy.text, { headers });
+      }
+    },
+    kept: () =>
+      stored().then(
+        ({ coupons }) => coupons.entries(),
+        () => [],
+      ),
+  };
+
+  async function copyOf(request: Request): Promise<StoredAnswer | undefined> {
+    try {
+      return await (await stored()).read(request);
+    } catch {
+      // The part that reads copies did not load: there is none.
+      return undefined;
+    }
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,62 @@
+/** What is fetched ahead, and what of it is on the device already. */
+import type { Coupon } from '../../../src/model/coupon.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { couponStatuses } from '../../../src/contract/services/wager.ts';
+import { type CouponTab, couponTabs } from '../../../src/domain/coupon/lists.ts';
+import { isDecided } from '../../../src/domain/coupon/status.ts';
+import type { CouponEntry } from '../../../src/storage/member/member-tables.ts';
+import type { CallInput } from '../calls/services.ts';
+
+export type Row = Pick<Coupon, 'id' | 'groupId' | 'status'>;
+
+const tabs = Object.keys(couponTabs) as CouponTab[];
+
+/** Their coupons are still to be decided: all pages of them are kept. */
+export const openTabs = tabs.filter((tab) => {
+  const { statuses } = couponTabs[tab];
+  return statuses.length > 0 && statuses.every((status) => isOpen(status));
+});
+/** Of these the first page is kept; `oynadiklarim` is read further, for the coupons in it. */
+export const otherTabs = tabs.filter((tab) => !openTabs.includes(tab) && tab !== 'oynadiklarim');
+
+/** Choices within a tab, but for the first: that one is the tab itself. */
+export const filters = tabs.flatMap((tab) =>
+  couponTabs[tab].filters.slice(1).map(({ name }) => ({ tab, filter: name })),
+);
+
+/** So many coupons that are decided are there without ever having been opened (design §5). */
+export const NEWEST = 50;
+
+/** A coupon that waits changes with its matches; its copy is renewed when a run finds it so old. */
+const OPEN_AGE_S = 900;
+
+export const isOpenRow = ({ status }: Row): boolean => isOpen(status);
+
+/** Copies on the device, found by the request that made them. */
+export function copyIndex(
+  entries: readonly CouponEntry[],
+): (call: ServiceCall, input: CallInput) => CouponEntry | undefined {
+  return (call, input) => {
+    const tail = addressTail(call, input);
+    return entries.find(({ key }) => key.endsWith(tail));
+  };
+}
+
+/** Whether the detail has to be fetched, for what is known of its coupon now. */
+export function needsDetail(copy: CouponEntry | undefined, isOpenNow: boolean, now: number): boolean {
+  if (copy === undefined) return true;
+  return copy.pending && (!isOpenNow || copy.storedAt < now - OPEN_AGE_S);
+}
+
+function isOpen(status: number): boolean {
+  return couponStatuses.some((code) => code === status && !isDecided(code));
+}
+
+/** The end of the address, as a copy's name has it: the query in order. */
+function addressTail({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  search.sort();
+  return search.size === 0 ? `/${filled}` : `/${filled}?${search}`;
+}

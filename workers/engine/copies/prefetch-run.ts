@@ -1,0 +1,90 @@
+/** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
+import { decodeCoupon } from '../../../src/contract/services/decode-coupon.ts';
+import { getSavedBetslips } from '../../../src/contract/services/betslip.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { getMultiBetslip, getPlayedBetslip, getPlayedBetslips } from '../../../src/contract/services/wager.ts';
+import { type CouponTab, listQuery, savedQuery } from '../../../src/domain/coupon/lists.ts';
+import type { CouponEntry } from '../../../src/storage/member/member-tables.ts';
+import type { CallInput, Services } from '../calls/services.ts';
+import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
+
+export interface RunOptions {
+  services: Services;
+  kept(): Promise<CouponEntry[]>;
+  /** Settles when the next request may go out. */
+  turn(): Promise<void>;
+  /** Epoch seconds. */
+  now(): number;
+  lifetime: AbortSignal;
+}
+
+/** Answered for by a copy, not at all, or kept by nobody: later it may be. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow';
+}
+
+/** A history may be long; what is looked at now and then is bounded. */
+const MOST_PAGES = 30;
+/** Finished so shortly ago that another engine, or this tab before its reload, did the work. */
+const RECENT_S = 300;
+
+/**
+ * @param everything false after a change: what is open, what is newest, and what has just been decided
+ * @throws NotNow when it could not be done to its end
+ */
+export async function runPrefetch(options: RunOptions, everything: boolean): Promise<void> {
+  const { services, kept, turn, now, lifetime } = options;
+  const find = copyIndex(await kept());
+
+  const ask = async <T>(call: ServiceCall<T>, input: CallInput): Promise<T> => {
+    await turn();
+    const answer = lifetime.aborted ? undefined : await services.request(call, { ...input, signal: lifetime });
+    if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
+    return answer.value.data;
+  };
+  const list = async (tab: CouponTab, page = 1, filter?: string): Promise<{ rows: Row[]; pageCount: number }> => {
+    const { items, totalPage } = await ask(getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
+    return { rows: items.map(decodeCoupon), pageCount: totalPage };
+  };
+  const allPages = async (tab: CouponTab, enough: (rows: readonly Row[]) => boolean): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES) && !enough(rows); page += 1) {
+      const answer = await list(tab, page);
+      rows.push(...answer.rows);
+      pages = answer.pageCount;
+    }
+    return rows;
+  };
+  const details = async (rows: readonly Row[]): Promise<void> => {
+    const fetched = async (call: ServiceCall, parameters: Record<string, string>, row: Row): Promise<void> => {
+      if (needsDetail(find(call, { parameters }), isOpenRow(row), now())) await ask(call, { parameters });
+    };
+    for (const row of rows) {
+      await fetched(getPlayedBetslip, { id: row.id, owner: 'own' }, row);
+      if (row.groupId !== null) await fetched(getMultiBetslip, { id: row.groupId }, row);
+    }
+  };
+
+  const last = { query: savedQuery(1) };
+  const finishedAt = find(getSavedBetslips, last)?.storedAt ?? 0;
+  if (everything && finishedAt > now() - RECENT_S) return;
+
+  const open: Row[] = [];
+  for (const tab of openTabs) open.push(...(await allPages(tab, () => false)));
+  // On a first visit the service worker may not be there yet, and then nobody has kept them.
+  await turn();
+  const first = { query: listQuery('bekleyen', {}, 1, now()) };
+  if (copyIndex(await kept())(getPlayedBetslips, first) === undefined) throw new NotNow();
+  await details(open);
+  const waiting = new Set(open.map(({ id }) => id));
+  const others = (rows: readonly Row[]): Row[] => rows.filter(({ id }) => !waiting.has(id));
+  const newest = await allPages(
+    'oynadiklarim',
+    (rows) => others(rows).length >= NEWEST || (!everything && rows.length > 0),
+  );
+  await details(others(newest).slice(0, NEWEST));
+  const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
+  for (const tab of tabs) await list(tab);
+  for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
+  await ask(getSavedBetslips, last);
+}

@@ -1,0 +1,106 @@
+/**
+ * Fetches a member's coupons ahead while nothing else is to do, so that those never opened are there without a network
+ * (design §5). The answers themselves are of no interest here: the service worker keeps them in passing.
+ */
+import { eachSession } from '../session/each-session.ts';
+import type { Services } from '../calls/services.ts';
+import type { Session } from '../session/session.ts';
+import type { EngineCopies } from './engine-copies.ts';
+import { NotNow, runPrefetch } from './prefetch-run.ts';
+
+export interface CouponPrefetch {
+  /** The player's coupons changed: what did is fetched again, soon. */
+  refresh(): void;
+}
+
+export interface CouponPrefetchOptions {
+  session: Session;
+  services: Services;
+  copies: Pick<EngineCopies, 'kept'>;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Connected, no money on its way, a tab to do it for. */
+  mayRun(): boolean;
+  /** Told when `mayRun` may say something else. */
+  onChange(listener: () => void): void;
+  signal: AbortSignal;
+}
+
+/** After the session's begin the screens load first. */
+const START_MS = 1_500;
+/** Between two requests, which leave the connection to others. */
+const GAP_MS = 60;
+/** A change rarely comes alone. */
+const CHANGE_MS = 1_500;
+/** What did not work is tried again after these, and then only for a new reason. */
+const RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000];
+
+export function createCouponPrefetch(options: CouponPrefetchOptions): CouponPrefetch {
+  const { session, services, copies, now, mayRun, signal } = options;
+  const waiting = new Set<() => void>();
+  let refresh: (() => void) | undefined;
+
+  const wake = (): void => {
+    if (!mayRun() && !signal.aborted) return;
+    for (const go of waiting) go();
+    waiting.clear();
+  };
+  options.onChange(wake);
+
+  const begin = (lifetime: AbortSignal): void => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let running = false;
+    let failures = 0;
+    /** What the next run is to do; none is due without. */
+    let due: 'changes' | 'everything' | undefined;
+
+    const turn = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, GAP_MS));
+      if (!mayRun() && !lifetime.aborted) await new Promise<void>((resolve) => waiting.add(resolve));
+    };
+    const schedule = (ms: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), ms);
+    };
+    const run = async (): Promise<void> => {
+      if (running || lifetime.aborted || due === undefined) return;
+      const work = due;
+      running = true;
+      due = undefined;
+      try {
+        await turn();
+        const seconds = (): number => Math.floor(now() / 1000);
+        await runPrefetch({ services, kept: copies.kept, turn, now: seconds, lifetime }, work === 'everything');
+        failures = 0;
+      } catch (reason) {
+        if (!(reason instanceof NotNow)) throw reason;
+        due = 'everything';
+        failures += 1;
+      } finally {
+        running = false;
+      }
+      if (due === undefined || failures > RETRY_MS.length) return;
+      schedule(failures === 0 ? CHANGE_MS : (RETRY_MS[failures - 1] ?? CHANGE_MS));
+    };
+
+    refresh = () => {
+      due ??= 'changes';
+      failures = Math.min(failures, RETRY_MS.length - 1);
+      if (!running) schedule(CHANGE_MS);
+    };
+    due = 'everything';
+    schedule(START_MS);
+    lifetime.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        for (const go of waiting) go();
+        waiting.clear();
+      },
+      { once: true },
+    );
+  };
+  eachSession(session, { begin, end: () => (refresh = undefined) }, signal);
+
+  return { refresh: () => refresh?.() };
+}

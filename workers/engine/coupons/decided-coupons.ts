@@ -1,0 +1,251 @@
+/**
+ * Notices that a coupon was decided while the app is open. No hub tells of coupons; what ends their events does, and
+ * then the coupons are read again until they show it: a service settles a little later than the whistle.
+ */
+import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
+import { rowKey } from '../../../src/domain/coupon/row-key.ts';
+import { isRunning } from '../../../src/domain/program/score-status.ts';
+import type { Services } from '../calls/services.ts';
+import { eachSession } from '../session/each-session.ts';
+import type { Session } from '../session/session.ts';
+import { isSettled, readPending, readRow } from './pending.ts';
+import {
+  type OpenEvents,
+  type Rows,
+  leftBehind,
+  newlyDecided,
+  openEvents,
+  pendingCount,
+  stateOf,
+} from './pending-changes.ts';
+
+export interface Settling {
+  /** Of this session; undefined for a visitor, and until the coupons were read. */
+  readonly changes: CouponChanges | undefined;
+  onChange(listener: () => void): () => void;
+  /** A hub says how an event stands: its score's status, or that it left. One look into a map for all but a player's own. */
+  heard(eventId: number, status: number | 'left'): void;
+  /** The player changed the coupons; `played` is a new one, of several the first. */
+  touched(played?: string): void;
+  /** Something may have been missed. */
+  look(): void;
+}
+
+export interface SettlingOptions {
+  session: Session;
+  services: Services;
+  now(): number;
+  /** Some wait no more: the balance may have moved. */
+  onLeft(): void;
+  /** Coupons were decided, and the player is to know; not after the session's end (`lifetime`). */
+  onSettled(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
+  signal: AbortSignal;
+}
+
+/** After a sign-in or a start, what is on screen comes first. */
+const FIRST_LOOK_MS = 1_500;
+/** Between the end of an event and the looks for a decision. */
+export const LOOK_MS: readonly number[] = [300, 1_000, 3_000, 10_000];
+const KEPT = 20;
+
+interface Life {
+  signal: AbortSignal;
+  /** What waits, by row; undefined until it was read. */
+  rows: Map<string, Coupon> | undefined;
+  /** Played here and not seen in a list yet: may be decided before the first look. */
+  played: Set<string>;
+  told: Set<string>;
+  open: OpenEvents;
+  /** Those of them that ended: a decision is due. */
+  due: Set<number>;
+  looks: number;
+  /** What the hubs said while the coupons were being read: of events, perhaps, that are found only then. */
+  meanwhile: Map<number, number | 'left'>;
+  running: boolean;
+  again: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  timerAt: number;
+  generation: number;
+  changes: CouponChanges | undefined;
+}
+
+export function createSettling({ session, services, now, onLeft, onSettled, signal }: SettlingOptions): Settling {
+  const listeners = new Set<() => void>();
+  let life: Life | undefined;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const lookIn = (mine: Life, delay: number): void => {
+    if (mine.signal.aborted) return;
+    if (mine.running) mine.again = true;
+    const at = performance.now() + delay;
+    if (mine.running || (mine.timer !== undefined && mine.timerAt <= at)) return;
+    clearTimeout(mine.timer);
+    mine.timerAt = at;
+    mine.timer = setTimeout(() => void run(mine), delay);
+  };
+
+  const hear = (mine: Life, eventId: number, status: number | 'left'): void => {
+    if (!mine.open.has(eventId) || mine.open.get(eventId) === status) return;
+    mine.open.set(eventId, status);
+    if (status !== 'left' && (status === NOT_BEGUN || isRunning(status))) return;
+    mine.due.add(eventId);
+    mine.looks = 0;
+    lookIn(mine, LOOK_MS[0] ?? 0);
+  };
+
+  const run = async (mine: Life): Promise<void> => {
+    mine.timer = undefined;
+    mine.running = true;
+    mine.meanwhile.clear();
+    const read = await readPending(services, mine.signal);
+    const done = read !== undefined && (await compare(mine, read));
+    mine.running = false;
+    if (mine.signal.aborted) return;
+    if (mine.again) {
+      mine.again = false;
+      lookIn(mine, LOOK_MS[0] ?? 0);
+      return;
+    }
+    const delay = LOOK_MS[mine.looks + 1];
+    if (done && mine.due.size === 0) mine.looks = 0;
+    else if (delay !== undefined) {
+      mine.looks += 1;
+      lookIn(mine, delay);
+    } else {
+      // The service takes its time; the look now and then goes on.
+      mine.looks = 0;
+      mine.due.clear();
+    }
+  };
+
+  /** Takes in what waits now; answers false when something that waits no more did not tell what became of it. */
+  const compare = async (mine: Life, read: readonly Coupon[]): Promise<boolean> => {
+    const before = mine.rows;
+    const rows = new Map(read.map((row) => [rowKey(row), row]));
+    for (const { id } of read) mine.played.delete(id);
+    const left = leftBehind(before ?? new Map(), rows);
+    const moved = before !== undefined && stateOf(before) !== stateOf(rows);
+    mine.rows = rows;
+    // Lists and balance need not wait for what became of each.
+    if (moved) mine.generation += 1;
+    publish(mine, []);
+    if (left.length > 0) onLeft();
+
+    const unseen = [...mine.played].map((id) => ({ row: { id, groupId: null }, count: 1 }));
+    const became = await Promise.all(
+      [...left, ...unseen].map(async ({ row, count }) => ({
+        row,
+        count,
+        now: await readRow(services, row, mine.signal),
+      })),
+    );
+    if (mine.signal.aborted) return false;
+    const decided: Coupon[] = [];
+    let whole = true;
+    for (const { row, count, now: coupons } of became) {
+      decided.push(...newlyDecided(coupons ?? [], row.id, count, mine.told));
+      const unclear = coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled));
+      if (!unclear) mine.played.delete(row.id);
+      else whole = false;
+      // Still waiting, or nobody said: it is asked about again.
+      const kept = before?.get(rowKey(row));
+      if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
+    }
+    if (!moved && decided.length > 0) mine.generation += 1;
+    follow(mine, rows);
+    announce(mine, rows, decided);
+    return whole;
+  };
+
+  const follow = (mine: Life, rows: Rows): void => {
+    mine.open = openEvents(rows.values(), mine.open);
+    for (const [eventId, status] of mine.meanwhile) hear(mine, eventId, status);
+    for (const eventId of mine.due) if (!mine.open.has(eventId)) mine.due.delete(eventId);
+  };
+  const announce = (mine: Life, rows: Rows, decided: readonly Coupon[]): void => {
+    const at = Math.floor(now() / 1000);
+    const settled = decided.map(({ id, groupId, status, net, price }) => ({ id, groupId, status, net, price, at }));
+    for (const { id } of settled) mine.told.add(id);
+    publish(mine, settled);
+    if (settled.length > 0) onSettled(settled, pendingCount(rows), mine.signal);
+  };
+  const publish = (mine: Life, settled: readonly SettledCoupon[]): void => {
+    if (mine.rows === undefined) return;
+    const before = mine.changes;
+    mine.changes = {
+      generation: mine.generation,
+      pendingCount: pendingCount(mine.rows),
+      settled: [...(before?.settled ?? []), ...settled].slice(-KEPT),
+    };
+    const counted = before?.generation !== mine.generation || before.pendingCount !== mine.changes.pendingCount;
+    if (counted || settled.length > 0) tell();
+  };
+
+  eachSession(
+    session,
+    {
+      begin: (lifetime) => {
+        const mine = beginLife(lifetime);
+        life = mine;
+        lifetime.addEventListener('abort', () => clearTimeout(mine.timer), { once: true });
+        lookIn(mine, FIRST_LOOK_MS);
+      },
+      end: () => {
+        if (life === undefined) return;
+        clearTimeout(life.timer);
+        life = undefined;
+        tell();
+      },
+    },
+    signal,
+  );
+
+  return {
+    get changes() {
+      return life?.changes;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    heard: (eventId, status) => {
+      if (life === undefined) return;
+      if (life.running) life.meanwhile.set(eventId, status);
+      hear(life, eventId, status);
+    },
+    touched: (played) => {
+      if (life === undefined) return;
+      if (played !== undefined) life.played.add(played);
+      life.generation += 1;
+      publish(life, []);
+      lookIn(life, 0);
+    },
+    look: () => {
+      if (life !== undefined && life.timer === undefined) lookIn(life, 0);
+    },
+  };
+}
+
+/** Score status code of an event that is announced (payload facts §7). */
+const NOT_BEGUN = 1;
+
+function beginLife(signal: AbortSignal): Life {
+  return {
+    signal,
+    rows: undefined,
+    played: new Set(),
+    told: new Set(),
+    open: new Map(),
+    due: new Set(),
+    looks: 0,
+    meanwhile: new Map(),
+    running: false,
+    again: false,
+    timer: undefined,
+    timerAt: 0,
+    generation: 0,
+    changes: undefined,
+  };
+}

@@ -1,0 +1,60 @@
+/** Favourite leagues of a visitor, kept on the device; all tabs see the same. */
+import type { FavouriteLeague } from '../../../src/contract/port/topics.ts';
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { createKeptValue } from './device-value.ts';
+
+export interface Favourites {
+  readonly leagues: readonly FavouriteLeague[];
+  toggle(league: FavouriteLeague): Promise<boolean>;
+  onChange(listener: () => void): () => void;
+}
+
+const KEY = 'favouriteLeagues';
+
+export function createFavourites(store: DeviceStore, signal: AbortSignal): Favourites {
+  const listeners = new Set<() => void>();
+  let leagues: FavouriteLeague[] = [];
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const show = (next: FavouriteLeague[]): void => {
+    leagues = next;
+    tell();
+  };
+
+  const kept = createKeptValue({ store, key: KEY, guard: isLeagues, onElsewhere: show, signal });
+  const restored = kept.read().then((before) => {
+    if (before !== undefined) show(before);
+  });
+
+  return {
+    get leagues() {
+      return leagues;
+    },
+    toggle: async ({ sportId, competitionId }) => {
+      await restored;
+      const rest = leagues.filter((league) => league.competitionId !== competitionId || league.sportId !== sportId);
+      const favourite = rest.length === leagues.length;
+      const next = favourite ? [...rest, { sportId, competitionId }] : rest;
+      show(next);
+      await kept.write(next);
+      return favourite;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isLeagues(value: unknown): value is FavouriteLeague[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (entry: Partial<FavouriteLeague> | null) =>
+        typeof entry?.sportId === 'number' && typeof entry.competitionId === 'number',
+    )
+  );
+}

@@ -1,0 +1,36 @@
+/** The seam between a hub and SignalR; tests put a fake here. */
+import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
+import { KEEP_ALIVE_MS, RECONNECT_DELAYS_MS, SERVER_TIMEOUT_MS } from '../../../src/contract/hub/wire.ts';
+
+export interface HubTransport {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  on(target: string, handler: (...messages: unknown[]) => void): void;
+  onReconnecting(handler: () => void): void;
+  onReconnected(handler: () => void): void;
+  /** Closed for good: stopped, refused by the server, or all reconnect delays spent. */
+  onClosed(handler: (error: Error | undefined) => void): void;
+}
+
+/**
+ * A SignalR connection as the specification sets it (sportsbook §4, §9): WebSockets without negotiation, automatic
+ * reconnect after 0, 2, 10 and 30 s, server timeout 30 s, keep-alive 15 s. No token factory: it would put the token
+ * into the address. `url` is absolute, because SignalR throws on relative ones in a worker.
+ */
+export function connectSignalR(url: string): HubTransport {
+  const connection = new HubConnectionBuilder()
+    .withUrl(url, { skipNegotiation: true, transport: HttpTransportType.WebSockets })
+    .withAutomaticReconnect(RECONNECT_DELAYS_MS)
+    .configureLogging(LogLevel.None)
+    .build();
+  connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;
+  connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
+  return {
+    start: () => connection.start(),
+    stop: () => connection.stop(),
+    on: (target, handler) => connection.on(target, handler),
+    onReconnecting: (handler) => connection.onreconnecting(handler),
+    onReconnected: (handler) => connection.onreconnected(handler),
+    onClosed: (handler) => connection.onclose(handler),
+  };
+}

@@ -1,0 +1,112 @@
+/** One hub's life: the first start is tried every 5 s, drops are reconnected by SignalR, after that it is off until woken. */
+import { START_RETRY_MS } from '../../../src/contract/hub/wire.ts';
+import type { HubTransport } from './hub-transport.ts';
+
+export type HubStatus = 'on' | 'connecting' | 'off';
+
+export interface Hub {
+  readonly status: HubStatus;
+  /** The server closed it because this build is too old. */
+  readonly outdated: boolean;
+  /** Starts again when off; does nothing while on or trying. */
+  wake(): void;
+  /** Throws the connection away for a new one: after a sleep the old one may be dead without knowing. */
+  replace(): void;
+}
+
+export interface HubOptions {
+  /** A new connection, handlers for its targets already set through `listen`. */
+  connect(): HubTransport;
+  listen(transport: HubTransport): void;
+  onStatus(): void;
+  /** Connected, for the first time or again: what was missed must be loaded. */
+  onConnected(): void;
+  signal: AbortSignal;
+}
+
+/** What the server says when it closes an outdated client for good. */
+const OUTDATED = 'outdated';
+
+export function createHub(options: HubOptions): Hub {
+  let status: HubStatus = 'connecting';
+  let outdated = false;
+  let generation = 0;
+  let transport: HubTransport | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const setStatus = (next: HubStatus): void => {
+    if (next === status) return;
+    status = next;
+    options.onStatus();
+  };
+
+  const begin = (): void => {
+    generation += 1;
+    const mine = generation;
+    // Callbacks of a connection that was replaced must not speak for the new one.
+    const current = (action: () => void) => (): void => {
+      if (mine === generation && !options.signal.aborted) action();
+    };
+    const opened = options.connect();
+    transport = opened;
+    options.listen(opened);
+    opened.onReconnecting(current(() => setStatus('connecting')));
+    opened.onReconnected(
+      current(() => {
+        setStatus('on');
+        options.onConnected();
+      }),
+    );
+    opened.onClosed((error) =>
+      current(() => {
+        outdated = error?.message.includes(OUTDATED) === true;
+        setStatus('off');
+      })(),
+    );
+    outdated = false;
+    setStatus('connecting');
+    start(opened, current);
+  };
+
+  const start = (opened: HubTransport, current: (action: () => void) => () => void): void => {
+    opened.start().then(
+      current(() => {
+        setStatus('on');
+        options.onConnected();
+      }),
+      current(() => {
+        retry = setTimeout(
+          current(() => start(opened, current)),
+          START_RETRY_MS,
+        );
+      }),
+    );
+  };
+
+  const end = (): void => {
+    generation += 1;
+    clearTimeout(retry);
+    // A connection that is already down answers with an error; it is gone either way.
+    transport?.stop().catch(() => undefined);
+  };
+
+  options.signal.addEventListener('abort', end, { once: true });
+  begin();
+
+  return {
+    get status() {
+      return status;
+    },
+    get outdated() {
+      return outdated;
+    },
+    wake: () => {
+      if (status === 'off' && !options.signal.aborted) begin();
+    },
+    replace: () => {
+      if (options.signal.aborted) return;
+      end();
+      begin();
+    },
+  };
+}

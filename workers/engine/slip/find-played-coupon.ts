@@ -1,0 +1,40 @@
+/**
+ * Finds out what became of a coupon nobody answered for: it is looked for in the history, never sent again (design §6).
+ * Only a history that was read late enough may say that there is none.
+ */
+import type { Coupon } from '../../../src/model/coupon.ts';
+import { decodeCoupon } from '../../../src/contract/services/decode-coupon.ts';
+import { getPlayedBetslips } from '../../../src/contract/services/wager.ts';
+import type { Services } from '../calls/services.ts';
+import type { PlayRecord } from './play-record.ts';
+
+export type Settled = { found: true; couponIds: string[] } | { found: false };
+
+/** Clocks of browser and service differ. */
+const CLOCK_TOLERANCE_S = 300;
+const PAGE = 20;
+
+/** One look; `undefined` when the history could not be read. */
+export async function lookForCoupon(services: Services, record: PlayRecord): Promise<Settled | undefined> {
+  const query = { type: '0', page: '1', limit: String(PAGE), sortType: '1' };
+  const answer = await services.request(getPlayedBetslips, { query });
+  // A copy of the device is as old as it is: it cannot say that there is none.
+  if (!answer.ok || answer.value.storedAt !== null) return undefined;
+  const coupons = answer.value.data.items.map(decodeCoupon);
+  const named = coupons.filter(({ transactionId }) => transactionId === record.intent);
+  const meant = named.length > 0 ? named : coupons.filter((coupon) => isAlike(coupon, record));
+  return meant.length === 0 ? { found: false } : { found: true, couponIds: meant.map(({ id }) => id) };
+}
+
+/** A service that does not tell the id: the same price, events and odd, played since, and none that was told of before. */
+function isAlike(coupon: Coupon, record: PlayRecord): boolean {
+  return (
+    coupon.transactionId === null &&
+    !record.seen.includes(coupon.id) &&
+    coupon.playedAt >= record.sentAt / 1000 - CLOCK_TOLERANCE_S &&
+    coupon.price === record.price &&
+    coupon.eventCount === record.itemCount &&
+    coupon.count === record.couponCount &&
+    coupon.totalOdd === record.odd
+  );
+}

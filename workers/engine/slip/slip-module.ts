@@ -1,0 +1,102 @@
+/** The slip with all its parts, and the calls on it. */
+import type { EngineCalls } from '../../../src/contract/port/engine.ts';
+import type { Environment } from '../../../src/contract/environment.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import { defaultAppConfig } from '../../../src/domain/app-config.ts';
+import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
+import { marketName, outcomeLabel } from '../../../src/domain/program/market-name.ts';
+import type { EngineContext } from '../context.ts';
+import type { EngineEdges } from '../edges.ts';
+import type { Reference } from '../calls/reference.ts';
+import type { Member } from '../session/member.ts';
+import type { Session } from '../session/session.ts';
+import { type Acceptance, createAcceptance } from './acceptance.ts';
+import { type Play, createPlay } from './play.ts';
+import { type Slip, createSlip } from './slip.ts';
+
+type Names =
+  | 'toggleSelection'
+  | 'addSelections'
+  | 'clearSelections'
+  | 'changeSlip'
+  | 'openSlip'
+  | 'playCoupon'
+  | 'dismissPlay'
+  | 'setOddsAcceptance';
+
+export interface OpenedSlip {
+  slip: Slip;
+  play: Play;
+  acceptance: Acceptance;
+  calls: {
+    [Name in Names]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
+  };
+}
+
+export interface OpenSlipOptions {
+  edges: EngineEdges;
+  context: EngineContext;
+  reference: Reference;
+  session: Session;
+  member: Member;
+  environment: () => Promise<Result<Environment>>;
+  isLive(): boolean;
+}
+
+/** A coupon that a history read so long after it was sent does not show was not made: the service gives up after 45 s. */
+const SETTLE_MS = 60_000;
+
+export function openSlip(options: OpenSlipOptions): OpenedSlip {
+  const { edges, context, reference, session, member, environment, isLive } = options;
+  const { store, locks, now, signal } = edges;
+  const { services } = context;
+  const limits = (): SlipLimits => (reference.appConfig.value ?? defaultAppConfig).coupon;
+  const config = () => reference.markets.value ?? { m: {} };
+  const names = {
+    market: (key: string, line: string) => marketName(config(), key, line),
+    outcome: (key: string, line: string, number: number, fallback: string) =>
+      outcomeLabel(config(), key, number, line, fallback),
+  };
+  const slip = createSlip({ context, store, names, limits, isLocked: () => play.isLocked, signal });
+  const acceptance = createAcceptance({ session, services, now, signal });
+  const play: Play = createPlay({
+    slip: () => slip,
+    session,
+    member,
+    services,
+    acceptance,
+    store,
+    locks,
+    limits,
+    isLive,
+    now,
+    settleMs: async () => {
+      const known = await environment();
+      return (known.ok ? known.value.couponSettleMs : undefined) ?? SETTLE_MS;
+    },
+    signal,
+  });
+
+  return {
+    slip,
+    play,
+    acceptance,
+    calls: {
+      toggleSelection: slip.toggle,
+      addSelections: slip.add,
+      clearSelections: async () => {
+        if (play.isLocked) return { ok: true, value: null };
+        await slip.clear();
+        return { ok: true, value: null };
+      },
+      changeSlip: slip.change,
+      openSlip: slip.open,
+      playCoupon: play.play,
+      dismissPlay: async () => {
+        play.dismiss();
+        return { ok: true, value: null };
+      },
+      setOddsAcceptance: acceptance.set,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** One event with all its markets; a change of one market tells of that market alone. */
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { MarketRef } from '../../../src/contract/port/topics.ts';
+import { toHead } from './project.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+const MARKET = 'market:';
+
+export function openEvent(parts: TopicParts, eventId: number, markDirty: MarkDirty): TopicSource {
+  const { reference } = parts;
+  const { detail, release } = parts.details.acquire(eventId);
+  const find = (): ProgramEvent | undefined => detail.shelf.events.get(eventId);
+  const releases = [
+    detail.shelf.onEvent(eventId, (event, changes) => {
+      if (changes.head || event === undefined) markDirty('head');
+      if (changes.order || event === undefined) markDirty('order');
+      for (const marketId of changes.markets) markDirty(`${MARKET}${marketId}`);
+      for (const marketId of changes.removedMarkets) markDirty(`${MARKET}${marketId}`);
+    }),
+    detail.onState(() => {
+      markDirty('load');
+      followSport();
+    }),
+    reference.competitions.use(() => markDirty('head')),
+  ];
+
+  let followed: number | undefined;
+  // The sport is known when the event is; a link may not say it.
+  function followSport(): void {
+    const sportId = find()?.sportId;
+    if (sportId === undefined || sportId === followed) return;
+    followed = sportId;
+    releases.push(
+      reference.outcomePercent(sportId).use(() => markDirty('percentages')),
+      reference.playedPercent(sportId).use(() => markDirty('head')),
+    );
+  }
+  followSport();
+
+  const order = (event: ProgramEvent): MarketRef[] => event.markets.map(({ id, key, line }) => ({ id, key, line }));
+  const percentages = (event: ProgramEvent): unknown =>
+    reference.outcomePercent(event.sportId).value?.[String(event.id)];
+
+  return {
+    keys: () => {
+      const event = find();
+      if (event === undefined) return ['load'];
+      return ['load', 'head', 'order', 'percentages', ...event.markets.map((market) => `${MARKET}${market.id}`)];
+    },
+    read: (key) => {
+      if (key === 'load') return detail.load.state;
+      const event = find();
+      if (event === undefined) return undefined;
+      if (key === 'head') return toHead(event, reference);
+      if (key === 'order') return order(event);
+      if (key === 'percentages') return percentages(event);
+      const marketId = Number(key.slice(MARKET.length));
+      return event.markets.find((market) => market.id === marketId);
+    },
+    setWindow: () => undefined,
+    retry: () => void detail.load.run(),
+    close: () => {
+      for (const end of releases) end();
+      release();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * Named events, as the coupons on screen need them: rows without markets. Each is the event's own detail, which the match
+ * page shares, so that going there is instant; an event that is not in the program has no row, which is no failure.
+ */
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { LoadState } from '../../../src/contract/port/topics.ts';
+import type { EventDetail } from '../book/event-details.ts';
+import { combine } from './list.ts';
+import { toRow } from './project.ts';
+import { rowKey } from './rows.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+export function openEvents(parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource {
+  const { reference, details } = parts;
+  const followed = new Map<string, { eventId: number; detail: EventDetail }>();
+  const releases: (() => void)[] = [];
+
+  for (const eventId of new Set(eventIds)) {
+    const key = rowKey(eventId);
+    const { detail, release } = details.acquire(eventId);
+    followed.set(key, { eventId, detail });
+    releases.push(
+      detail.shelf.onEvent(eventId, (event, { head }) => {
+        if (head || event === undefined) markDirty(key);
+      }),
+      detail.onState(() => markDirty('load')),
+      release,
+    );
+  }
+  releases.push(
+    reference.competitions.use(() => {
+      for (const key of followed.keys()) markDirty(key);
+    }),
+  );
+
+  const find = (key: string): ProgramEvent | undefined => {
+    const known = followed.get(key);
+    return known?.detail.shelf.events.get(known.eventId);
+  };
+
+  return {
+    keys: () => ['load', ...[...followed.keys()].filter((key) => find(key) !== undefined)],
+    read: (key) => {
+      if (key === 'load') return combine([...followed.values()].map(({ detail }) => answered(detail.load.state)));
+      const event = find(key);
+      return event === undefined ? undefined : toRow(event, [], reference);
+    },
+    setWindow: () => undefined,
+    retry: () => {
+      for (const { detail } of followed.values()) void detail.load.run();
+    },
+    close: () => {
+      for (const end of releases) end();
+    },
+  };
+}
+
+/** "There is no such event" is an answer. */
+function answered(state: LoadState): LoadState {
+  const isAnswer = state.failure?.kind === 'refused' || state.failure?.kind === 'notFound';
+  return isAnswer ? { phase: 'ready', at: state.at, stale: false } : state;
+}

@@ -1,0 +1,91 @@
+/** Topics made of a set of events that a service names: widgets and highlights. Rows carry the sport's main market. */
+import { decodeEvent, type DecodedEvent } from '../../../src/contract/services/decode-event.ts';
+import type { Result } from '../../../src/contract/errors.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { getLiveEventsForWidget, getUpcomingEventsForWidget } from '../../../src/contract/services/sportsbook.ts';
+import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
+import { listGroups } from '../../../src/domain/program/columns.ts';
+import { createLoad } from '../calls/load.ts';
+import type { Reference } from '../calls/reference.ts';
+import { createRows } from './rows.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+/** Widgets change as matches begin and end; asked again this often while on screen. */
+const REFRESH_MS = 30_000;
+
+export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDirty: MarkDirty): TopicSource {
+  const { context, reference } = parts;
+  const call: ServiceCall<unknown[]> = which === 'live' ? getLiveEventsForWidget : getUpcomingEventsForWidget;
+  const abort = new AbortController();
+  const shelf = context.book.openShelf(null, null);
+  const rows = createRows({ shelves: [shelf], columns: (event) => mainColumn(reference, event), reference, markDirty });
+  let order: number[] | undefined;
+
+  const load = createLoad({
+    work: async (): Promise<Result<number | null>> => {
+      shelf.beginLoad();
+      const result = await context.services.request(call, { signal: abort.signal });
+      if (!result.ok || (result.value.storedAt !== null && order !== undefined)) {
+        shelf.abandonLoad();
+        return result.ok ? { ok: true, value: Math.max(result.value.storedAt ?? 0, load.state.at) } : result;
+      }
+      const events = decodeAll(result.value.data, context.onMalformed);
+      shelf.replace(events);
+      order = events.map(({ event }) => event.id);
+      rows.setWindow(order);
+      markDirty('order');
+      return { ok: true, value: result.value.storedAt };
+    },
+    now: context.now,
+    onState: () => markDirty('load'),
+    signal: abort.signal,
+  });
+
+  const releases = [
+    reference.competitions.use(rows.markAll),
+    reference.markets.use(rows.markAll),
+    context.onMissed(load.refresh),
+    shelf.onStructure(() => {
+      const left = order?.filter((id) => shelf.events.has(id));
+      if (left === undefined || left.length === order?.length) return;
+      order = left;
+      markDirty('order');
+    }),
+  ];
+  const timer = setInterval(() => void load.run(), REFRESH_MS);
+  void load.run();
+
+  return {
+    keys: () => ['load', ...(order === undefined ? [] : ['order']), ...rows.keys()],
+    read: (key) => (key === 'load' ? load.state : key === 'order' ? order : rows.read(key)),
+    setWindow: () => undefined,
+    retry: () => void load.run(),
+    close: () => {
+      clearInterval(timer);
+      for (const release of releases) release();
+      rows.close();
+      abort.abort();
+      shelf.close();
+    },
+  };
+}
+
+/** The first column of a sport's list page; none until the market configuration is known. */
+export function mainColumn(reference: Reference, event: ProgramEvent): readonly ColumnQuery[] {
+  const config = reference.markets.value;
+  if (config === undefined) return [];
+  const groups = listGroups(config, { sportId: event.sportId, live: event.phase !== 0, narrow: false });
+  const column = groups[0]?.subgroups[0]?.columns[0];
+  return column === undefined ? [] : [{ market: column.market, liveMarket: column.liveMarket }];
+}
+
+function decodeAll(values: readonly unknown[], onMalformed: () => void): DecodedEvent[] {
+  const events: DecodedEvent[] = [];
+  for (const value of values) {
+    const decoded = decodeEvent(value, onMalformed);
+    if (decoded === null) onMalformed();
+    else events.push(decoded);
+  }
+  return events;
+}
