@@ -1,7 +1,8 @@
 /** What support and tests may ask of a running tab from the browser's console: figures, and what any screen reads. */
+import type { Result } from '../model/failure.ts';
 import type { EngineStats } from '../contract/port/engine.ts';
-import type { Result } from '../contract/errors.ts';
-import type { TabReadName } from '../contract/services/tab-calls.ts';
+import type { Reads } from '../contract/port/engine.ts';
+import type { ReadName } from '../contract/services/calls.ts';
 import { askEngine } from '../state/engine/engine.ts';
 import { readService } from '../state/engine/services.ts';
 
@@ -9,7 +10,7 @@ export interface SupportHandle {
   /** Tabs, watches, events, and hub messages read, refused and unreadable. */
   stats(): Promise<Result<EngineStats>>;
   /** Asks a service as a screen would; changes nothing. */
-  read(name: TabReadName): Promise<Result<unknown>>;
+  read<Name extends ReadName>(name: Name, input: Reads[Name]['input']): Promise<Result<unknown>>;
 }
 
 declare global {
@@ -21,6 +22,6 @@ declare global {
 export function offerSupportHandle(): void {
   window.tribun = Object.freeze({
     stats: () => askEngine('stats', null),
-    read: (name: TabReadName) => readService(name),
+    read: readService,
   });
 }

@@ -1,60 +1,37 @@
-import { Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import { PageContext } from '../../parts/page/page-context.ts';
+import type { PageFacts } from '../../routes/page.ts';
 import { useEndedSessions } from '../../state/member/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
+import { MemberOnly } from '../guards/member-only.tsx';
 import { VisitorOnly } from '../guards/visitor-only.tsx';
-import { links, patterns } from '../../routes/routes.ts';
+import type { PageRow, Row } from '../pages/page-row.ts';
+import { type Area, entryRows } from '../pages/pages.ts';
+import { type FoundRow, findArea, findRow, useMatcher } from '../pages/use-current-page.ts';
 import { Shell } from '../shell/frame/shell.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import {
-  EasyCouponsPage,
-  EventPage,
-  EventWidgetPage,
-  ExpiredPasswordPage,
-  ForgottenPasswordPage,
-  HomePage,
-  MemberPages,
-  NotFoundPage,
-  PopularPage,
-  ProgramPage,
-  RegistrationPage,
-  RetailApplicationPage,
-  SharedSlipPage,
-  SignInPage,
-  VerificationPage,
-} from './pages.tsx';
 import { useRouteChange } from './route-change.ts';
 
-/** Bare pages first, then everything that stands in the shell; most specific patterns first. */
+/** The page of the present address, in the shell unless it is a bare one. */
 export function Pages() {
-  return (
-    <Switch>
-      <Route path={patterns.eventWidget}>
-        <BarePage />
-      </Route>
-      <Route path={patterns.eventWidgetShort}>
-        <BarePage />
-      </Route>
-      <Route>
-        <ShellPages />
-      </Route>
-    </Switch>
-  );
-}
-
-/** A widget another page embeds: no shell. */
-function BarePage() {
-  return (
-    <PageBoundary resetKey="">
-      <Suspense fallback={<PageSkeleton />}>
-        <EventWidgetPage />
-      </Suspense>
-    </PageBoundary>
-  );
-}
-
-function ShellPages() {
   const [pathname] = useLocation();
+  const match = useMatcher();
+  const found = findRow(entryRows, pathname, match);
+  if (found !== undefined && 'Page' in found.row && found.row.bare === true) {
+    return (
+      <PageBoundary resetKey="">
+        <Suspense fallback={<PageSkeleton />}>
+          <FoundPage found={found} rows={entryRows} />
+        </Suspense>
+      </PageBoundary>
+    );
+  }
+  return <ShellPage found={found} pathname={pathname} />;
+}
+
+function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname: string }) {
+  const match = useMatcher();
   useRouteChange(pathname);
   const endedSessions = useEndedSessions();
   return (
@@ -63,58 +40,46 @@ function ShellPages() {
         {/* Anew with every session's end: React keeps a page hidden in the document while the next one loads, and what
             it shows is of the player who left. */}
         <Suspense key={endedSessions} fallback={<PageSkeleton />}>
-          <Switch>
-            <Route path={patterns.home} component={HomePage} />
-            <Route path={patterns.liveProgram}>
-              <ProgramPage mode="live" />
-            </Route>
-            <Route path={patterns.specialEvents}>
-              <ProgramPage mode="special" />
-            </Route>
-            <Route path={patterns.allOdds}>
-              <ProgramPage mode="allOdds" />
-            </Route>
-            <Route path={patterns.event} component={EventPage} />
-            <Route path={patterns.program}>
-              <ProgramPage mode="program" />
-            </Route>
-            <Route path={patterns.popularBets} component={PopularPage} />
-            <Route path={patterns.easyCoupons} component={EasyCouponsPage} />
-            <Route path={patterns.sharedSlip} component={SharedSlipPage} />
-            <Route path={patterns.signIn} component={SignInPage} />
-            <Route path={patterns.verification}>
-              <VisitorOnly>
-                <VerificationPage />
-              </VisitorOnly>
-            </Route>
-            <Route path={patterns.forgotPassword}>
-              <VisitorOnly>
-                <ForgottenPasswordPage />
-              </VisitorOnly>
-            </Route>
-            <Route path={patterns.expiredPassword}>
-              <VisitorOnly>
-                <ExpiredPasswordPage />
-              </VisitorOnly>
-            </Route>
-            {/* Knows itself who stands at which step: its result screen is a member's. */}
-            <Route path={patterns.register} component={RegistrationPage} />
-            <Route path={patterns.retailApplication} component={RetailApplicationPage} />
-            <Route path="/profil/*?">
-              <MemberPages />
-            </Route>
-            <Route path={patterns.couponDetailShort}>{({ id }) => <Moved to={links.couponDetail(id)} />}</Route>
-            <Route path={patterns.couponGroupShort}>{({ id }) => <Moved to={links.couponGroup(id)} />}</Route>
-            <Route component={NotFoundPage} />
-          </Switch>
+          {found === undefined ? (
+            <AreaPage area={findArea(pathname, match)} pathname={pathname} />
+          ) : (
+            <FoundPage found={found} rows={entryRows} />
+          )}
         </Suspense>
       </PageBoundary>
     </Shell>
   );
 }
 
-/** Another path for the same page: what was asked of it stays. */
-function Moved({ to }: { to: string }) {
-  const query = useSearch();
-  return <Redirect to={query === '' ? to : `${to}?${query}`} replace />;
+/** Suspends until the rows of the area have come; the last of them fits every address. */
+function AreaPage({ area, pathname }: { area: Area; pathname: string }) {
+  const match = useMatcher();
+  const rows = use(area.rows());
+  const found = findRow(rows, pathname, match);
+  return found === undefined ? null : <FoundPage found={found} rows={rows} />;
 }
+
+function FoundPage({ found: { row, parameters }, rows }: { found: FoundRow; rows: readonly Row[] }) {
+  const query = useSearch();
+  if (!('Page' in row)) {
+    const to = row.to(parameters);
+    return <Redirect to={query === '' ? to : `${to}?${query}`} replace />;
+  }
+  const Guard = guards[row.access];
+  return (
+    <PageContext value={{ facts: row, area: rows.filter((each): each is PageRow => 'Page' in each) }}>
+      {/* What is in the address, for `useParams`. */}
+      <Route path={row.path}>
+        <Guard>
+          <row.Page />
+        </Guard>
+      </Route>
+    </PageContext>
+  );
+}
+
+const guards: Record<PageFacts['access'], ComponentType<{ children: ReactNode }>> = {
+  anyone: ({ children }) => children,
+  visitor: VisitorOnly,
+  member: MemberOnly,
+};

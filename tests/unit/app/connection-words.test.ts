@@ -1,6 +1,6 @@
+import type { ConnectionState } from '../../../src/model/connection.ts';
 import { describe, expect, it } from 'vitest';
 import { firstHeard, hearConnection } from '../../../src/app/shell/frame/connection-words.ts';
-import type { ConnectionState } from '../../../src/contract/port/topics.ts';
 
 type Status = ConnectionState['status'];
 

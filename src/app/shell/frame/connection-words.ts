@@ -1,5 +1,5 @@
 /** What is said aloud when the connection changes. */
-import type { ConnectionState } from '../../../contract/port/topics.ts';
+import type { ConnectionState } from '../../../model/connection.ts';
 
 export interface HeardConnection {
   status: ConnectionState['status'];

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { pageAbove } from './back-target.ts';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './header.module.css';
 
 /** Installed, the product stands in a window without the browser's own way back. */
 export default function BackButton() {
-  const [pathname, navigate] = useLocation();
-  const above = pageAbove(pathname);
+  const [, navigate] = useLocation();
+  const { above } = useCurrentPage();
   if (above === null) return null;
   return (
     <button type="button" className={styles['back']} aria-label="Geri" onClick={() => goBack(() => navigate(above))}>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { isStandalone } from '../../../platform/device/install-way.ts';
 import { showSheet } from '../../../state/overlays/dialogs.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -8,7 +8,8 @@ import { links } from '../../../routes/routes.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
-import { type Section, currentSection } from '../nav/current-section.ts';
+import type { Section } from '../../../routes/page.ts';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -16,8 +17,7 @@ const SearchForm = lazy(() => import('./search-form.tsx'));
 const BackButton = lazy(() => import('./back-button.tsx'));
 
 export function Header() {
-  const [pathname] = useLocation();
-  const { section, sportSlug } = currentSection(pathname);
+  const { section, sportSlug } = useCurrentPage();
   return (
     <header className={styles['header']}>
       <div className={styles['inner']}>

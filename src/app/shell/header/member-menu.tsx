@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Player } from '../../../model/player.ts';
-import { openAccountDialog } from '../../../state/overlays/account-dialogs.ts';
+import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { signOut, useSession } from '../../../state/member/session.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
 import { links } from '../../../routes/routes.ts';
@@ -56,7 +56,7 @@ export function MemberMenu({ player }: { player: Player }) {
             className={styles['entry']}
             onClick={() => {
               close();
-              openAccountDialog('signOutEverywhere');
+              openDialog('signOutEverywhere');
             }}
           >
             Tüm cihazlardan çıkış yap

@@ -3,13 +3,14 @@ import { Link, useLocation } from 'wouter';
 import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { links } from '../../../routes/routes.ts';
+import { isThreshold } from '../../../routes/sign-in.ts';
 
 /** A link to the page of sign-in, opened over this page instead; in a new tab, and on pages of its own kind, the page. */
 export function SignInLink({ className }: { className?: string | undefined }) {
   const [pathname] = useLocation();
   const openHere = (event: MouseEvent): void => {
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || pathname.startsWith('/uyelik') || pathname.startsWith('/uye-ol')) return;
+    if (elsewhere || isThreshold(pathname)) return;
     event.preventDefault();
     openSignIn();
   };

@@ -1,15 +1,15 @@
 import { House, List, Radio, ReceiptText, User } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useSession } from '../../../state/member/session.ts';
 import { links } from '../../../routes/routes.ts';
 import styles from './bottom-nav.module.css';
-import { type Section, currentSection } from './current-section.ts';
+import type { Section } from '../../../routes/page.ts';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** The five places a thumb reaches; below the desktop width. */
 export function BottomNav() {
-  const [pathname] = useLocation();
-  const { section } = currentSection(pathname);
+  const { section } = useCurrentPage();
   const { unread } = useSession();
   return (
     <nav className={styles['nav']} aria-label="Alt menü">

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useEntry, useTopic } from '../../../state/engine/live.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
 import { links } from '../../../routes/routes.ts';
-import { type Section, currentSection } from './current-section.ts';
+import type { Section } from '../../../routes/page.ts';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { type SportEntry, sportEntries, sportTotals } from './sport-entries.ts';
 import styles from './sport-nav.module.css';
 
 /** Sports with their counts: a row of chips on a phone, a column from 660 px. */
 export function SportNav() {
-  const [pathname] = useLocation();
-  const { section, sportSlug: slug } = currentSection(pathname);
+  const { section, sportSlug: slug } = useCurrentPage();
   const sportSlug = sportSections.has(section) ? slug : '';
   const infos = useEntry(useTopic({ kind: 'sports' }), 'sports');
   const list = useRef<HTMLUListElement>(null);

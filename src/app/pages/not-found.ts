@@ -1,0 +1,13 @@
+import { links } from '../../routes/routes.ts';
+import { page } from './page-row.ts';
+
+/** Ends the rows of every area: an address that names no page of it. */
+export const notFound = page({
+  path: '*',
+  title: 'Sayfa bulunamadı',
+  access: 'anyone',
+  section: 'other',
+  above: links.home(),
+  offline: 'frame',
+  load: () => import('../../features/not-found/not-found-page.tsx'),
+});

@@ -1,0 +1,24 @@
+/** Pages that stand by themselves. */
+import { links, patterns } from '../../routes/routes.ts';
+import { notFound } from './not-found.ts';
+import { type Row, moved, page } from './page-row.ts';
+
+const byItself = { access: 'anyone', section: 'other', above: links.home(), offline: 'frame' } as const;
+
+export const otherPages: readonly Row[] = [
+  page({
+    ...byItself,
+    path: patterns.sharedSlip,
+    title: 'Paylaşılan kupon',
+    load: () => import('../../features/shared-slip/shared-slip-page.tsx'),
+  }),
+  page({
+    ...byItself,
+    path: patterns.retailApplication,
+    title: 'Bayilik başvurusu',
+    load: () => import('../../features/retailer/application-page.tsx'),
+  }),
+  moved(patterns.couponDetailShort, ({ id = '' }) => links.couponDetail(id)),
+  moved(patterns.couponGroupShort, ({ id = '' }) => links.couponGroup(id)),
+  notFound,
+];

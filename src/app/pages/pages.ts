@@ -1,0 +1,64 @@
+/**
+ * All pages. The program's rows are in the entry; the others come with their area, by the beginning of its addresses, so
+ * that the entry does not grow with them.
+ */
+import { createListeners } from '../../lib/listeners.ts';
+import type { Section } from '../../routes/page.ts';
+import type { Row } from './page-row.ts';
+import { programPages } from './program.ts';
+
+export interface Area {
+  /** Pattern of its addresses; its last row fits all of them. */
+  path: string;
+  /** Of its pages, until their rows are here. */
+  section: Section;
+  rows(): Promise<readonly Row[]>;
+  readonly loaded: readonly Row[] | undefined;
+}
+
+export const entryRows: readonly Row[] = programPages;
+
+const member = async (): Promise<readonly Row[]> => (await import('./member.ts')).memberPages;
+const signIn = async (): Promise<readonly Row[]> => (await import('./sign-in.ts')).signInPages;
+const others = async (): Promise<readonly Row[]> => (await import('./others.ts')).otherPages;
+
+const loads = createListeners();
+
+/** The first that fits; the last fits everything. */
+export const areas: readonly Area[] = [
+  area('/profil/kuponlarim/*?', 'coupons', member),
+  area('/profil/*?', 'profile', member),
+  area('/uyelik/*?', 'profile', signIn),
+  area('/uye-ol', 'profile', signIn),
+  area('/*?', 'other', others),
+];
+
+/** Told when the rows of an area have come. */
+export const onAreaLoaded = loads.add;
+
+function area(path: string, section: Section, load: () => Promise<readonly Row[]>): Area {
+  let pending: Promise<readonly Row[]> | undefined;
+  let loaded: readonly Row[] | undefined;
+  return {
+    path,
+    section,
+    get loaded() {
+      return loaded;
+    },
+    rows: () => {
+      pending ??= load().then(
+        (rows) => {
+          loaded = rows;
+          loads.tell();
+          return rows;
+        },
+        (reason: unknown) => {
+          // Without a network the chunk may come the next time.
+          pending = undefined;
+          throw reason;
+        },
+      );
+      return pending;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** The ways into the account. */
+import { links, patterns } from '../../routes/routes.ts';
+import { notFound } from './not-found.ts';
+import { type Row, page } from './page-row.ts';
+
+const wayIn = { section: 'profile', above: links.home(), offline: 'frame' } as const;
+
+export const signInPages: readonly Row[] = [
+  // Knows itself who stands at it: a member who comes with `?from=` goes on to there.
+  page({
+    ...wayIn,
+    path: patterns.signIn,
+    title: 'Giriş yap',
+    access: 'anyone',
+    load: () => import('../../features/sign-in/sign-in-page.tsx'),
+  }),
+  page({
+    ...wayIn,
+    path: patterns.verification,
+    title: 'Doğrulama',
+    access: 'visitor',
+    load: () => import('../../features/sign-in/verification-page.tsx'),
+  }),
+  page({
+    ...wayIn,
+    path: patterns.forgotPassword,
+    title: 'Şifremi unuttum',
+    access: 'visitor',
+    load: () => import('../../features/sign-in/passwords/forgotten-password-page.tsx'),
+  }),
+  page({
+    ...wayIn,
+    path: patterns.expiredPassword,
+    title: 'Şifreni yenile',
+    access: 'visitor',
+    load: () => import('../../features/sign-in/passwords/expired-password-page.tsx'),
+  }),
+  // Knows itself who stands at which step: its result screen is a member's.
+  page({
+    ...wayIn,
+    path: patterns.register,
+    title: 'Üye Ol',
+    access: 'anyone',
+    load: () => import('../../features/registration/registration-page.tsx'),
+  }),
+  notFound,
+];

@@ -1,0 +1,77 @@
+/** The page at the present address, as far as it is known before it is loaded. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { sportBySlug } from '../../domain/sports.ts';
+import type { Section } from '../../routes/page.ts';
+import type { Row } from './page-row.ts';
+import { type Area, areas, entryRows, onAreaLoaded } from './pages.ts';
+
+export type Parameters = Partial<Record<string, string>>;
+
+export interface FoundRow {
+  row: Row;
+  parameters: Parameters;
+}
+
+export interface CurrentPage {
+  section: Section;
+  /** '' where the address names no sport of the catalogue. */
+  sportSlug: string;
+  /** Where "back" leads when nothing lies behind; null for nowhere. */
+  above: string | null;
+}
+
+type Matcher = (path: string, pathname: string) => Parameters | undefined;
+
+export function useMatcher(): Matcher {
+  const { parser } = useRouter();
+  return useMemo(
+    () => (path, pathname) => {
+      const [matches, parameters] = matchRoute(parser, path, pathname);
+      return matches ? parameters : undefined;
+    },
+    [parser],
+  );
+}
+
+export function findRow(rows: readonly Row[], pathname: string, match: Matcher): FoundRow | undefined {
+  for (const row of rows) {
+    const parameters = match(row.path, pathname);
+    if (parameters !== undefined) return { row, parameters };
+  }
+  return undefined;
+}
+
+export function findArea(pathname: string, match: Matcher): Area {
+  const found = areas.find(({ path }) => match(path, pathname) !== undefined);
+  if (found === undefined) throw new Error('the last area takes every address');
+  return found;
+}
+
+export function useCurrentPage(): CurrentPage {
+  const [pathname] = useLocation();
+  const match = useMatcher();
+  const loadedRows = useSyncExternalStore(onAreaLoaded, countLoaded, countLoaded);
+  return useMemo(() => {
+    const area = findArea(pathname, match);
+    const found = findRow([...entryRows, ...(area.loaded ?? [])], pathname, match);
+    if (found === undefined || !('Page' in found.row)) return { section: area.section, sportSlug: '', above: null };
+    const { section, above } = found.row;
+    return {
+      section,
+      sportSlug: sportOf(found),
+      above: typeof above === 'function' ? above(found.parameters) : above,
+    };
+    // Rows that come tell more of the same address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname, match, loadedRows]);
+}
+
+const countLoaded = (): number => areas.filter(({ loaded }) => loaded !== undefined).length;
+
+/** The program without a sport in its address is football's. */
+function sportOf({ row, parameters }: FoundRow): string {
+  if (!row.path.includes(':sport')) return '';
+  const slug = parameters['sport'] ?? 'futbol';
+  return sportBySlug(slug) === undefined ? '' : slug;
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './group.module.css';
+
+export interface GroupProps {
+  title: string;
+  /** It is plain without being read. */
+  titleHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A labelled part of a page: a card under its heading. */
+export function Group({ title, titleHidden = false, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h2 id={id} className={titleHidden ? 'visually-hidden' : styles['heading']}>
+        {title}
+      </h2>
+      <div className={styles['card']}>{children}</div>
+    </section>
+  );
+}

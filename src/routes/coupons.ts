@@ -1,0 +1,57 @@
+/** Addresses of coupons and slips: a member's, a retailer's customers', and those that were shared. */
+import { queryText } from './query-text.ts';
+
+export const couponPatterns = {
+  savedSlips: '/profil/kuponlarim/kayitli',
+  couponDetail: '/profil/kuponlarim/kupon-detay/:id',
+  playedCoupon: '/profil/kuponlarim/oynadiklarim/:id',
+  couponGroup: '/profil/kuponlarim/coklu-kupon/:id',
+  retailerCoupons: '/profil/kuponlarim/bayi/:tab?',
+  poolCoupons: '/profil/kuponlarim/spor-toto/*?',
+  coupons: '/profil/kuponlarim/:tab?/:filter?',
+  /** The same without the account's prefix: links that were shared or kept. */
+  couponDetailShort: '/kupon-detay/:id',
+  couponGroupShort: '/coklu-kupon/:id',
+  sharedSlip: '/paylasilan-kuponlar/:sharedId',
+} as const;
+
+/** Of a coupon list. */
+export interface CouponsQuery {
+  /** Date filter: gun, hafta, ay, uc-ay, yil; none is all. */
+  tarih?: string;
+  /** Month of the archive, `YYYY-MM`. */
+  donem?: string;
+  /** '2' by odd, '3' by price; the default is by date. */
+  sirala?: string;
+}
+
+/** Of a coupon. */
+export interface CouponQuery {
+  /** `customer` for a retailer who looks at a customer's coupon. */
+  type?: string;
+  /** Client-Transaction-Id of the play. */
+  tid?: string;
+  status?: string;
+  /** Id of the group it belongs to. */
+  gi?: string;
+}
+
+/** Of a group of coupons. */
+export interface GroupQuery {
+  type?: string;
+  status?: string;
+  couponStatus?: string;
+}
+
+export const couponLinks = {
+  /** A list; `filter` of those tabs that have some. */
+  coupons: (tab = 'bekleyen', filter = '', query: CouponsQuery = {}): string =>
+    `/profil/kuponlarim/${tab}${filter === '' ? '' : `/${filter}`}${queryText(query)}`,
+  couponDetail: (id: string, query: CouponQuery = {}): string =>
+    `/profil/kuponlarim/kupon-detay/${encodeURIComponent(id)}${queryText(query)}`,
+  couponGroup: (id: string, query: GroupQuery = {}): string =>
+    `/profil/kuponlarim/coklu-kupon/${encodeURIComponent(id)}${queryText(query)}`,
+  retailerCoupons: (tab = ''): string => `/profil/kuponlarim/bayi${tab === '' ? '' : `/${tab}`}`,
+  savedSlips: (): string => couponPatterns.savedSlips,
+  sharedSlip: (sharedId: string): string => `/paylasilan-kuponlar/${encodeURIComponent(sharedId)}`,
+};

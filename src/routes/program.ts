@@ -1,0 +1,67 @@
+/** Addresses of the program: bulletin, running, matches, proposed bets. */
+import { queryText } from './query-text.ts';
+
+export const programPatterns = {
+  home: '/',
+  eventWidget: '/program/:sport/mac-detay/widget/:eventId',
+  eventWidgetShort: '/mac-detay/widget/:eventId',
+  liveProgram: '/program/canli/:sport?',
+  specialEvents: '/program/ozel-etkinlikler/:group?',
+  allOdds: '/program/tum-oranlar/:sport?/:eventId?',
+  event: '/program/:sport/mac-detay/:eventId/:tab?',
+  program: '/program/:sport?',
+  popularBets: '/populer-bahisler/:sport?',
+  easyCoupons: '/kolay-kuponlar',
+} as const;
+
+/** Values of the program's query string; a missing one is the default. */
+export interface ProgramQuery {
+  /** Day, `YYYY-MM-DD`. */
+  d?: string;
+  searchTerm?: string;
+  /** Program type: '1' running alone, '2' long-term. */
+  t?: string;
+  /** '1' king odd, '2' king MBS, '3' king live. */
+  kingBetType?: string;
+  /** MBS, '1'…'4'. */
+  mbs?: string;
+  /** Competition ids, comma separated. */
+  lig?: string;
+  /** 'tarih' sorts by date; the default is by league. */
+  sirala?: string;
+  /** Market group of the list page. */
+  grup?: string;
+}
+
+export interface EventQuery {
+  /** '1' shows how often each outcome is played. */
+  percentFilter?: string;
+  t?: string;
+  /** The widget beside the odds: 'ozet' … */
+  widgetType?: string;
+  /** Detail group of markets. */
+  grup?: string;
+}
+
+export const programLinks = {
+  home: (): string => programPatterns.home,
+  program: (sportSlug: string, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
+  liveProgram: (sportSlug: string, query: ProgramQuery = {}): string =>
+    `/program/canli/${sportSlug}${queryText(query)}`,
+  specialEvents: (group: string, query: ProgramQuery = {}): string =>
+    `/program/ozel-etkinlikler/${group}${queryText(query)}`,
+  allOdds: (sportSlug: string, query: ProgramQuery = {}): string =>
+    `/program/tum-oranlar/${sportSlug}${queryText(query)}`,
+  event: (sportSlug: string, eventId: number, query: EventQuery = {}, tab = ''): string =>
+    `/program/${sportSlug}/mac-detay/${eventId}${tab === '' ? '' : `/${tab}`}${queryText(query)}`,
+  eventWidget: (sportSlug: string, eventId: number, type: string): string =>
+    `/program/${sportSlug}/mac-detay/widget/${eventId}?type=${type}`,
+  popularBets: (sportSlug = 'futbol'): string => `/populer-bahisler/${sportSlug}`,
+  easyCoupons: (): string => programPatterns.easyCoupons,
+};
+
+/** The event an address shows, with a shell around it or as a widget; undefined for every other page. */
+export function eventIdOf(path: string): number | undefined {
+  const id = /\/mac-detay\/(?:widget\/)?(\d+)/.exec(path)?.[1];
+  return id === undefined ? undefined : Number(id);
+}

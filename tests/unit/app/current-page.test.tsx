@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { areas } from '../../../src/app/pages/pages.ts';
+import { type CurrentPage, useCurrentPage } from '../../../src/app/pages/use-current-page.ts';
+import { links } from '../../../src/routes/routes.ts';
+
+/** The page of an address, as the header and the navigation see it. */
+function currentPage(path: string): CurrentPage {
+  const text = renderToStaticMarkup(
+    <Router ssrPath={path}>
+      <Shown />
+    </Router>,
+  );
+  return JSON.parse(text.replaceAll('&quot;', '"')) as CurrentPage;
+}
+
+function Shown() {
+  return JSON.stringify(useCurrentPage());
+}
+
+describe('before the rows of an area have come', () => {
+  it.each([
+    ['/profil/kuponlarim/bekleyen', 'coupons'],
+    ['/profil/ayarlar', 'profile'],
+    ['/uyelik/giris', 'profile'],
+    ['/yok', 'other'],
+    ['/program/canli/tenis', 'live'],
+  ])('the section of %s is known: %s', (path, section) => {
+    expect(currentPage(path).section).toBe(section);
+  });
+});
+
+describe('with all rows', () => {
+  beforeAll(async () => {
+    await Promise.all(areas.map((area) => area.rows()));
+  });
+
+  it.each([
+    [links.home(), 'home', ''],
+    ['/program', 'program', 'futbol'],
+    [links.program('basketbol'), 'program', 'basketbol'],
+    ['/program/curling', 'program', ''],
+    [links.liveProgram('tenis'), 'live', 'tenis'],
+    ['/program/canli', 'live', 'futbol'],
+    [links.specialEvents('tumu'), 'special', ''],
+    [links.allOdds('voleybol'), 'program', 'voleybol'],
+    [links.event('futbol', 7), 'event', 'futbol'],
+    [links.popularBets('basketbol'), 'popular', 'basketbol'],
+    [links.easyCoupons(), 'easyCoupons', ''],
+    [links.coupons(), 'coupons', ''],
+    [links.profile(), 'profile', ''],
+    [links.signIn(), 'profile', ''],
+    [links.register(), 'profile', ''],
+    ['/yok-boyle-bir-sayfa', 'other', ''],
+  ])('%s belongs to %s, sport "%s"', (path, section, sportSlug) => {
+    expect(currentPage(path)).toMatchObject({ section, sportSlug });
+  });
+
+  it.each([
+    ['/', null],
+    ['/program/futbol', null],
+    ['/program/canli/futbol', null],
+    ['/profil', null],
+    ['/profil/kuponlarim/bekleyen', null],
+    ['/profil/kuponlarim/bekleyen/tumu', null],
+    ['/profil/kuponlarim/oynadiklarim', null],
+    ['/profil/kuponlarim/oynadiklarim/88', '/profil/kuponlarim/bekleyen'],
+    ['/profil/kuponlarim/kupon-detay/88', '/profil/kuponlarim/bekleyen'],
+    ['/profil/kuponlarim/coklu-kupon/9', '/profil/kuponlarim/bekleyen'],
+    ['/program/futbol/mac-detay/7', '/program/futbol'],
+    ['/profil/ayarlar', '/profil'],
+    ['/uyelik/giris', '/'],
+    ['/populer-bahisler/futbol', '/'],
+    ['/kolay-kuponlar', '/'],
+  ])('above %s is %s', (path, above) => {
+    expect(currentPage(path).above).toBe(above);
+  });
+});
