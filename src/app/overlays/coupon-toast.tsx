@@ -5,13 +5,13 @@ import type { SettledCoupon } from '../../model/coupon.ts';
 import { settledNews } from '../../domain/coupon/settled-news.ts';
 import { onOpenPage } from '../../platform/device/notifications.ts';
 import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '../../state/coupons/coupon-news.ts';
-import { useDialogOpen } from '../../state/overlays/dialog-open.ts';
+import { useDialogOpen } from '../../state/overlays/dialogs.ts';
 import { useUpdateReady } from '../../state/device/update.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import { links } from '../../routes/routes.ts';
 import styles from './coupon-toast.module.css';
-import { currentSection } from '../shell/nav/current-section.ts';
+import { useCurrentPage } from '../pages/use-current-page.ts';
 
 /** Long enough to read and to reach; it stays while a hand or the keyboard is on it. */
 const STAYS_MS = 10_000;
@@ -60,7 +60,7 @@ const icons = { good: CircleCheck, bad: CircleX, quiet: ReceiptText };
 
 /** Listens while the shell stands; on the coupons' own pages nothing stays unseen. */
 function useNews(): void {
-  const [pathname, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const settled = useCouponNews();
   useEffect(() => {
     const end = new AbortController();
@@ -68,7 +68,7 @@ function useNews(): void {
     return () => end.abort();
   }, []);
   useEffect(() => onOpenPage(navigate), [navigate]);
-  const atCoupons = currentSection(pathname).section === 'coupons';
+  const atCoupons = useCurrentPage().section === 'coupons';
   useEffect(() => {
     if (!atCoupons) return undefined;
     seeCoupons();

@@ -1,31 +1,26 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { useLocation } from 'wouter';
-import { useDialogOpen } from '../../state/overlays/dialog-open.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { answerInstallHint, askInstall, notePlay, useInstallHint } from '../../state/device/install.ts';
 import { useSession } from '../../state/member/session.ts';
 import { usePlay, useSelections } from '../../state/slip/slip.ts';
-import { tour } from '../../state/overlays/tours.ts';
+import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { useUpdateReady } from '../../state/device/update.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
-import { currentSection } from '../shell/nav/current-section.ts';
+import { useCurrentPage } from '../pages/use-current-page.ts';
 import styles from './install-hint.module.css';
 
 /** Says once that the product can be installed, when it has proved useful; over the bars at the bottom, in nobody's way. */
 export function InstallHint() {
-  const [pathname] = useLocation();
   const member = useSession().phase === 'member';
-  const way = useInstallHint({ member, atCoupons: currentSection(pathname).section === 'coupons' });
-  const taken = useDialogOpen();
-  const touring = useSnapshot(tour).isOpen;
+  const way = useInstallHint({ member, atCoupons: useCurrentPage().section === 'coupons' });
   const updating = useUpdateReady();
+  const turn = useOverlayTurn('installHint', way !== null && !updating);
   const slipFloats = useSelections().length > 0;
   useFirstPlay();
-  if (way === null || taken || touring || updating) return null;
+  if (way === null || !turn) return null;
   return (
     <section className={classNames(styles['hint'], slipFloats && styles['over'])} aria-label="Tribün'ü yükle">
       <Smartphone size={28} className={styles['icon']} aria-hidden="true" />

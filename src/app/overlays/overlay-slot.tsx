@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useAskedDialog } from '../../state/overlays/asked-dialog.ts';
 import { dialogs } from '../../state/overlays/dialogs.ts';
 import { firstScreen } from '../../state/load/first-screen.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
@@ -9,8 +10,9 @@ const Overlays = lazy(() => import('./overlays.tsx'));
 /** Loads the overlays after the first screen, or at once when one is asked for. */
 export function OverlaySlot() {
   const { modal, sheet } = useSnapshot(dialogs);
+  const asked = useAskedDialog() !== null;
   const [due, setDue] = useState(false);
-  if (!due && (modal.isOpen || sheet.isOpen)) setDue(true);
+  if (!due && (asked || modal.isOpen || sheet.isOpen)) setDue(true);
   useEffect(() => {
     void firstScreen.stands.then(() => setDue(true));
   }, []);

@@ -5,8 +5,9 @@ import { SheetHost } from './sheet-host.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { TourHost } from './tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
-import { MemberGuards } from '../guards/member-guards.tsx';
-import { AccountDialogs } from './account-dialogs.tsx';
+import { AskedDialogs } from './asked-dialogs.tsx';
+import { PhoneSetup } from './phone-setup.tsx';
+import { RequiredRetailer } from './required-retailer.tsx';
 import { CouponToast } from './coupon-toast.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { LiveRegion } from '../shell/frame/live-region.tsx';
@@ -21,8 +22,9 @@ export default function Overlays() {
       <SheetHost />
       <SignInPrompt />
       <MemberDialogs />
-      <AccountDialogs />
-      <MemberGuards />
+      <AskedDialogs />
+      <RequiredRetailer />
+      <PhoneSetup />
       <PageBoundary compact resetKey="">
         <CouponToast />
         <InstallHint />

@@ -1,6 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { dialogs } from '../../state/overlays/dialogs.ts';
+import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { closeTour, useTour, useTourDue } from '../../state/overlays/tours.ts';
 import styles from './tour-host.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
@@ -11,25 +10,21 @@ const Tour = lazy(() => import('../../features/tour/tour.tsx'));
 export function TourHost() {
   const { isOpen } = useTour();
   const due = useTourDue() !== undefined;
-  useModalFirst();
+  const turn = useOverlayTurn('tour', due || isOpen);
+  // What asks the player something is answered first.
+  useEffect(() => {
+    if (isOpen && !turn) closeTour();
+  }, [isOpen, turn]);
   const dialog = useNativeDialog({ isOpen, escapable: true, lightDismiss: true, dismiss: closeTour });
   return (
     // The native dialog answers the keyboard by itself: Esc arrives as cancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog {...dialog} className={styles['tour']} aria-label="Kısa tanıtım">
-      {(due || isOpen) && (
+      {turn && (
         <Suspense fallback={null}>
           <Tour />
         </Suspense>
       )}
     </dialog>
   );
-}
-
-/** What asks the player something is answered first. */
-function useModalFirst(): void {
-  const { isOpen } = useSnapshot(dialogs).modal;
-  useEffect(() => {
-    if (isOpen) closeTour();
-  }, [isOpen]);
 }

@@ -3,6 +3,7 @@
  * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the reader closing it: `onClose` hears.
  */
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
 export interface ModalOptions {
@@ -17,6 +18,8 @@ export interface ModalOptions {
   size: 'auto' | 'info';
   /** Text of the button that closes it; '' for none. */
   buttonText: string;
+  /** Who of those that wait for a turn it belongs to (`queue.ts`); null for what the player opened. */
+  owner: string | null;
 }
 
 export interface SheetOptions {
@@ -33,6 +36,8 @@ export interface SheetOptions {
   /** Only what is inside can close it: no Esc, no outside click. */
   blocking: boolean;
   buttonText: string;
+  /** As of a modal. */
+  owner: string | null;
 }
 
 export type ModalState = Readonly<ModalOptions & { isOpen: boolean }>;
@@ -48,6 +53,7 @@ export const modalDefaults: ModalState = {
   disableOutsideClick: false,
   size: 'auto',
   buttonText: '',
+  owner: null,
 };
 
 export const sheetDefaults: SheetState = {
@@ -62,6 +68,7 @@ export const sheetDefaults: SheetState = {
   skipInitialTransition: false,
   blocking: false,
   buttonText: '',
+  owner: null,
 };
 
 /** Whole states, replaced and never mutated: React nodes are not for proxies to look into. */
@@ -119,4 +126,10 @@ export function dismissSheet(): void {
 export function closeDialogsOnRouteChange(): void {
   if (dialogs.modal.closeOnRouteChange) dismissModal();
   if (dialogs.sheet.closeOnRouteChange) dismissSheet();
+}
+
+/** Something stands over the page. */
+export function useDialogOpen(): boolean {
+  const { modal, sheet } = useSnapshot(dialogs);
+  return modal.isOpen || sheet.isOpen;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Dated } from '../../../../src/contract/port/engine.ts';
-import type { FailureKind, Result } from '../../../../src/contract/errors.ts';
-import { type ListPage, createPagedList } from '../../../../src/state/load/paged-list.ts';
+import type { FailureKind } from '../../../../src/model/failure.ts';
+import { type LoadPage, createPagedList } from '../../../../src/state/load/paged-list.ts';
 
 /** A service of numbered rows, ten a page, whose answers wait until the test lets them go. */
 function shelf(count: number) {
@@ -10,15 +9,17 @@ function shelf(count: number) {
     asked: [] as number[],
     failure: null as FailureKind | null,
     storedAt: null as number | null,
+    generation: 1,
     waiting: [] as (() => void)[],
   };
-  const load = async (page: number): Promise<Result<Dated<ListPage<string>>>> => {
+  const load: LoadPage<string> = async (page) => {
     service.asked.push(page);
+    const about = { subject: 'coupons', generation: service.generation } as const;
     await new Promise<void>((resolve) => service.waiting.push(resolve));
     if (service.failure !== null) return { ok: false, failure: { kind: service.failure } };
     const rows = service.rows.slice((page - 1) * 10, page * 10);
-    const data = { rows, pageCount: Math.ceil(service.rows.length / 10), total: service.rows.length };
-    return { ok: true, value: { data, storedAt: service.storedAt } };
+    const data = { rows, page, pageCount: Math.ceil(service.rows.length / 10), total: service.rows.length };
+    return { ok: true, value: { data, storedAt: service.storedAt, about } };
   };
   const list = createPagedList(
     load,
@@ -153,4 +154,20 @@ test('a refusal is no trouble that passes', async () => {
   list.open();
   await settle();
   expect(list.view()).toMatchObject({ total: null, troubled: false, failure: { failure: { kind: 'refused' } } });
+});
+
+test('the rows are as of the newest of their pages: one that is older waits until it is seen', async () => {
+  const { service, list, settle } = shelf(30);
+  expect(list.view().about).toBeNull();
+  list.open();
+  await settle();
+  list.more();
+  await settle();
+  expect(list.view().about).toEqual({ subject: 'coupons', generation: 1 });
+  service.generation = 2;
+  list.show(0, 5);
+  list.refresh();
+  await settle();
+  expect(service.asked).toEqual([1, 2, 1]);
+  expect(list.view().about).toEqual({ subject: 'coupons', generation: 2 });
 });

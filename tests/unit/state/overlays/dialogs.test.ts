@@ -89,6 +89,7 @@ describe('sheet (sportsbook §3)', () => {
       skipInitialTransition: true,
       blocking: true,
       buttonText: 'Onaylıyorum',
+      owner: 'terms',
     };
     showSheet(options);
     expect(dialogs.sheet).toEqual({ ...options, isOpen: true });

@@ -1,0 +1,11 @@
+/** Whom this tab has asked for a phone number: asked once, a player who says "later" is left in peace. */
+
+let askedPlayer = 0;
+
+export function wasPhoneAsked(playerNo: number): boolean {
+  return askedPlayer === playerNo;
+}
+
+export function markPhoneAsked(playerNo: number): void {
+  askedPlayer = playerNo;
+}

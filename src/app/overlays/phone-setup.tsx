@@ -1,0 +1,57 @@
+/** A member without a phone number is asked for one, once a visit. */
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
+import { links, patterns } from '../../routes/routes.ts';
+import { isThreshold } from '../../routes/sign-in.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { useSession } from '../../state/member/session.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { useOverlayTurn } from '../../state/overlays/queue.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './member-popup.module.css';
+import { markPhoneAsked, wasPhoneAsked } from './phone-asked.ts';
+
+export function PhoneSetup() {
+  const { phase, player, balances } = useSession();
+  const [pathname, navigate] = useLocation();
+  const mobile = useViewport() === 'mobile';
+  const known = phase === 'member' && balances !== null && player !== null;
+  // Sign-in and registration lead on by themselves; the asking waits until they have.
+  const due = known && lacksPhone(player) && !isThreshold(pathname) ? player.playerNo : 0;
+  const turn = useOverlayTurn('phoneSetup', due !== 0 && !wasPhoneAsked(due));
+  useEffect(() => {
+    if (!turn || wasPhoneAsked(due)) return;
+    markPhoneAsked(due);
+    if (pathname === patterns.profilePhone) return;
+    if (mobile) navigate(links.profilePhone());
+    else showModal({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
+  }, [turn, due, pathname, mobile, navigate]);
+  return null;
+}
+
+function SetupWords() {
+  return (
+    <div className={styles['popup']}>
+      <p className={styles['text']}>
+        Hesabında kayıtlı bir telefon numarası yok. Hesabını güvende tutmak ve bilgilendirmeleri almak için telefon
+        numaranı ekle ve doğrula.
+      </p>
+      <Button
+        variant="primary"
+        wide
+        data-autofocus=""
+        onClick={() => {
+          hideModal();
+          openDialog('phone');
+        }}
+      >
+        Telefon numaramı doğrula
+      </Button>
+      <Button variant="text" wide onClick={hideModal}>
+        Daha sonra
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import type { RequiredChoice } from '../../domain/member/retailer/required-retailer.ts';
+import { signOut } from '../../state/member/session.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { links } from '../../routes/routes.ts';
+import styles from './member-popup.module.css';
+
+/** Why, and the only ways on: to the choice, or out. */
+export function RequiredRetailerText({ choice }: { choice: RequiredChoice }) {
+  const [, navigate] = useLocation();
+  const target = choice === 'change' ? links.changeRetailer() : links.chooseRetailer();
+  return (
+    <div className={styles['popup']}>
+      <p className={styles['text']}>{texts[choice]}</p>
+      <Button variant="primary" wide data-autofocus="" onClick={() => navigate(target)}>
+        {choice === 'change' ? 'Yeni bayi seç' : 'Bayi seç'}
+      </Button>
+      <Button variant="text" wide onClick={() => void signOut(false)}>
+        Çıkış yap
+      </Button>
+    </div>
+  );
+}
+
+const texts: Record<RequiredChoice, string> = {
+  change: 'Bayin artık hizmet veremiyor. Hesabını kullanmaya devam etmek için yeni bir bayi seçmelisin.',
+  choose:
+    'Üyeliğini tamamlamak için bir bayi seçmelisin. Bayiye gitmen gerekmez, bayini dilediğin zaman değiştirebilirsin.',
+};

@@ -1,0 +1,44 @@
+/** The popup that leads to the choice of a retailer, over every page until it is made. */
+import { useLocation } from 'wouter';
+import { type RequiredChoice, requiredChoice } from '../../domain/member/retailer/required-retailer.ts';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { useOverlayDialog } from '../../state/overlays/queue.ts';
+import { type SessionView, useSession } from '../../state/member/session.ts';
+import { patterns } from '../../routes/routes.ts';
+import { RequiredRetailerText } from './required-retailer-text.tsx';
+
+/** It comes back whatever closed it. */
+export function RequiredRetailer() {
+  const choice = sessionChoice(useSession());
+  const [pathname] = useLocation();
+  const due = choice !== null && !freePages[choice].includes(pathname) ? choice : null;
+  useOverlayDialog('requiredRetailer', due !== null, {
+    show: () => {
+      if (due === null) return;
+      showModal({
+        owner: 'requiredRetailer',
+        title: titles[due],
+        content: <RequiredRetailerText choice={due} />,
+        showCloseIcon: false,
+        disableOutsideClick: true,
+        closeOnRouteChange: false,
+      });
+    },
+    hide: hideModal,
+  });
+  return null;
+}
+
+/** What this member must choose; null for nothing, and while it is not known. */
+export function sessionChoice({ phase, player, balances }: SessionView): RequiredChoice | null {
+  if (phase !== 'member' || player === null || balances === null) return null;
+  return requiredChoice(player.playerStatus, balances.retailer);
+}
+
+const titles: Record<RequiredChoice, string> = { change: 'Bayi Seçmelisin', choose: 'Bayini Seç' };
+
+/** Where the choice is made: also step 3 of the registration, which a new member is led through. */
+const freePages: Record<RequiredChoice, readonly string[]> = {
+  change: [patterns.changeRetailer],
+  choose: [patterns.chooseRetailer, patterns.register],
+};

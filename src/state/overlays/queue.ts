@@ -1,0 +1,76 @@
+/**
+ * What wants to stand over the page by itself waits here for its turn: one at a time, in this order, and never over something
+ * the player opened. Whoever wants to says so with `useOverlayTurn` or `useOverlayDialog`; nobody else decides.
+ */
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import { askedDialog } from './asked-dialog.ts';
+import { dialogs } from './dialogs.ts';
+
+/** First what the player must know or do, then what was asked for, then what is offered. */
+export const overlayOrder = [
+  'sessionExpired',
+  'termsOfUse',
+  'requiredRetailer',
+  'afterSignIn',
+  'phoneSetup',
+  'slip',
+  'tour',
+  'installHint',
+] as const;
+export type OverlayId = (typeof overlayOrder)[number];
+
+const queue = proxy<{ wanting: Partial<Record<OverlayId, true>> }>({ wanting: {} });
+
+/** Whether it may stand there now. */
+export function useOverlayTurn(id: OverlayId, wants: boolean): boolean {
+  useEffect(() => {
+    if (!wants) return undefined;
+    queue.wanting[id] = true;
+    return () => {
+      delete queue.wanting[id];
+    };
+  }, [id, wants]);
+  const { wanting } = useSnapshot(queue);
+  const { modal, sheet } = useSnapshot(dialogs);
+  const asked = useSnapshot(askedDialog).last !== null;
+  const covered = asked || isForeign(modal, id) || (isForeign(sheet, id) && !inSheets.has(id));
+  return wants && !covered && overlayOrder.find((each) => wanting[each]) === id;
+}
+
+/** The slip of a phone is a sheet, and a tour shows it. */
+const inSheets: ReadonlySet<OverlayId> = new Set<OverlayId>(['tour']);
+
+function isForeign({ isOpen, owner }: { isOpen: boolean; owner: string | null }, id: OverlayId): boolean {
+  return isOpen && owner !== id;
+}
+
+export interface OverlayDialog {
+  /** Opens the modal or sheet, with `owner: id`. */
+  show: () => void;
+  /** Closes it when it is not wanted any more. */
+  hide: () => void;
+  /** It was closed, whatever closed it; one that still wants to comes back without it. */
+  onClosed?: () => void;
+}
+
+/** A dialog that opens when it is its turn, and goes when it is not wanted any more. */
+export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayDialog): void {
+  const turn = useOverlayTurn(id, wants);
+  const { modal, sheet } = useSnapshot(dialogs);
+  const open = (modal.isOpen && modal.owner === id) || (sheet.isOpen && sheet.owner === id);
+  const latest = useRef(dialog);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    latest.current = dialog;
+  });
+  useEffect(() => {
+    const { show, hide, onClosed } = latest.current;
+    if (wasOpen.current && !open) onClosed?.();
+    wasOpen.current = open;
+    if (open && !wants) hide();
+    else if (!open && turn) show();
+  }, [open, turn, wants]);
+  useEffect(() => () => (wasOpen.current ? latest.current.hide() : undefined), []);
+}
