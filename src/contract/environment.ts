@@ -1,6 +1,7 @@
-import { type Infer, number, object, optional, record, string } from 'superstruct';
+/** Where an operator's services and hubs are, and how long the product waits for what. */
+import { type Infer, array, number, object, optional, record, string } from 'superstruct';
 
-/** The service areas of the operator; one base address each (design §1). */
+/** The service areas of the operator; one base address each. */
 export const serviceAreas = [
   'players',
   'retailers',
@@ -21,13 +22,54 @@ export const serviceAreas = [
 ] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
+/** How long the product waits for what, ms. An environment may say otherwise, part by part. */
+export interface Timing {
+  /** How often watched events are compared with the services. */
+  reconcileMs: number;
+  /** After so long a coupon that the history does not show was not made: the service gives up after 45 s. */
+  couponSettleMs: number;
+  /** Delays of a hub's automatic reconnect; after the last one it stays off. */
+  hubReconnectMs: number[];
+  /** A first start that failed is tried again after this. */
+  hubStartRetryMs: number;
+  /** After a sign-in or a start, before the coupons that wait are read: what is on screen comes first. */
+  firstLookMs: number;
+  /** Between the end of an event and the looks for a decision. */
+  lookMs: number[];
+  /** After a session's begin, before anything is fetched ahead, and between two such requests. */
+  prefetchStartMs: number;
+  prefetchGapMs: number;
+}
+
+export const productTiming: Timing = {
+  reconcileMs: 60_000,
+  couponSettleMs: 60_000,
+  hubReconnectMs: [0, 2_000, 10_000, 30_000],
+  hubStartRetryMs: 5_000,
+  firstLookMs: 1_500,
+  lookMs: [300, 1_000, 3_000, 10_000],
+  prefetchStartMs: 1_500,
+  prefetchGapMs: 60,
+};
+
+const ms = optional(number());
+const delays = optional(array(number()));
+
 /** Shape of `/environment.json`. Addresses may be relative to the page's origin. */
 export const environmentShape = object({
   services: record(string(), string()),
   hubs: object({ lite: string(), score: string() }),
-  /** How often watched events are reconciled with the services, ms; a minute unless told. */
-  reconcileMs: optional(number()),
-  /** After so long a coupon that the history does not show was not made, ms; a minute unless told. */
-  couponSettleMs: optional(number()),
+  timing: optional(
+    object({
+      reconcileMs: ms,
+      couponSettleMs: ms,
+      hubReconnectMs: delays,
+      hubStartRetryMs: ms,
+      firstLookMs: ms,
+      lookMs: delays,
+      prefetchStartMs: ms,
+      prefetchGapMs: ms,
+    } satisfies Record<keyof Timing, unknown>),
+  ),
 });
 export type Environment = Infer<typeof environmentShape>;

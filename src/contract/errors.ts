@@ -1,30 +1,22 @@
-/**
- * The closed set of what can go wrong between realms. Errors cross as plain data (comlink keeps only name, message and
- * stack of what is thrown); `domain/failure-text.ts` is the one place that turns a kind into Turkish.
- */
-export const failureKinds = [
-  'network', // no answer reached us
-  'timeout', // no answer within the deadline
-  'server', // an HTTP status that is no answer (5xx, unexpected 4xx)
-  'refused', // a readable answer with isSuccess:false; `message` is the server's
-  'malformed', // an answer that does not have the agreed shape
-  'notFound', // the thing asked for does not exist
-  'signedOut', // a member's call without a session: never begun, ended, or ended while the call was under way
-  'engineLost', // the worker died with the call in flight
-  'unknown', // a money call whose outcome nobody knows: neither done nor failed, never repeated
-  'outdated', // the other side speaks another protocol
-  'unavailable', // the browser cannot do it (no worker, no storage)
-  'aborted', // the caller gave up
-] as const;
+/** What a kind of failure means to whoever asked. Its words are in `domain/failure-text.ts`. */
+import type { Failure, FailureKind } from '../model/failure.ts';
 
-export type FailureKind = (typeof failureKinds)[number];
+/** Time or another try may cure it. An answer cut in the middle is one of these; a refusal is an answer. */
+export const mayPass = ({ kind }: Failure): boolean => passing.has(kind);
 
-export interface Failure {
-  kind: FailureKind;
-  /** The server's own Turkish words, when it gave any. */
-  message?: string;
-  /** `error.code` or the HTTP status, for reports. */
-  code?: number;
-}
+/** The service has read the question and says no. A session that ended on the way says nothing of what was asked. */
+export const isAnswer = ({ kind, code }: Failure): boolean =>
+  (kind === 'refused' || kind === 'notFound') && code !== 401;
 
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+/** Nobody can say whether a write was done: it went out, and nothing readable came back. */
+export const leavesDoubt = ({ kind }: Failure): boolean => doubtful.has(kind);
+
+const passing: ReadonlySet<FailureKind> = new Set([
+  'network',
+  'timeout',
+  'server',
+  'malformed',
+  'engineLost',
+  'aborted',
+]);
+const doubtful: ReadonlySet<FailureKind> = new Set(['timeout', 'malformed', 'engineLost', 'unknown']);

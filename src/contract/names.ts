@@ -22,10 +22,10 @@ export const COOKIES = { access: 'at', refresh: 'rt', member: 'mid', hashedPlaye
 export const DEVICE_DATABASE = 'tribun-device';
 export const CONTENT_DATABASE = 'tribun-content';
 /** One for each player; what follows is a hash of who that is. */
-export const COUPON_DATABASES = 'tribun-coupons-';
+export const MEMBER_DATABASES = 'tribun-coupons-';
 
-/** Web Lock around every write of copies of coupons and every wipe of them: nothing is written into what is going. */
-export const COUPON_COPIES_LOCK = 'tribun:coupon-copies';
+/** Web Lock around every write of a member's copies and every wipe of them: nothing is written into what is going. */
+export const MEMBER_COPIES_LOCK = 'tribun:coupon-copies';
 
 /** BroadcastChannel on which an engine says the key it wrote to the device's database: plain text, for every build. */
 export const DEVICE_CHANNEL = 'tribun:device-written';

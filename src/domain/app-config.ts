@@ -1,7 +1,6 @@
 /** The application configuration: defaults of sportsbook §9, overridden by what the content service answers. */
 import { hundredths } from '../lib/hundredths.ts';
-import type { AppConfig } from '../model/app-config.ts';
-import type { WireAppConfig } from '../contract/services/content.ts';
+import type { AppConfig, AppConfigAnswer } from '../model/app-config.ts';
 
 /** Configuration used when the service gives none; money in kuruş. `loaded` is false. */
 export const defaultAppConfig: AppConfig = {
@@ -18,7 +17,7 @@ export const defaultAppConfig: AppConfig = {
     taxPercentage: 20,
     quickAmounts: [100, 500, 1_000, 5_000, 10_000].map(hundredths),
   },
-  soccerPool: soccerPool(2_500, 10),
+  soccerPool: soccerPool(2_500, hundredths(10)),
   other: { phase: 5, balanceReset: 50 },
   liveChat: false,
   desktopLiveChat: false,
@@ -43,44 +42,24 @@ export const defaultAppConfig: AppConfig = {
   nextDrawExpectedWin: 0,
 };
 
-/** The service's answer over the defaults; the pool's price, minimum and warning text are recomputed (sportsbook §4, §5). */
-export function readAppConfig(wire: WireAppConfig): AppConfig {
+/** The service's answer over the defaults; the pool's price, minimum and warning text are computed from it. */
+export function withDefaults(answer: AppConfigAnswer): AppConfig {
   const base = defaultAppConfig;
-  const coupon = wire.globalConfig?.coupon ?? {};
-  const pool = wire.globalConfig?.soccerPool ?? {};
-  const highlight = wire.configValue?.kingOddHighLight;
+  const { maxColumn = 2_500, columnPrice = hundredths(10) } = answer.soccerPool;
   return {
     loaded: true,
-    coupon: {
-      maxPrice: money(coupon.maxPrice, base.coupon.maxPrice),
-      minPrice: money(coupon.minPrice, base.coupon.minPrice),
-      maxMultiCount: coupon.maxMultiCount ?? base.coupon.maxMultiCount,
-      maxLiveMultiCount: coupon.maxLiveMultiCount ?? base.coupon.maxLiveMultiCount,
-      maxEarning: money(coupon.maxEarning, base.coupon.maxEarning),
-      maxEventCount: coupon.maxEventCount ?? base.coupon.maxEventCount,
-      minMultiPrice: money(coupon.minMultiPrice, base.coupon.minMultiPrice),
-      taxLimit: money(coupon.taxLimit, base.coupon.taxLimit),
-      taxPercentage: coupon.taxPercentage ?? base.coupon.taxPercentage,
-      quickAmounts: wire.configValue?.coupon?.mobileFastSelectValues?.map(hundredths) ?? base.coupon.quickAmounts,
-    },
-    soccerPool: soccerPool(pool.maxColumn ?? 2_500, pool.columnPrice ?? 10),
-    other: {
-      phase: wire.globalConfig?.other?.phase ?? base.other.phase,
-      balanceReset: wire.globalConfig?.other?.balanceReset ?? base.other.balanceReset,
-    },
-    liveChat: wire.configValue?.livechat === true,
-    desktopLiveChat: wire.configValue?.desktoplivechat === true,
+    coupon: { ...base.coupon, ...told(answer.coupon) },
+    soccerPool: soccerPool(maxColumn, columnPrice),
+    other: { ...base.other, ...told(answer.other) },
+    liveChat: answer.liveChat,
+    desktopLiveChat: answer.desktopLiveChat,
     kingOddHighlight: {
-      sports: highlight?.sports ?? base.kingOddHighlight.sports,
-      templates: {
-        pre: highlight?.templates?.pre ?? base.kingOddHighlight.templates.pre,
-        preDetail: highlight?.templates?.preDetail ?? base.kingOddHighlight.templates.preDetail,
-        liveDetail: highlight?.templates?.liveDetail ?? base.kingOddHighlight.templates.liveDetail,
-      },
+      sports: answer.kingOddHighlight.sports ?? base.kingOddHighlight.sports,
+      templates: { ...base.kingOddHighlight.templates, ...told(answer.kingOddHighlight.templates) },
     },
-    sporTotoProgramName: wire.sportotoProgramName ?? '',
-    payinEndDate: wire.payinEndDate ?? '',
-    nextDrawExpectedWin: wire.nextDrawExpectedWin ?? 0,
+    sporTotoProgramName: answer.sporTotoProgramName ?? '',
+    payinEndDate: answer.payinEndDate ?? '',
+    nextDrawExpectedWin: answer.nextDrawExpectedWin ?? 0,
   };
 }
 
@@ -102,15 +81,15 @@ export function kingHighlightText(
 }
 
 function soccerPool(maxColumn: number, columnPrice: number): AppConfig['soccerPool'] {
-  const price = hundredths(columnPrice);
   return {
     maxColumn,
-    columnPrice: price,
-    minimum: price,
-    warningMessage: `Kuponda en fazla ${maxColumn} kolon veya Kupon tutarı en fazla ${maxColumn * columnPrice} TL olabilir.`,
+    columnPrice,
+    minimum: columnPrice,
+    warningMessage: `Kuponda en fazla ${maxColumn} kolon veya Kupon tutarı en fazla ${(maxColumn * columnPrice) / 100} TL olabilir.`,
   };
 }
 
-function money(lira: number | undefined, fallback: number): number {
-  return lira === undefined ? fallback : hundredths(lira);
+/** Without the parts nobody told. */
+function told<T extends object>(parts: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never;
 }

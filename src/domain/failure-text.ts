@@ -1,5 +1,5 @@
 /** The one place that turns a kind of failure into Turkish. */
-import type { Failure } from '../contract/errors.ts';
+import type { Failure } from '../model/failure.ts';
 
 /** The server's own words when it gave any (sportsbook §8), else what the kind means to a player. */
 export function failureText(failure: Failure): string {

@@ -7,7 +7,7 @@ export interface KingOddPercents {
 
 /** The application configuration as the product uses it; money in kuruş, odds and percents as whole numbers. */
 export interface AppConfig {
-  /** false when the defaults of sportsbook §9 stand in for a failed load (`appConfigFlag`). */
+  /** false when the defaults stand in for a failed load. */
   loaded: boolean;
   coupon: {
     maxPrice: number;
@@ -34,4 +34,22 @@ export interface AppConfig {
   sporTotoProgramName: string;
   payinEndDate: string;
   nextDrawExpectedWin: number;
+}
+
+type Told<T> = { [Key in keyof T]?: T[Key] | undefined };
+
+/** What the service says of it; everything may be missing. */
+export interface AppConfigAnswer {
+  coupon: Told<AppConfig['coupon']>;
+  soccerPool: Told<Pick<AppConfig['soccerPool'], 'maxColumn' | 'columnPrice'>>;
+  other: Told<AppConfig['other']>;
+  liveChat: boolean;
+  desktopLiveChat: boolean;
+  kingOddHighlight: {
+    sports: AppConfig['kingOddHighlight']['sports'] | undefined;
+    templates: Told<AppConfig['kingOddHighlight']['templates']>;
+  };
+  sporTotoProgramName: string | undefined;
+  payinEndDate: string | undefined;
+  nextDrawExpectedWin: number | undefined;
 }

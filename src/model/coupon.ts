@@ -1,8 +1,7 @@
 /** A coupon as screens and engine know it (sportsbook §3). Money is kuruş, odds hundredths, times epoch seconds. */
-import type { couponStatuses } from '../contract/services/wager.ts';
 
-/** sportsbook §3 "Coupon status codes"; `domain/coupon/status.ts` has the words. */
-export type CouponStatus = (typeof couponStatuses)[number];
+/** Codes of the wager service; `domain/coupon/status.ts` says what each means. */
+export type CouponStatus = -1 | 0 | 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 export interface CouponLeg {
   eventId: number;
@@ -76,8 +75,6 @@ export interface SettledCoupon {
 
 /** What the coupons of this session have come to. */
 export interface CouponChanges {
-  /** Grows with every change to the player's coupons: lists that are on screen load again. */
-  generation: number;
   pendingCount: number;
   /** The last ones, newest last, at most 20. */
   settled: SettledCoupon[];

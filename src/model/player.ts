@@ -1,6 +1,4 @@
-/** Who is signed in, as engine and tabs speak of it (player-account §3, §6; design §4). */
-import type { getPlayer } from '../contract/services/players.ts';
-
+/** Who is signed in. */
 export interface Tokens {
   access: string;
   refresh: string;
@@ -8,9 +6,37 @@ export interface Tokens {
   memberId: string;
 }
 
-export type Player = (typeof getPlayer)['answer']['TYPE'];
-export type PlayerStatus = Player['playerStatus'];
-export type PlayerRetailer = NonNullable<Player['retailer']>;
+/** 1 PreActive1 (no retailer yet), 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking. */
+export type PlayerStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface PlayerRetailer {
+  id: number;
+  name: string;
+  address: string;
+  phoneNumber: string;
+  province: string;
+  district: string;
+  status: 'Active' | 'Passive';
+}
+
+/** '' and null stand for what the service does not tell. */
+export interface Player {
+  hashedPlayer: string;
+  playerStatus: PlayerStatus;
+  playerNo: number;
+  name: string;
+  surname: string;
+  /** Eleven digits. */
+  phoneNumber: string;
+  email: string;
+  isMailVerified: boolean;
+  retailer: PlayerRetailer | null;
+  unreadMessageCount: number | null;
+  /** The account is a retailer's terminal, which sees its customers' coupons. */
+  isCustomRetailer: boolean;
+  /** The terms of use changed and are to be confirmed. */
+  termsOfUseDue: boolean;
+}
 
 /** Amounts are kuruş. */
 export interface PlayerBalances {

@@ -1,5 +1,34 @@
-/** The slip and its play, as engine and tabs speak of them (sportsbook §§3, 4; design §6). Money is kuruş. */
-import type { Failure } from '../contract/errors.ts';
+/** The slip and its play. Money is kuruş, odds are hundredths. */
+import type { Failure } from './failure.ts';
+
+/** An item of the slip. */
+export interface Selection {
+  eventId: number;
+  /** Versions of event and market as they are now. */
+  eventVersion: number;
+  sportId: number;
+  marketId: number;
+  marketVersion: number;
+  outcomeNumber: number;
+  eventName: string;
+  marketName: string;
+  outcomeName: string;
+  /** Current odd, hundredths; 100 while not offered. */
+  odd: number;
+  webOdd: number;
+  /** The odd the player chose or last agreed to, hundredths. */
+  agreedOdd: number;
+  minBets: number;
+  /** epoch seconds */
+  start: number;
+  /** The event is running. */
+  live: boolean;
+  /** open: can be played now. suspended: may open again. removed: never again. */
+  status: 'open' | 'suspended' | 'removed';
+  /** `status` is open. */
+  open: boolean;
+  banker: boolean;
+}
 
 /** What surrounds the items; the same in all tabs. */
 export interface SlipTerms {
@@ -43,3 +72,35 @@ export type PlayState =
   | { phase: 'unknown'; intent: string; price: number; sentAt: number }
   /** It was unknown, and the history shows that no coupon was made. */
   | { phase: 'notMade'; intent: string };
+
+/** An item of a slip that was saved or shared: as it was kept, and what has become of it. */
+export interface OpenedItem {
+  eventId: number;
+  sportId: number;
+  marketId: number;
+  outcomeNumber: number;
+  eventName: string;
+  marketName: string;
+  outcomeName: string;
+  odd: number;
+  /** The odd the slip was kept with. */
+  keptOdd: number;
+  /** Epoch seconds. */
+  start: number;
+  live: boolean;
+  /** Can be played as it is. */
+  open: boolean;
+  banker: boolean;
+}
+
+export interface OpenedSlip {
+  items: OpenedItem[];
+  terms: SlipTerms;
+}
+
+export interface SavedSlip extends OpenedSlip {
+  id: string;
+  name: string;
+  /** Epoch seconds. */
+  savedAt: number;
+}

@@ -10,9 +10,6 @@ export const hubTargets = {
 export type HubName = keyof typeof hubTargets;
 export type HubTarget = (typeof hubTargets)[HubName][number];
 
-/** Delays of the automatic reconnect, then the connection stays off (sportsbook §4). */
-export const RECONNECT_DELAYS_MS = [0, 2_000, 10_000, 30_000];
-export const START_RETRY_MS = 5_000;
 export const SERVER_TIMEOUT_MS = 30_000;
 export const KEEP_ALIVE_MS = 15_000;
 

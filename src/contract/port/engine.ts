@@ -3,8 +3,9 @@
  * deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails) or
  * `money` (never repeated, becomes unknown).
  */
-import type { Result } from '../errors.ts';
-import type { TabReadName, TabWriteName } from '../services/tab-calls.ts';
+import type { Result } from '../../model/failure.ts';
+import type { CallInput, Subject } from '../services/call.ts';
+import type { CallInputOf, CallValue, ReadName, WriteName } from '../services/calls.ts';
 import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
 
@@ -49,24 +50,29 @@ export interface EngineStats {
   frames: number;
 }
 
-/** A service call made for a tab; query and path parameters travel as text. */
+/** A service call made for a tab, by its name. */
 export interface ServiceAsk<Name> {
   name: Name;
-  parameters?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
+  input: CallInput;
 }
 
-/** What a service answered, and since when: epoch seconds of a copy on this device, null for a fresh answer. */
+/** What a service answered, and how old that is. */
 export interface Dated<T> {
   data: T;
+  /** Epoch seconds of a copy on this device, null for a fresh answer. */
   storedAt: number | null;
+  /** What the answer is about, and the generation of that when it was asked for; null for what no write makes old. */
+  about: { subject: Subject; generation: number } | null;
 }
 
+/** Reads and writes of services by name, as a tab types them. */
+export type Reads = { [Name in ReadName]: { input: CallInputOf<Name>; output: Dated<CallValue<Name>> } };
+export type Writes = { [Name in WriteName]: { input: CallInputOf<Name>; output: CallValue<Name> } };
+
 export interface EngineCalls {
-  /** Services a tab asks for as they are; typed by `state/services.ts`. */
-  read: { input: ServiceAsk<TabReadName>; output: Dated<unknown> };
-  write: { input: ServiceAsk<TabWriteName>; output: unknown };
+  /** Services a tab asks for by name; `Reads` and `Writes` say what each takes and answers. */
+  read: { input: ServiceAsk<ReadName>; output: Dated<unknown> };
+  write: { input: ServiceAsk<WriteName>; output: unknown };
   signIn: { input: { userInfo: string; password: string; activationCode?: string }; output: SignInOutcome };
   /** The code of sign-in step 100; a right one signs in. */
   activate: { input: { userInfo: string; activationCode: string }; output: null };
@@ -102,9 +108,15 @@ export interface EngineCalls {
 }
 export type EngineCallName = keyof EngineCalls;
 
+/** What the engine does on these calls. */
+export type CallHandlers<Names extends EngineCallName> = {
+  [Name in Names]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
+};
+
 export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repeat: 'safe' | 'once' | 'money' } } = {
-  read: { deadlineMs: 35_000, repeat: 'safe' },
-  write: { deadlineMs: 35_000, repeat: 'once' },
+  // The wager service has 45 s.
+  read: { deadlineMs: 50_000, repeat: 'safe' },
+  write: { deadlineMs: 50_000, repeat: 'once' },
   signIn: { deadlineMs: 65_000, repeat: 'once' },
   activate: { deadlineMs: 65_000, repeat: 'once' },
   confirmRegistration: { deadlineMs: 65_000, repeat: 'once' },

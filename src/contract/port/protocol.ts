@@ -6,5 +6,6 @@
  * 2  sessions: signing in and out, tokens asked of tabs, services asked for tabs
  * 3  the slip: terms, play, settings for changed odds
  * 4  coupons: what became of them, their events, answers with the age of a copy
+ * 5  service calls by name with decoded answers, generations of what writes make old
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;

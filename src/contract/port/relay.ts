@@ -2,8 +2,8 @@
  * What tabs say to the leading tab where no SharedWorker is: plain messages over BroadcastChannel, because it cannot
  * carry ports. Every build with this protocol number understands them; another number has channels of its own.
  */
+import type { Result } from '../../model/failure.ts';
 import type { EngineCallName, EngineCalls, Hello, HelloAnswer } from './engine.ts';
-import type { Result } from '../errors.ts';
 import type { EngineMessage, TabMessage } from './frames.ts';
 import { PROTOCOL } from './protocol.ts';
 

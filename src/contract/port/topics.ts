@@ -2,13 +2,27 @@
  * What a tab may watch. Every topic is a set of keyed values; a tab that watches one gets all of them at once and then
  * the values that changed, nothing else. `load` is a key of every topic that comes from a service.
  */
+import type { Subject } from '../services/call.ts';
 import type { AppConfig } from '../../model/app-config.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
-import type { Failure } from '../errors.ts';
-import type { WireMarketConfig } from '../services/market-config.ts';
-import type { OddsAcceptance, PlayState, SlipTerms } from '../../model/slip.ts';
+import type { MarketConfig } from '../../model/market-config.ts';
+import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../model/slip.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
-import type { Competition, Market, ProgramEvent, Score, SportInfo } from '../../model/event.ts';
+import type { ConnectionState } from '../../model/connection.ts';
+import type { LoadState } from '../../model/load.ts';
+import type {
+  EasyCoupon,
+  EventHead,
+  EventRow,
+  HighlightedLeague,
+  ListFacets,
+  ListItem,
+  MarketRef,
+  NamedFavouriteLeague,
+  PopularBet,
+  RecentUpdate,
+} from '../../model/program.ts';
+import type { Market, SportInfo } from '../../model/event.ts';
 
 export type Topic =
   | { kind: 'connection' }
@@ -24,6 +38,7 @@ export type Topic =
   | { kind: 'popular'; sportId: number; limit: number }
   | { kind: 'easyCoupons' }
   | { kind: 'coupons' }
+  | { kind: 'generations' }
   | { kind: 'events'; eventIds: number[] }
   | { kind: 'recent'; sportId: number };
 
@@ -32,7 +47,7 @@ export type TopicKind = Topic['kind'];
 /** Values per topic kind. `row:7` and `market:9` carry the id of what they describe. */
 export interface TopicValues {
   connection: { state: ConnectionState };
-  config: { load: LoadState; app: AppConfig; markets: WireMarketConfig };
+  config: { load: LoadState; app: AppConfig; markets: MarketConfig };
   sports: { load: LoadState; sports: SportInfo[] };
   /** `player` and `balances` are there once they are loaded; amounts are kuruş. */
   session: {
@@ -60,6 +75,8 @@ export interface TopicValues {
   easyCoupons: { load: LoadState; coupons: EasyCoupon[] };
   /** Of the signed-in player; nothing for a visitor. */
   coupons: { changes: CouponChanges };
+  /** How often what an answer is about has changed: an answer of an older generation is asked for again. */
+  generations: Record<Subject, { count: number }>;
   /** Named events without their markets, while the program has them; an event it does not have has no row. */
   events: { load: LoadState } & Rows;
   recent: { updates: RecentUpdate[] };
@@ -67,25 +84,6 @@ export interface TopicValues {
 
 interface Rows {
   [key: `row:${number}`]: EventRow;
-}
-
-export interface ConnectionState {
-  /** `on` when both hubs are connected, `connecting` while one tries, `off` when all tries are spent. */
-  status: 'on' | 'connecting' | 'off';
-  /** The server turned this build away; only the new one will be served. */
-  outdated: boolean;
-  /** When the last hub message or successful answer came, epoch seconds; 0 for never. */
-  lastHeard: number;
-}
-
-/** A load is pending, or ready, or failed; what was loaded before stays (`at`). */
-export interface LoadState {
-  phase: 'loading' | 'ready' | 'failed';
-  failure?: Failure;
-  /** Age of what is shown, epoch seconds; 0 when there is nothing. */
-  at: number;
-  /** true when it comes from the device's copy or the source is not reachable. */
-  stale: boolean;
 }
 
 export interface ListQuery {
@@ -110,122 +108,4 @@ export interface ColumnQuery {
   market: string;
   /** Its counterpart on running events; '' when there is none. */
   liveMarket: string;
-}
-
-/**
- * Sorted by league, a header stands before each league's events (`day` is ''); sorted by date, before each day's
- * (`competitionId` is 0).
- */
-export type ListItem =
-  | { type: 'league'; competitionId: number; sportId: number; day: string; count: number }
-  | { type: 'event'; eventId: number };
-
-export interface ListFacets {
-  /** Events that pass every filter but the league's, per competition. */
-  leagues: (Competition & { count: number })[];
-  /** `YYYY-MM-DD` → events that pass every filter but the day's. */
-  days: { day: string; count: number }[];
-  total: number;
-}
-
-/** An event without its markets, as a row or a header needs it. */
-export type EventHead = Omit<ProgramEvent, 'markets'> & {
-  competition: Competition | null;
-  /** Share of all plays, percent. */
-  playedPercent: number | null;
-  score: Score | null;
-};
-
-export type EventRow = EventHead & {
-  /** One entry per asked column, `null` where the event does not have that market. */
-  columns: (Market | null)[];
-};
-
-export interface MarketRef {
-  id: number;
-  key: string;
-  line: string;
-}
-
-/** An item of the slip. */
-export interface Selection {
-  eventId: number;
-  /** Versions of event and market as they are now. */
-  eventVersion: number;
-  sportId: number;
-  marketId: number;
-  marketVersion: number;
-  outcomeNumber: number;
-  eventName: string;
-  marketName: string;
-  outcomeName: string;
-  /** Current odd, hundredths; 100 while not offered. */
-  odd: number;
-  webOdd: number;
-  /** The odd the player chose or last agreed to, hundredths. */
-  agreedOdd: number;
-  minBets: number;
-  /** epoch seconds */
-  start: number;
-  /** The event is running. */
-  live: boolean;
-  /** open: can be played now. suspended: may open again. removed: never again. */
-  status: 'open' | 'suspended' | 'removed';
-  /** `status` is open. */
-  open: boolean;
-  banker: boolean;
-}
-
-export interface FavouriteLeague {
-  sportId: number;
-  competitionId: number;
-}
-
-/** `competition` is null until the competitions are loaded, and for a league that is gone. */
-export type NamedFavouriteLeague = FavouriteLeague & { competition: Competition | null };
-
-export interface HighlightedLeague {
-  competitionId: number;
-  sportId: number;
-  name: string;
-  eventCount: number;
-  competition: Competition | null;
-}
-
-export interface PopularBet {
-  eventId: number;
-  sportId: number;
-  marketId: number;
-  outcomeNumber: number;
-  eventName: string;
-  marketName: string;
-  outcomeName: string;
-  start: number;
-  odd: number;
-  webOdd: number;
-  /** Market status; an odds button locks when it is not open. */
-  status: number;
-  minBets: number;
-  playedCount: number;
-  percent: number;
-}
-
-export interface EasyCoupon {
-  id: number;
-  name: string;
-  /** hundredths */
-  totalOdd: number;
-  bets: PopularBet[];
-}
-
-/** One remembered hub update (sportsbook §4, the 20/10 rule); newest last. */
-export interface RecentUpdate {
-  /** `event:{id}` or `score:{id}` */
-  key: string;
-  eventId: number;
-  sportId: number;
-  eventName: string;
-  kind: 'event' | 'odds' | 'score' | 'removed';
-  /** epoch seconds */
-  at: number;
 }

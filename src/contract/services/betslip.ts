@@ -1,9 +1,14 @@
 /**
- * The betslip service (sportsbook §7): slips that are saved or shared, and the player's settings for changed odds. Bodies
- * the specification does not show are agreed here. Amounts are TL, odds as on the wire, times epoch seconds.
+ * The betslip service: slips that are saved or shared. Bodies the specification does not show are assumptions, see
+ * `docs/assumptions.md`. Amounts are TL, odds as on the wire, times epoch seconds.
  */
 import { type Infer, array, boolean, enums, number, object, optional, string, type as shape } from 'superstruct';
-import { serviceCall } from './call.ts';
+import type { Page } from '../../model/load.ts';
+import type { SavedSlip } from '../../model/slip.ts';
+import { read, serviceArea, write } from './call.ts';
+import { forMember } from './keep.ts';
+import { decodeSavedSlip, decodeSlip } from './decode-slip.ts';
+import { decodePage, pageOf } from './rows.ts';
 
 const choice = { eid: number(), mid: number(), ono: number(), odd: number(), b: boolean() };
 
@@ -18,7 +23,7 @@ export const slipBody = object({
 export type SlipBody = Infer<typeof slipBody>;
 
 /** A selection of a slip that is opened again: as it was, and what has become of it. */
-export const slipItem = shape({
+const slipItem = shape({
   ...choice,
   /** The odd now; `sodd` is the one the slip was kept with. Equal to it when the selection is gone. */
   odd: number(),
@@ -38,97 +43,64 @@ export const slipItem = shape({
   ed: number(),
 });
 
-const openedSlip = {
-  e: array(slipItem),
-  ss: array(number()),
-  m: number(),
-  cc: number(),
-};
-
+const openedSlip = { e: array(slipItem), ss: array(number()), m: number(), cc: number() };
 const savedSlip = shape({ bsid: string(), name: string(), sd: number(), ...openedSlip });
+export type WireSlipItem = Infer<typeof slipItem>;
+export type WireSavedSlip = Infer<typeof savedSlip>;
 
-/** Newest first; pages count from 1. */
-export const getSavedBetslips = serviceCall({
-  area: 'betslip',
-  method: 'GET',
-  path: 'saved-betslips',
-  auth: 'bearer',
-  query: object({ limit: string(), page: optional(string()) }),
-  answer: shape({ items: array(savedSlip), page: number(), limit: number(), total: number(), totalPage: number() }),
-});
+const toSavedPage = decodePage(decodeSavedSlip);
 
-export const getSavedBetslip = serviceCall({
-  area: 'betslip',
-  method: 'GET',
-  path: 'saved-betslip-detail/:id',
-  auth: 'bearer',
-  query: object({}),
-  answer: savedSlip,
-});
-
-/** Every selection must be in the program. Without a name the slip gets the day's. */
-export const saveBetslip = serviceCall({
-  area: 'betslip',
-  method: 'POST',
-  path: 'save-betslip',
-  auth: 'bearer',
-  query: object({}),
-  body: object({ name: optional(string()), slip: slipBody }),
-  answer: shape({ bsid: string() }),
-});
-
-export const deleteSavedBetslip = serviceCall({
-  area: 'betslip',
-  method: 'DELETE',
-  path: 'delete_saved_betslip/:id',
-  auth: 'bearer',
-  query: object({}),
-  answer: shape({}),
-});
-
-export { UNSAVED_SLIP } from './unsaved-slip.ts';
-
-/**
- * Shares a played coupon or a saved slip by its `bsid`, or, with the key `UNSAVED_SLIP`, the slip of the body. The same
- * coupon keeps its `sharedId`.
- */
-export const shareBetslip = serviceCall({
-  area: 'betslip',
-  method: 'POST',
-  path: 'share-betslip/:key',
-  auth: 'bearer',
-  query: object({}),
-  body: object({ slip: optional(slipBody) }),
-  answer: shape({ sharedId: string() }),
-});
-
-/** A shared slip, to be opened as one's own; for visitors too. */
-export const getSharedBetslip = serviceCall({
-  area: 'betslip',
-  method: 'GET',
-  path: 'get-shared-betslip/:key',
-  query: object({}),
-  answer: shape({ sharedId: string(), ...openedSlip }),
-});
-
-const settings = { aa: boolean(), aoi: boolean() };
-
-/** aa: every change of odds is accepted; aoi: those that rise (player-account §7). */
-export const getBetslipSettings = serviceCall({
-  area: 'players',
-  method: 'GET',
-  path: 'betslip-setting',
-  auth: 'bearer',
-  query: object({}),
-  answer: shape(settings),
-});
-
-export const setBetslipSettings = serviceCall({
-  area: 'players',
-  method: 'POST',
-  path: 'betslip-setting',
-  auth: 'bearer',
-  query: object({}),
-  body: object(settings),
-  answer: shape(settings),
+export const betslip = serviceArea('betslip', {
+  /** Newest first; pages count from 1. */
+  getSavedBetslips: read({
+    path: 'saved-betslips',
+    access: 'member',
+    about: 'savedSlips',
+    query: object({ limit: string(), page: optional(string()) }),
+    answer: pageOf(savedSlip),
+    decode: toSavedPage,
+    keep: forMember('list', ({ rows }: Page<SavedSlip>) => ({
+      open: false,
+      at: Math.max(0, ...rows.map(({ savedAt }) => savedAt)),
+    })),
+  }),
+  getSavedBetslip: read({
+    path: 'saved-betslip-detail/:id',
+    access: 'member',
+    about: 'savedSlips',
+    answer: savedSlip,
+    decode: decodeSavedSlip,
+    keep: forMember('detail', ({ savedAt }: SavedSlip) => ({ open: false, at: savedAt })),
+  }),
+  /** Every selection must be in the program. Without a name the slip gets the day's. */
+  saveBetslip: write({
+    path: 'save-betslip',
+    access: 'member',
+    changes: ['savedSlips'],
+    body: object({ name: optional(string()), slip: slipBody }),
+    answer: shape({ bsid: string() }),
+    decode: ({ bsid }) => ({ id: bsid }),
+  }),
+  deleteSavedBetslip: write({
+    method: 'DELETE',
+    path: 'delete_saved_betslip/:id',
+    access: 'member',
+    changes: ['savedSlips'],
+  }),
+  /**
+   * Shares a played coupon or a saved slip by its id, or, with the key `UNSAVED_SLIP`, the slip of the body. The same coupon
+   * keeps its `sharedId`.
+   */
+  shareBetslip: write({
+    path: 'share-betslip/:key',
+    access: 'member',
+    body: object({ slip: optional(slipBody) }),
+    answer: shape({ sharedId: string() }),
+  }),
+  /** A shared slip, to be opened as one's own; for visitors too. */
+  getSharedBetslip: read({
+    path: 'get-shared-betslip/:key',
+    answer: shape({ sharedId: string(), ...openedSlip }),
+    decode: decodeSlip,
+  }),
 });

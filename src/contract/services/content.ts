@@ -1,6 +1,8 @@
-/** The content service; the live program needs `appconfig` alone, the rest joins as its screens do. */
-import { type Infer, number, object, optional, record, string, type as shape, array, unknown } from 'superstruct';
-import { serviceCall } from './call.ts';
+/** The content service. */
+import { type Infer, array, number, object, optional, record, string, type as shape, unknown } from 'superstruct';
+import { decodeAppConfig } from './decode-app-config.ts';
+import { engineRead, serviceArea } from './call.ts';
+import { STEADY_SECONDS } from './keep.ts';
 
 const highlight = shape({
   preValue: optional(string()),
@@ -8,8 +10,8 @@ const highlight = shape({
   liveDetail: optional(string()),
 });
 
-/** Every part is optional: what is missing is filled from the default configuration (sportsbook §9). */
-export const appConfigShape = shape({
+/** Every part is optional: what is missing is filled from the default configuration. */
+const appConfigAnswer = shape({
   configValue: optional(
     shape({
       coupon: optional(shape({ mobileFastSelectValues: optional(array(number())) })),
@@ -49,12 +51,15 @@ export const appConfigShape = shape({
     }),
   ),
 });
-export type WireAppConfig = Infer<typeof appConfigShape>;
+export type WireAppConfig = Infer<typeof appConfigAnswer>;
 
-export const getAppConfig = serviceCall({
-  area: 'content',
-  method: 'GET',
-  path: 'appconfig',
-  query: object({ platform: string() }),
-  answer: appConfigShape,
+export const content = serviceArea('content', {
+  getAppConfig: engineRead({
+    path: 'appconfig',
+    keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
+    ahead: () => [{ query: { platform: 'WEB' } }],
+    query: object({ platform: string() }),
+    answer: appConfigAnswer,
+    decode: decodeAppConfig,
+  }),
 });

@@ -1,11 +1,7 @@
 /** From the wager service's short names to a coupon: wire names stop here. */
-import type { Infer } from 'superstruct';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { hundredths } from '../../lib/hundredths.ts';
-import type { couponDetail, couponLeg, couponPage } from './wager.ts';
-
-type WireCoupon = Infer<typeof couponPage>['items'][number] | Infer<typeof couponDetail>;
-type WireLeg = Infer<typeof couponLeg>;
+import type { WireCoupon, WireCouponLeg } from './wager.ts';
 
 /** TL with two decimals → kuruş, odds → hundredths; an event of `vb` counts as 1,00 whatever its leg says. */
 export function decodeCoupon(wire: WireCoupon): Coupon {
@@ -38,7 +34,7 @@ export function decodeCoupon(wire: WireCoupon): Coupon {
   };
 }
 
-function decodeLegs(legs: readonly WireLeg[], voidEvents: readonly number[]): CouponLeg[] {
+function decodeLegs(legs: readonly WireCouponLeg[], voidEvents: readonly number[]): CouponLeg[] {
   return legs.map((leg) => ({
     eventId: leg.eid,
     marketId: leg.mid,

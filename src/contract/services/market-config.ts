@@ -1,6 +1,6 @@
-/** `sportsbook/get_market_config` (payload facts §5): market types, list-page groups, match-detail groups. Wire names. */
-import { type Infer, array, boolean, number, object, optional, record, string, type as shape } from 'superstruct';
-import { serviceCall } from './call.ts';
+/** The market configuration: market types, groups of list pages, groups of the match page. From the wire's names to words. */
+import { type Infer, array, boolean, number, optional, record, string, type as shape } from 'superstruct';
+import type { MarketConfig, MarketGroup, MarketSubgroup, MarketType } from '../../model/market-config.ts';
 
 const marketType = shape({
   i: number(),
@@ -31,30 +31,56 @@ const subgroup = shape({
   n: string(),
   p: number(),
   mg: number(),
-  /** Market keys; may end in a fixed line ("2_101_2.5"). */
   m: array(string()),
   im: optional(boolean()),
   iv: optional(boolean()),
   il: optional(boolean()),
-  /** Column headers per market, aligned with `m`. */
   h: optional(array(array(string()))),
-  /** Live counterpart per market, "-" for none. */
   plm: optional(array(string())),
 });
 
-export const marketConfigShape = shape({
+export const marketConfigAnswer = shape({
   m: record(string(), marketType),
   mg: record(string(), group),
   msg: record(string(), subgroup),
   dmg: record(string(), group),
   dmsg: record(string(), subgroup),
 });
-export type WireMarketConfig = Infer<typeof marketConfigShape>;
+export type WireMarketConfig = Infer<typeof marketConfigAnswer>;
 
-export const getMarketConfig = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/get_market_config',
-  query: object({}),
-  answer: marketConfigShape,
-});
+export function decodeMarketConfig({ m, mg, msg, dmg, dmsg }: WireMarketConfig): MarketConfig {
+  return {
+    types: mapValues(m, toType),
+    listGroups: Object.values(mg).map(toGroup),
+    listSubgroups: mapValues(msg, toSubgroup),
+    detailGroups: Object.values(dmg).map(toGroup),
+    detailSubgroups: mapValues(dmsg, toSubgroup),
+  };
+}
+
+function toType({ i, n, st, mt, il, p, o }: Infer<typeof marketType>): MarketType {
+  return { id: i, name: n, sportId: st, kind: mt, live: il, priority: p, labels: o ?? {} };
+}
+
+function toGroup({ i, n, p, st, sg, im, iv }: Infer<typeof group>): MarketGroup {
+  return { id: i, name: n, priority: p, sportId: st, subgroupIds: sg, phone: im === true, visible: iv !== false };
+}
+
+function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: Infer<typeof subgroup>): MarketSubgroup {
+  return {
+    id: i,
+    name: n,
+    priority: p,
+    groupId: mg,
+    markets: m,
+    phone: im === true,
+    live: il === true,
+    visible: iv !== false,
+    headers: h ?? [],
+    liveMarkets: plm ?? [],
+  };
+}
+
+function mapValues<From, To>(values: Record<string, From>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+}

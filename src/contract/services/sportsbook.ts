@@ -1,5 +1,6 @@
-/** The sportsbook service (sportsbook §7, payload facts §3–6). Query values travel as text. */
+/** The sportsbook service. Query values travel as text. */
 import {
+  type Infer,
   array,
   boolean,
   nullable,
@@ -11,183 +12,204 @@ import {
   type as shape,
   unknown,
 } from 'superstruct';
-import { serviceCall } from './call.ts';
+import type { Competition, SportInfo } from '../../model/event.ts';
+import { engineRead, engineWrite, serviceArea } from './call.ts';
+import { decodeBets, decodeEasyCoupons, easyCoupon, popularBet } from './decode-bets.ts';
+import { decodeEvents, decodeList, decodeOneEvent } from './decode-events.ts';
+import { decodeMarketConfig, marketConfigAnswer } from './market-config.ts';
+import { type Place, STEADY_SECONDS } from './keep.ts';
+import { decodeRows, rows } from './rows.ts';
 
-export const getEvents = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/events',
-  query: object({ st: string(), type: string(), version: string() }),
-  answer: shape({
-    isdiff: boolean(),
-    version: number(),
-    events: array(unknown()),
-    rmi: optional(nullable(array(number()))),
-    sc: optional(nullable(record(string(), unknown()))),
+const competition = shape({
+  i: number(),
+  cid: string(),
+  p: number(),
+  ic: optional(string()),
+  sn: optional(string()),
+  si: string(),
+  n: string(),
+});
+
+const sportInfo = shape({
+  i: number(),
+  lc: number(),
+  uc: number(),
+  ec: number(),
+  oc: number(),
+  hr: optional(boolean()),
+  hk: optional(boolean()),
+  hd: optional(boolean()),
+});
+
+const live = { how: 'live' } as const;
+const steady = { how: 'steady', freshSeconds: STEADY_SECONDS } as const;
+const once = () => [{}];
+const everySport =
+  (query: (sport: string) => object) =>
+  ({ sportIds }: Place) =>
+    sportIds.map((sportId) => ({ query: query(String(sportId)) }));
+
+export const sportsbook = serviceArea('sportsbook', {
+  /** `type` 0 pre-match, 1 live, 2 long-term; `version` 0 for the whole list, else what changed since. */
+  getEvents: engineRead({
+    path: 'sportsbook/events',
+    // A difference to a version means nothing without the version it is a difference to.
+    keep: { how: 'live', accepts: (query) => query.get('version') === '0' },
+    // Long-term bets are asked for on their own page.
+    ahead: ({ sportIds }) =>
+      sportIds.flatMap((sportId) => ['0', '1'].map((type) => ({ query: { st: String(sportId), type, version: '0' } }))),
+    query: object({ st: string(), type: string(), version: string() }),
+    answer: shape({
+      isdiff: boolean(),
+      version: number(),
+      events: array(unknown()),
+      rmi: optional(nullable(array(number()))),
+      sc: optional(nullable(record(string(), unknown()))),
+    }),
+    decode: decodeList,
+  }),
+  getEvent: engineRead({
+    path: 'sportsbook/event/:id',
+    keep: live,
+    ahead: ({ eventId }) =>
+      eventId === undefined ? [] : [{ parameters: { id: eventId }, query: { allMarkets: 'true' } }],
+    query: object({ allMarkets: optional(string()) }),
+    answer: unknown(),
+    decode: decodeOneEvent,
+  }),
+  getHighlightedEvents: engineRead({
+    path: 'sportsbook/highlighted-events',
+    keep: live,
+    ahead: everySport((st) => ({ st })),
+    query: object({ st: string() }),
+    answer: shape({ he: array(number()) }),
+    decode: ({ he }) => he,
+  }),
+  getInfo: engineRead({
+    path: 'sportsbook/info',
+    keep: live,
+    ahead: once,
+    answer: rows(sportInfo),
+    decode: decodeRows(toSportInfo),
+  }),
+  getCompetitions: engineRead({
+    path: 'sportsbook/competitions',
+    keep: steady,
+    ahead: once,
+    answer: rows(competition),
+    decode: decodeRows(toCompetition),
+  }),
+  getMarketConfig: engineRead({
+    path: 'sportsbook/get_market_config',
+    keep: steady,
+    ahead: once,
+    answer: marketConfigAnswer,
+    decode: decodeMarketConfig,
+  }),
+  /** eventId → marketId → outcome number → percent of plays, 1–100 */
+  getOutcomePlayPercentages: engineRead({
+    path: 'sportsbook/outcome-play-percentages',
+    keep: live,
+    ahead: everySport((sportType) => ({ sportType })),
+    query: object({ sportType: string() }),
+    answer: record(string(), record(string(), record(string(), number()))),
+  }),
+  /** eventId → percent of all plays */
+  getPlayedEventPercentage: engineRead({
+    path: 'sportsbook/played-event-percentage',
+    keep: live,
+    ahead: everySport((sportType) => ({ sportType })),
+    query: object({ sportType: string() }),
+    answer: record(string(), number()),
+  }),
+  getLiveEventsForWidget: engineRead({
+    path: 'sportsbook/live-events-for-widget',
+    keep: live,
+    ahead: once,
+    answer: array(unknown()),
+    decode: decodeEvents,
+  }),
+  getUpcomingEventsForWidget: engineRead({
+    path: 'sportsbook/upcoming-events-for-widget',
+    keep: live,
+    ahead: once,
+    answer: array(unknown()),
+    decode: decodeEvents,
+  }),
+  /** Answers the events that carry the asked markets, each with those markets alone. */
+  getMarketsById: engineRead({
+    method: 'POST',
+    path: 'sportsbook/markets_by_id',
+    body: array(object({ eventId: number(), marketId: number(), outComeNo: number() })),
+    answer: array(unknown()),
+    decode: decodeEvents,
+  }),
+  /** The service's own spelling. */
+  getPopularBets: engineRead({
+    path: 'sportsbook/getPopulerBets',
+    keep: live,
+    // The few of the home page and the whole list of their own page.
+    ahead: ({ sportIds }) =>
+      sportIds.flatMap((sportId) => ['6', '50'].map((limit) => ({ query: { sportId: String(sportId), limit } }))),
+    query: object({ sportId: string(), limit: string() }),
+    answer: rows(popularBet),
+    decode: decodeBets,
+  }),
+  getPopularEasyCoupons: engineRead({
+    path: 'sportsbook/popular-easy-coupons',
+    keep: live,
+    ahead: once,
+    answer: rows(easyCoupon),
+    decode: decodeEasyCoupons,
+  }),
+  getHighlightedLeagues: engineRead({
+    path: 'sportsbook/highlighted-leagues',
+    keep: live,
+    ahead: everySport((st) => ({ st })),
+    query: object({ st: optional(string()) }),
+    answer: array(shape({ competitionId: number(), sportId: number(), name: string(), eventCount: number() })),
+  }),
+  getFavouriteLeagues: engineRead({
+    path: 'sportsbook/favorite-leagues',
+    access: 'member',
+    query: object({ sportId: string() }),
+    answer: array(string()),
+  }),
+  /** type 1 adds, 2 removes */
+  updateFavouriteLeagues: engineWrite({
+    path: 'sportsbook/update-favorite-leagues',
+    access: 'member',
+    query: object({ favoriteLeagueId: string(), type: string(), sportId: string() }),
+  }),
+  /** The address of a match's video. */
+  getSoccerStreamUrl: engineRead({
+    path: 'sportsbook/soccer-stream-url/:id',
+    access: 'member',
+    answer: unknown(),
   }),
 });
 
-export const getEvent = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/event/:id',
-  query: object({ allMarkets: optional(string()) }),
-  answer: unknown(),
-});
+function toCompetition(wire: Infer<typeof competition>): Competition {
+  return {
+    id: wire.i,
+    sportId: Number(wire.si),
+    country: wire.cid,
+    priority: wire.p,
+    icon: wire.ic ?? '',
+    name: wire.n.trim(),
+    shortName: wire.sn ?? '',
+  };
+}
 
-export const getHighlightedEvents = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/highlighted-events',
-  query: object({ st: string() }),
-  answer: shape({ he: array(number()) }),
-});
-
-export const getInfo = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/info',
-  query: object({}),
-  answer: array(
-    shape({
-      i: number(),
-      lc: number(),
-      uc: number(),
-      ec: number(),
-      oc: number(),
-      hr: optional(boolean()),
-      hk: optional(boolean()),
-      hd: optional(boolean()),
-    }),
-  ),
-});
-
-export const getCompetitions = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/competitions',
-  query: object({}),
-  answer: array(
-    shape({
-      i: number(),
-      cid: string(),
-      p: number(),
-      ic: optional(string()),
-      sn: optional(string()),
-      si: string(),
-      n: string(),
-    }),
-  ),
-});
-
-/** eventId → marketId → outcome number → percent of plays, 1–100 */
-export const getOutcomePlayPercentages = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/outcome-play-percentages',
-  query: object({ sportType: string() }),
-  answer: record(string(), record(string(), record(string(), number()))),
-});
-
-/** eventId → percent of all plays */
-export const getPlayedEventPercentage = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/played-event-percentage',
-  query: object({ sportType: string() }),
-  answer: record(string(), number()),
-});
-
-export const getLiveEventsForWidget = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/live-events-for-widget',
-  query: object({}),
-  answer: array(unknown()),
-});
-
-export const getUpcomingEventsForWidget = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/upcoming-events-for-widget',
-  query: object({}),
-  answer: array(unknown()),
-});
-
-/** Answers the events that carry the asked markets, each with those markets alone. */
-export const getMarketsById = serviceCall({
-  area: 'sportsbook',
-  method: 'POST',
-  path: 'sportsbook/markets_by_id',
-  query: object({}),
-  body: array(object({ eventId: number(), marketId: number(), outComeNo: number() })),
-  answer: array(unknown()),
-});
-
-const popularBet = shape({
-  eventId: number(),
-  marketId: number(),
-  outcomeNo: number(),
-  sportId: number(),
-  eventName: string(),
-  marketName: string(),
-  outcomeName: string(),
-  eventDate: number(),
-  odd: number(),
-  wodd: number(),
-  mbs: number(),
-  /** How many played it, and its share of the event's plays in percent. */
-  playedCount: number(),
-  percent: number(),
-});
-
-/** The service's own spelling. */
-export const getPopularBets = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/getPopulerBets',
-  query: object({ sportId: string(), limit: string() }),
-  answer: array(popularBet),
-});
-
-export const getPopularEasyCoupons = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/popular-easy-coupons',
-  query: object({}),
-  answer: array(shape({ id: number(), name: string(), totalOdd: number(), bets: array(popularBet) })),
-});
-
-export const getHighlightedLeagues = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/highlighted-leagues',
-  query: object({ st: optional(string()) }),
-  answer: array(shape({ competitionId: number(), sportId: number(), name: string(), eventCount: number() })),
-});
-
-export const getFavouriteLeagues = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/favorite-leagues',
-  query: object({ sportId: string() }),
-  answer: array(string()),
-});
-
-/** type 1 adds, 2 removes */
-export const updateFavouriteLeagues = serviceCall({
-  area: 'sportsbook',
-  method: 'POST',
-  path: 'sportsbook/update-favorite-leagues',
-  query: object({ favoriteLeagueId: string(), type: string(), sportId: string() }),
-  answer: unknown(),
-});
-
-/** A member's call (bearer); the address of a match's video. */
-export const getSoccerStreamUrl = serviceCall({
-  area: 'sportsbook',
-  method: 'GET',
-  path: 'sportsbook/soccer-stream-url/:id',
-  query: object({}),
-  answer: unknown(),
-});
+function toSportInfo(wire: Infer<typeof sportInfo>): SportInfo {
+  return {
+    sportId: wire.i,
+    live: wire.lc,
+    upcomingLive: wire.uc,
+    total: wire.ec,
+    longTerm: wire.oc,
+    rapid: wire.hr === true,
+    king: wire.hk === true,
+    duel: wire.hd === true,
+  };
+}

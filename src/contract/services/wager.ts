@@ -1,78 +1,31 @@
 /**
- * The wager service (sportsbook §7): playing a coupon, and the coupons that were played. The order is the one real clients
- * send (payload facts §11); lists and details are shown nowhere and are agreed here, in the specification's short names
- * where it has them (§3). Amounts are TL with two decimals, times epoch seconds.
+ * The wager service: playing a coupon, the coupons that were played, and what a retailer does with its customers'. Lists and
+ * details are shown nowhere and are assumptions, see `docs/assumptions.md`. Amounts are TL with two decimals, times epoch
+ * seconds.
  */
-import { array, boolean, enums, nullable, number, object, optional, string, type as shape } from 'superstruct';
-import { serviceCall } from './call.ts';
+import {
+  type Infer,
+  array,
+  boolean,
+  enums,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type as shape,
+} from 'superstruct';
+import type { Coupon, CouponStatus } from '../../model/coupon.ts';
+import { type DecodeContext, money, read, serviceArea, write } from './call.ts';
+import { decodeCoupon } from './decode-coupon.ts';
+import { couponFacts, pageFacts } from './coupon-facts.ts';
+import { forMember } from './keep.ts';
+import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
 
-/** sportsbook §3; saved (99) and archive (100) name lists, not a state of a played coupon. */
-export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
-export const ARCHIVE = 100;
+/** Saved (99) and archive (100) name lists, not a state of a played coupon. */
+export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const satisfies CouponStatus[];
 
-/**
- * Plays a coupon. The header Client-Transaction-Id names the intent: one id a tap. The answer to an id the service knows
- * is that of the first time, where the service keeps them.
- */
-export const sendCoupon = serviceCall({
-  area: 'wager',
-  method: 'POST',
-  path: 'sendCoupon',
-  auth: 'bearer',
-  order: true,
-  query: object({}),
-  body: object({
-    /** Accepts lower, accepts higher odds than those of `e`. */
-    alo: boolean(),
-    aho: boolean(),
-    /** Systems; empty for a single coupon. */
-    ss: array(number()),
-    /** Multiplier (misli): TL a column. */
-    m: number(),
-    /** Number of coupons. */
-    cc: number(),
-    /** Total odd at `odd`, two decimals, half up, at most the maximum earning. */
-    modd: number(),
-    /** Pays with the bonus balance. */
-    ub: boolean(),
-    /** Columns × multiplier × number of coupons. */
-    a: number(),
-    /** Most the coupons win together before tax: at the standard web odds, at the king odds (`odd`). */
-    mw: number(),
-    mkw: number(),
-    e: array(
-      object({
-        eid: number(),
-        /** Versions of event and market the player saw. */
-        ev: number(),
-        mid: number(),
-        mv: number(),
-        ono: number(),
-        odd: number(),
-        b: boolean(),
-        /** Market and outcome name. */
-        mn: string(),
-        cn: string(),
-      }),
-    ),
-  }),
-  answer: shape({
-    /** The first of the coupons made, and all of them. */
-    bsid: string(),
-    bsids: array(string()),
-    /** The group of several coupons. */
-    gi: nullable(string()),
-    status: enums(couponStatuses),
-    /** What was taken. */
-    a: number(),
-    /** The odds it was made with, in the order of `e`. */
-    odds: array(number()),
-    balance: number(),
-    bonusBalance: number(),
-  }),
-});
-
-export const couponLeg = shape({
+const couponLeg = shape({
   eid: number(),
   mid: number(),
   ono: number(),
@@ -139,98 +92,155 @@ const coupon = {
 const slipOf = shape({ b: array(couponLeg), vb: array(number()) });
 
 const couponRow = shape({ ...coupon, bs: nullable(slipOf) });
-export const couponDetail = shape({ ...coupon, bs: slipOf });
+const couponDetail = shape({ ...coupon, bs: slipOf });
 
-export const couponPage = shape({
-  items: array(couponRow),
-  page: number(),
-  limit: number(),
-  total: number(),
-  totalPage: number(),
-});
+export type WireCouponLeg = Infer<typeof couponLeg>;
+export type WireCoupon = Infer<typeof couponRow>;
 
-/**
- * Coupons of the caller. `status`: codes with commas between ("1,10,11"), `100` the archive, none for all. `type`: 0 all,
- * 1 running, 2 not started, 3 long-term. `sortType`: 1 played last, 2 highest odd, 3 highest price. `startDate` and
- * `endDate` (exclusive) bound the time of the play; `archiveDate` ("2026-03", Turkish time) looks into the archive,
- * and the archive alone. `withBetslipDetails` "true" tells the selections (`bs`).
- */
-export const getPlayedBetslips = serviceCall({
-  area: 'wager',
-  method: 'GET',
-  path: 'played-betslips-and-pendings',
-  auth: 'bearer',
-  query: object({
-    type: optional(string()),
-    status: optional(string()),
-    page: string(),
-    limit: string(),
-    sortType: optional(string()),
-    withBetslipDetails: optional(string()),
-    archiveDate: optional(string()),
-    startDate: optional(string()),
-    endDate: optional(string()),
+const toCoupons = decodeRows(decodeCoupon);
+const toCouponPage = decodePage(decodeCoupon);
+
+export const wager = serviceArea('wager', {
+  /**
+   * Plays a coupon. The header Client-Transaction-Id names the intent: one id a tap. The answer to an id the service knows
+   * is that of the first time, where the service keeps them.
+   */
+  sendCoupon: money({
+    path: 'sendCoupon',
+    access: 'member',
+    body: object({
+      /** Accepts lower, accepts higher odds than those of `e`. */
+      alo: boolean(),
+      aho: boolean(),
+      /** Systems; empty for a single coupon. */
+      ss: array(number()),
+      /** Multiplier (misli): TL a column. */
+      m: number(),
+      /** Number of coupons. */
+      cc: number(),
+      /** Total odd at `odd`, two decimals, half up, at most the maximum earning. */
+      modd: number(),
+      /** Pays with the bonus balance. */
+      ub: boolean(),
+      /** Columns × multiplier × number of coupons. */
+      a: number(),
+      /** Most the coupons win together before tax: at the standard web odds, at the king odds (`odd`). */
+      mw: number(),
+      mkw: number(),
+      e: array(
+        object({
+          eid: number(),
+          /** Versions of event and market the player saw. */
+          ev: number(),
+          mid: number(),
+          mv: number(),
+          ono: number(),
+          odd: number(),
+          b: boolean(),
+          /** Market and outcome name. */
+          mn: string(),
+          cn: string(),
+        }),
+      ),
+    }),
+    answer: shape({
+      /** The first of the coupons made, and all of them. */
+      bsid: string(),
+      bsids: array(string()),
+      /** The group of several coupons. */
+      gi: nullable(string()),
+      status: enums(couponStatuses),
+      /** What was taken. */
+      a: number(),
+      /** The odds it was made with, in the order of `e`. */
+      odds: array(number()),
+      balance: number(),
+      bonusBalance: number(),
+    }),
+    decode: ({ bsids }) => ({ couponIds: bsids }),
   }),
-  answer: couponPage,
-});
+  /**
+   * Coupons of the caller. `status`: codes with commas between ("1,10,11"), `100` the archive, none for all. `type`: 0 all,
+   * 1 running, 2 not started, 3 long-term. `sortType`: 1 played last, 2 highest odd, 3 highest price. `startDate` and
+   * `endDate` (exclusive) bound the time of the play; `archiveDate` ("2026-03", Turkish time) looks into the archive,
+   * and the archive alone. `withBetslipDetails` "true" tells the selections (`bs`).
+   */
+  getPlayedBetslips: read({
+    path: 'played-betslips-and-pendings',
+    access: 'member',
+    about: 'coupons',
+    query: object({
+      type: optional(string()),
+      status: optional(string()),
+      page: string(),
+      limit: string(),
+      sortType: optional(string()),
+      withBetslipDetails: optional(string()),
+      archiveDate: optional(string()),
+      startDate: optional(string()),
+      endDate: optional(string()),
+    }),
+    answer: pageOf(couponRow),
+    decode: toCouponPage,
+    keep: forMember('list', pageFacts),
+  }),
+  /** `owner`: `own`, or `customer` for a retailer who looks at a customer's coupon. */
+  getPlayedBetslip: read({
+    path: 'played_betslips_detail/:id/:owner',
+    access: 'member',
+    about: 'coupons',
+    answer: couponDetail,
+    decode: decodeCoupon,
+    keep: { ...forMember('detail', couponFacts), only: { owner: 'own' } },
+  }),
+  /** The coupons of a group that are still in the lists, each with its selections. */
+  getMultiBetslip: read({
+    path: 'multi-betslip-details-with-cache/:id',
+    access: 'member',
+    about: 'coupons',
+    answer: shape({ gi: string(), items: rows(couponDetail) }),
+    decode: ({ items }: { items: WireCoupon[] }, context: DecodeContext) => toCoupons(items, context),
+    keep: forMember('detail', (coupons: Coupon[]) => pageFacts({ rows: coupons })),
+  }),
+  /** A shared coupon with what became of it; for visitors too. Names no player. */
+  getSharedCoupon: read({ path: 'shared-betslip-detail/:key', answer: couponDetail, decode: decodeCoupon }),
+  /** Coupons that are decided go into the archive, which keeps their status. */
+  moveToArchive: write({ path: 'move-to-archive/:id', access: 'member', changes: ['coupons'] }),
+  /** All coupons of a group. */
+  moveGroupToArchive: write({ path: 'move-to-multi-betslip-archive/:id', access: 'member', changes: ['coupons'] }),
+  /** Takes one decided coupon out of all lists for good. */
+  removeCoupon: write({
+    method: 'DELETE',
+    path: 'remove-single-betslip/:id',
+    access: 'member',
+    changes: ['coupons'],
+  }),
 
-/** `owner`: `own`, or `customer` for a retailer who looks at a customer's coupon. */
-export const getPlayedBetslip = serviceCall({
-  area: 'wager',
-  method: 'GET',
-  path: 'played_betslips_detail/:id/:owner',
-  auth: 'bearer',
-  query: object({}),
-  answer: couponDetail,
-});
-
-/** The coupons of a group that are still in the lists. */
-export const getMultiBetslip = serviceCall({
-  area: 'wager',
-  method: 'GET',
-  path: 'multi-betslip-details-with-cache/:id',
-  auth: 'bearer',
-  query: object({}),
-  answer: shape({ gi: string(), items: array(couponDetail) }),
-});
-
-/** A shared coupon with what became of it; for visitors too. Names no player. */
-export const getSharedCoupon = serviceCall({
-  area: 'wager',
-  method: 'GET',
-  path: 'shared-betslip-detail/:key',
-  query: object({}),
-  answer: couponDetail,
-});
-
-/** Coupons that are decided go into the archive, which keeps their status. */
-export const moveToArchive = serviceCall({
-  area: 'wager',
-  method: 'POST',
-  path: 'move-to-archive/:id',
-  auth: 'bearer',
-  query: object({}),
-  body: object({}),
-  answer: shape({}),
-});
-
-/** All coupons of a group. */
-export const moveGroupToArchive = serviceCall({
-  area: 'wager',
-  method: 'POST',
-  path: 'move-to-multi-betslip-archive/:id',
-  auth: 'bearer',
-  query: object({}),
-  body: object({}),
-  answer: shape({}),
-});
-
-/** Takes one decided coupon out of all lists for good. */
-export const removeCoupon = serviceCall({
-  area: 'wager',
-  method: 'DELETE',
-  path: 'remove-single-betslip/:id',
-  auth: 'bearer',
-  query: object({}),
-  answer: shape({}),
+  /** Coupons of a customer of the caller, who is a retailer; `status` as in `getPlayedBetslips`. */
+  getRetailerCoupons: read({
+    path: 'retailer-betslips',
+    access: 'member',
+    about: 'coupons',
+    query: object({ phone: string(), limit: string(), page: string(), status: optional(string()) }),
+    answer: pageOf(couponRow),
+    decode: toCouponPage,
+  }),
+  /** Coupons of all customers of the caller, who is a retailer. */
+  getCustomRetailerBetslips: read({
+    method: 'POST',
+    path: 'custom-retailer-betslips',
+    access: 'member',
+    about: 'coupons',
+    body: object({ status: optional(array(number())), page: number(), limit: number() }),
+    answer: pageOf(couponRow),
+    decode: toCouponPage,
+  }),
+  /** The retailer paid the prize in cash (status 13): possible while it awaits its payoff (10). */
+  payOutCustomRetailerBetslip: write({
+    path: 'payout-custom-retailer-betslip',
+    access: 'member',
+    changes: ['coupons', 'balance'],
+    body: object({ bsid: string() }),
+    answer: shape({ status: enums(couponStatuses) }),
+  }),
 });

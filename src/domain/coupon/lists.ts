@@ -1,6 +1,6 @@
 /** The coupon lists by their route names (sportsbook §2): which statuses each shows, and what it asks the service. */
+import type { CallInputOf } from '../../contract/services/calls.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
-import { ARCHIVE } from '../../contract/services/wager.ts';
 import { TURKIYE_OFFSET_SECONDS } from '../time.ts';
 import { type Period, periodStart } from './period.ts';
 
@@ -51,6 +51,11 @@ export interface ListChoice {
 
 export const PAGE_SIZE = 10;
 
+/** Names a list of the service, not a state of a coupon. */
+const ARCHIVE = 100;
+
+type ListQuery = CallInputOf<'getPlayedBetslips'>['query'];
+
 /**
  * Every status stands in exactly one of these tabs. "Oynadıklarım" and "Arşiv" cut across: the one shows every coupon that
  * is not in the archive, the other those that are. A won coupon is "Kazanan" until its prize is paid; then the way it was
@@ -95,7 +100,7 @@ export const couponTabs: Record<CouponTab, TabFacts> = {
  * @param page counts from 1
  * @param now epoch seconds
  */
-export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now: number): Record<string, string> {
+export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now: number): ListQuery {
   const facts = couponTabs[tab];
   const filter = facts.filters.find(({ name }) => name === choice.filter);
   const statuses = filter?.statuses ?? facts.statuses;
@@ -111,16 +116,16 @@ export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now:
 }
 
 /** What the list of saved slips asks; sportsbook §9: twenty a page. */
-export function savedQuery(page: number): Record<string, string> {
+export function savedQuery(page: number): CallInputOf<'getSavedBetslips'>['query'] {
   return { limit: '20', page: String(page) };
 }
 
-function periodQuery(period: Period | undefined, now: number): Record<string, string> {
+function periodQuery(period: Period | undefined, now: number): Partial<ListQuery> {
   return period === undefined ? {} : { startDate: String(periodStart(period, now)) };
 }
 
 /** The service knows months; a year is a span of time. */
-function archiveQuery(archive: string | undefined): Record<string, string> {
+function archiveQuery(archive: string | undefined): Partial<ListQuery> {
   if (archive === undefined) return {};
   if (archive.includes('-')) return { archiveDate: archive };
   return { startDate: String(yearStart(Number(archive))), endDate: String(yearStart(Number(archive) + 1)) };

@@ -1,6 +1,6 @@
 /** Which matches of coupons on screen are worth following, and what is shown of them. */
+import type { EventRow } from '../../model/program.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import type { EventRow } from '../../contract/port/topics.ts';
 import { isRunning } from '../program/score-status.ts';
 import { clockText, mainScore } from '../program/score-text.ts';
 

@@ -2,7 +2,7 @@
 import type { CouponLeg } from '../../model/coupon.ts';
 import type { SlipBody } from '../../contract/services/betslip.ts';
 import type { SlipTerms } from '../../model/slip.ts';
-import { openedText } from '../slip/opened-slip.ts';
+import { openedText } from '../slip/opened-text.ts';
 
 /** What is needed of a coupon, or of a group with the number of its coupons. */
 export interface PlayedCoupon {

@@ -2,7 +2,7 @@
  * The odds columns of the list page, from the market configuration: visible groups (`mg`), their subgroups (`msg`),
  * the markets in them with headers and live counterparts (payload facts §5). Pure.
  */
-import type { WireMarketConfig } from '../../contract/services/market-config.ts';
+import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import { fillTemplate, marketName, splitMarketKey } from './market-name.ts';
 
@@ -41,11 +41,11 @@ export interface ListPage {
  * Column groups of a sport's list page, by priority. A sport without groups gets one, made of its main market types;
  * a sport the configuration knows nothing of gets none.
  */
-export function listGroups(config: WireMarketConfig, page: ListPage): ListGroup[] {
-  const own = Object.values(config.mg).filter((group) => group.st === page.sportId && group.iv !== false);
-  const groups = preferred(own, (group) => (group.im ?? false) === page.narrow)
-    .sort((a, b) => a.p - b.p || a.i - b.i)
-    .map((group) => ({ id: group.i, title: group.n, subgroups: subgroups(config, group.sg, page) }))
+export function listGroups(config: MarketConfig, page: ListPage): ListGroup[] {
+  const own = config.listGroups.filter((group) => group.sportId === page.sportId && group.visible);
+  const groups = preferred(own, (group) => group.phone === page.narrow)
+    .sort((a, b) => a.priority - b.priority || a.id - b.id)
+    .map((group) => ({ id: group.id, title: group.name, subgroups: subgroups(config, group.subgroupIds, page) }))
     .filter((group) => group.subgroups.length > 0);
   return groups.length > 0 ? groups : fallbackGroups(config, page);
 }
@@ -71,8 +71,8 @@ export function allColumns(groups: readonly ListGroup[]): ListColumn[] {
 }
 
 /** Markets of long-term events (type 3, payload facts §5), of which an event carries one; its outcomes are names. */
-export function longTermColumns(config: WireMarketConfig): ListColumn[] {
-  const keys = Object.keys(config.m).filter((key) => key.startsWith('3_'));
+export function longTermColumns(config: MarketConfig): ListColumn[] {
+  const keys = Object.keys(config.types).filter((key) => key.startsWith('3_'));
   return (keys.length > 0 ? keys : ['3_1']).map((market) => ({
     market,
     liveMarket: '',
@@ -81,27 +81,25 @@ export function longTermColumns(config: WireMarketConfig): ListColumn[] {
   }));
 }
 
-type Subgroup = WireMarketConfig['msg'][string];
-
-function subgroups(config: WireMarketConfig, ids: number[], page: ListPage): ListSubgroup[] {
+function subgroups(config: MarketConfig, ids: number[], page: ListPage): ListSubgroup[] {
   const known = ids
-    .map((id) => config.msg[String(id)])
-    .filter((subgroup): subgroup is Subgroup => subgroup !== undefined && subgroup.iv !== false);
+    .map((id) => config.listSubgroups[String(id)])
+    .filter((subgroup): subgroup is MarketSubgroup => subgroup?.visible === true);
   return known
-    .sort((a, b) => a.p - b.p || a.i - b.i)
+    .sort((a, b) => a.priority - b.priority || a.id - b.id)
     .map((subgroup) => ({
-      id: subgroup.i,
-      title: subgroup.n,
-      columns: subgroup.m
+      id: subgroup.id,
+      title: subgroup.name,
+      columns: subgroup.markets
         .map((market, index) => column(config, subgroup, market, index))
         .filter((each) => (page.live ? onRunning(each) : beforeStart(each))),
     }))
     .filter((subgroup) => subgroup.columns.length > 0);
 }
 
-function column(config: WireMarketConfig, subgroup: Subgroup, market: string, index: number): ListColumn {
-  const counterpart = subgroup.plm?.[index] ?? '-';
-  const headers = subgroup.h?.[index];
+function column(config: MarketConfig, subgroup: MarketSubgroup, market: string, index: number): ListColumn {
+  const counterpart = subgroup.liveMarkets[index] ?? '-';
+  const headers = subgroup.headers[index];
   return {
     market,
     liveMarket: counterpart === '-' ? '' : counterpart,
@@ -120,9 +118,9 @@ function beforeStart({ market }: ListColumn): boolean {
 }
 
 /** Labels of the market type's outcomes by number; without any what was told, and if nothing was two boxes. */
-function outcomeHeaders(config: WireMarketConfig, market: string, told: string[] = ['1', '2']): string[] {
+function outcomeHeaders(config: MarketConfig, market: string, told: string[] = ['1', '2']): string[] {
   const { type, fixedLine } = splitMarketKey(market);
-  const labels = Object.entries(config.m[type]?.o ?? {})
+  const labels = Object.entries(config.types[type]?.labels ?? {})
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([, label]) => fillTemplate(label, fixedLine));
   return labels.length > 0 ? labels : told;
@@ -147,14 +145,14 @@ function mainMarket(market: string, liveMarket: string, headers: string[]): List
 }
 
 /** One group of the sport's first market types, those that fit odds boxes before others. */
-function fallbackGroups(config: WireMarketConfig, page: ListPage): ListGroup[] {
-  const types = Object.entries(config.m).filter(([, type]) => type.st === page.sportId);
+function fallbackGroups(config: MarketConfig, page: ListPage): ListGroup[] {
+  const types = Object.entries(config.types).filter(([, type]) => type.sportId === page.sportId);
   const phase = preferred(
-    types.filter(([, type]) => type.mt !== 3),
-    ([, type]) => (type.il ?? type.mt === 4) === page.live,
+    types.filter(([, type]) => type.kind !== 3),
+    ([, type]) => (type.live ?? type.kind === 4) === page.live,
   );
   const columns = phase
-    .sort(([, a], [, b]) => (a.p ?? a.i) - (b.p ?? b.i) || a.i - b.i)
+    .sort(([, a], [, b]) => (a.priority ?? a.id) - (b.priority ?? b.id) || a.id - b.id)
     .map(([market]) => ({
       market,
       liveMarket: '',

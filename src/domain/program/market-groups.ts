@@ -3,8 +3,8 @@
  * their `dmsg` subgroups). Pure: the order of the answer depends on the configuration and the lines alone, so a live
  * change of odds never moves a card.
  */
-import type { MarketRef } from '../../contract/port/topics.ts';
-import type { WireMarketConfig } from '../../contract/services/market-config.ts';
+import type { MarketRef } from '../../model/program.ts';
+import type { MarketConfig, MarketGroup as ConfiguredGroup } from '../../model/market-config.ts';
 import { foldTurkish } from '../text.ts';
 
 export interface MarketSection<M extends MarketRef = MarketRef> {
@@ -34,7 +34,7 @@ export const OTHER_PRIORITY = 999;
  * configuration hides give their order and headings to "Tümü" and no chip. No market: [].
  */
 export function groupMarkets<M extends MarketRef>(
-  config: WireMarketConfig,
+  config: MarketConfig,
   sportId: number,
   markets: M[],
 ): MarketGroup<M>[] {
@@ -42,11 +42,11 @@ export function groupMarkets<M extends MarketRef>(
   const byKey = bucketByKey(markets);
   const groups: ShownGroup<M>[] = [];
   const placed = new Set<number>();
-  for (const group of groupsOfSport(config.dmg, sportId)) {
+  for (const group of groupsOfSport(config.detailGroups, sportId)) {
     const sections = sectionsOf(config, group, byKey);
     for (const section of sections) for (const market of section.markets) placed.add(market.id);
     if (sections.length > 0)
-      groups.push({ id: String(group.i), name: group.n, priority: group.p, chip: group.iv !== false, sections });
+      groups.push({ id: String(group.id), name: group.name, priority: group.priority, chip: group.visible, sections });
   }
   addOther(
     groups,
@@ -77,7 +77,6 @@ export function compareLines(left: string, right: string): number {
   return 0;
 }
 
-type Group = WireMarketConfig['dmg'][string];
 type ShownGroup<M extends MarketRef> = Omit<MarketGroup<M>, 'slug'> & { id: string; chip: boolean };
 /** Market key → its markets, lines ascending. */
 type Buckets<M extends MarketRef> = Map<string, M[]>;
@@ -96,21 +95,19 @@ function bucketByKey<M extends MarketRef>(markets: M[]): Buckets<M> {
   return buckets;
 }
 
-function groupsOfSport(groups: Record<string, Group>, sportId: number): Group[] {
-  return Object.values(groups)
-    .filter((group) => group.st === sportId)
-    .sort((a, b) => a.p - b.p || a.i - b.i);
+function groupsOfSport(groups: readonly ConfiguredGroup[], sportId: number): ConfiguredGroup[] {
+  return groups.filter((group) => group.sportId === sportId).sort((a, b) => a.priority - b.priority || a.id - b.id);
 }
 
 function sectionsOf<M extends MarketRef>(
-  config: WireMarketConfig,
-  group: Group,
+  config: MarketConfig,
+  group: ConfiguredGroup,
   byKey: Buckets<M>,
 ): MarketSection<M>[] {
-  return group.sg
-    .flatMap((id) => config.dmsg[String(id)] ?? [])
-    .sort((a, b) => a.p - b.p || a.i - b.i)
-    .map((subgroup) => ({ id: String(subgroup.i), name: subgroup.n, markets: pick(subgroup.m, byKey) }))
+  return group.subgroupIds
+    .flatMap((id) => config.detailSubgroups[String(id)] ?? [])
+    .sort((a, b) => a.priority - b.priority || a.id - b.id)
+    .map((subgroup) => ({ id: String(subgroup.id), name: subgroup.name, markets: pick(subgroup.markets, byKey) }))
     .filter((section) => section.markets.length > 0);
 }
 
@@ -160,17 +157,17 @@ function allSections<M extends MarketRef>(groups: ShownGroup<M>[]): MarketSectio
 
 /** The markets of the program's first column set (`mg`): what most players look for. */
 function popularSection<M extends MarketRef>(
-  config: WireMarketConfig,
+  config: MarketConfig,
   sportId: number,
   total: number,
   byKey: Buckets<M>,
 ): MarketSection<M>[] | null {
   if (total < POPULAR_FROM) return null;
-  const main = groupsOfSport(config.mg, sportId).find((group) => group.iv !== false);
-  const keys = (main?.sg ?? [])
-    .flatMap((id) => config.msg[String(id)] ?? [])
-    .sort((a, b) => a.p - b.p || a.i - b.i)
-    .flatMap((subgroup) => [...subgroup.m, ...(subgroup.plm ?? [])]);
+  const main = groupsOfSport(config.listGroups, sportId).find((group) => group.visible);
+  const keys = (main?.subgroupIds ?? [])
+    .flatMap((id) => config.listSubgroups[String(id)] ?? [])
+    .sort((a, b) => a.priority - b.priority || a.id - b.id)
+    .flatMap((subgroup) => [...subgroup.markets, ...subgroup.liveMarkets]);
   const markets = pick(keys, byKey);
   if (markets.length < 2 || markets.length > total / 2) return null;
   return [{ id: 'populer', name: 'Popüler', markets }];

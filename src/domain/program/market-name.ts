@@ -2,9 +2,9 @@
  * What a player reads for a market and its outcomes: the name templates of the market configuration filled with the
  * line (payload facts §5). Pure; the engine names selections with it and the tab names columns and markets.
  */
-import type { WireMarketConfig } from '../../contract/services/market-config.ts';
+import type { MarketConfig } from '../../model/market-config.ts';
 
-export type MarketNames = Pick<WireMarketConfig, 'm'>;
+export type MarketNames = Pick<MarketConfig, 'types'>;
 
 const UNKNOWN_MARKET = 'Diğer Bahis';
 
@@ -14,7 +14,7 @@ const UNKNOWN_MARKET = 'Diğer Bahis';
  */
 export function marketName(config: MarketNames, key: string, line: string): string {
   const { type, fixedLine } = splitMarketKey(key);
-  const template = config.m[type]?.n;
+  const template = config.types[type]?.name;
   if (template === undefined) return line === '' ? UNKNOWN_MARKET : `${UNKNOWN_MARKET} ${decimalComma(line)}`;
   return fillTemplate(template, line === '' ? fixedLine : line);
 }
@@ -31,7 +31,7 @@ export function outcomeLabel(
   fallback: string,
 ): string {
   const { type, fixedLine } = splitMarketKey(key);
-  const template = config.m[type]?.o?.[String(outcomeNumber)];
+  const template = config.types[type]?.labels[String(outcomeNumber)];
   const label = template === undefined ? '' : fillTemplate(template, line === '' ? fixedLine : line);
   if (label !== '') return label;
   return fallback === '' ? String(outcomeNumber) : fallback;

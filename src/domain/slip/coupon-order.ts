@@ -1,12 +1,13 @@
 /** A slip as the services take it: played, saved or shared (sportsbook §7; payload facts §11 "create order"). */
 import type { SlipBody } from '../../contract/services/betslip.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
-import type { sendCoupon } from '../../contract/services/wager.ts';
+import type { BodyOf } from '../../contract/services/call.ts';
+import type { Calls } from '../../contract/services/calls.ts';
 import { priceSlip } from './price.ts';
 import type { Slip, SlipItem, SlipLimits } from './slip.ts';
 
 /** Body of `sendCoupon`; amounts in TL, odds as they are read. */
-export type CouponOrder = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
+export type CouponOrder = BodyOf<Calls['sendCoupon']>;
 
 /** The order of a slip as it stands. Whether it may be played is for `playObstacles` and `oddsConsent` to say. */
 export function couponOrder(slip: Slip, settings: OddsAcceptance, useBonus: boolean, limits: SlipLimits): CouponOrder {

@@ -1,6 +1,6 @@
 /** The betslip: what is chosen, and for how much (sportsbook §3 "Betslip", "Bet item"; payload facts §11). */
+import type { Selection } from '../../model/slip.ts';
 import type { AppConfig } from '../../model/app-config.ts';
-import type { Selection } from '../../contract/port/topics.ts';
 import { wholeTimes } from './exact.ts';
 
 /** One chosen outcome as the program has it now. */

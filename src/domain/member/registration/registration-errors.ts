@@ -1,5 +1,5 @@
 /** The registration catalogue (player-account §8) as the error modal shows it. */
-import type { Failure } from '../../../contract/errors.ts';
+import type { Failure } from '../../../model/failure.ts';
 import { failureText } from '../../failure-text.ts';
 
 export interface RegistrationErrorEntry {

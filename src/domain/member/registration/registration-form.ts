@@ -1,5 +1,5 @@
 /** Step 1 of the registration: its fields, their rules (player-account §5) and the body it becomes. */
-import type { BodyOf } from '../../../contract/services/tab-calls.ts';
+import type { CallInputOf } from '../../../contract/services/calls.ts';
 import { birthDateFault, isoDate } from '../fields/birth-date.ts';
 import { emailFault } from '../fields/email.ts';
 import { identityNumberFault } from '../fields/identity-number.ts';
@@ -68,7 +68,7 @@ export function hasEmptyField(form: RegistrationForm): boolean {
 }
 
 /** Only for a form without faults. */
-export function registerBody(form: RegistrationForm): BodyOf<'register'> {
+export function registerBody(form: RegistrationForm): CallInputOf<'register'>['body'] {
   return {
     ...form,
     name: oneSpaced(form.name),

@@ -21,9 +21,9 @@ export function restoredStep(text: string): Registration {
     }
   }
   if (kept['step'] === 'result') {
-    const { rid, a, rn } = kept;
-    if (typeof rid === 'number' && typeof a === 'string' && typeof rn === 'string') {
-      return { step: 'result', rid, a, rn };
+    const { id, name, address } = fieldsOf(kept['retailer']);
+    if (typeof id === 'number' && typeof name === 'string' && typeof address === 'string') {
+      return { step: 'result', retailer: { id, name, address } };
     }
   }
   return registrationStart;
@@ -52,10 +52,13 @@ export function restoredForm(text: string): RegistrationForm {
 function parseRecord(text: string): Record<string, unknown> {
   if (text === '') return {};
   try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+    return fieldsOf(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;
   }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

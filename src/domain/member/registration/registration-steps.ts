@@ -2,6 +2,8 @@
  * Where a registration stands and what moves it on (player-account §4). What a step does not need is not in it, so
  * leaving one forgets it: an answer that comes late finds no place to go.
  */
+import type { ChosenRetailer } from '../../../model/retailer.ts';
+
 export type Registration =
   | { readonly step: 'form' }
   | {
@@ -15,7 +17,7 @@ export type Registration =
   /** There are tokens now; a retailer is still to be chosen. */
   | { readonly step: 'retailer' }
   /** A retailer was chosen: this step is the choose flag of the specification, and its result screen. */
-  | { readonly step: 'result'; readonly rid: number; readonly a: string; readonly rn: string };
+  | { readonly step: 'result'; readonly retailer: ChosenRetailer };
 
 export type RegistrationStep = Registration['step'];
 
@@ -26,7 +28,7 @@ export type RegistrationEvent =
   | { type: 'confirmed'; of: string }
   /** Back to the form: what was typed there is wrong after all. */
   | { type: 'restarted' }
-  | { type: 'retailerChosen'; rid: number; a: string; rn: string }
+  | { type: 'retailerChosen'; retailer: ChosenRetailer }
   /** Who is signed in stands at step 3 (PreActive1), or has nothing to do here. */
   | { type: 'memberWithoutRetailer' }
   | { type: 'memberComplete' }
@@ -53,7 +55,7 @@ export function nextRegistration(state: Registration, event: RegistrationEvent):
     case 'restarted':
       return state.step === 'code' ? registrationStart : state;
     case 'retailerChosen':
-      return state.step === 'retailer' ? { step: 'result', rid: event.rid, a: event.a, rn: event.rn } : state;
+      return state.step === 'retailer' ? { step: 'result', retailer: event.retailer } : state;
     case 'memberWithoutRetailer':
       return state.step === 'form' || state.step === 'code' ? { step: 'retailer' } : state;
     case 'memberComplete':

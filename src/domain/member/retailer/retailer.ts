@@ -1,8 +1,5 @@
-/** Retailers the player chooses among (player-account §2, §3), and how far they are. */
-import type { getDistricts, getRetailers } from '../../../contract/services/retailers.ts';
-
-export type Retailer = (typeof getRetailers)['answer']['TYPE'][number];
-export type Place = (typeof getDistricts)['answer']['TYPE'][number];
+/** Retailers the player chooses among, and how far they are. */
+import type { Retailer } from '../../../model/retailer.ts';
 
 /** Degrees. */
 export interface Position {

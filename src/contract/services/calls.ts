@@ -1,0 +1,50 @@
+/** Every service call by its name, and what is derived of them: nothing is listed a second time. */
+import type { BodyOf, InputOf, ServiceCall, ValueOf, WireOf } from './call.ts';
+import { betslip } from './betslip.ts';
+import { common } from './common.ts';
+import { content } from './content.ts';
+import { identity } from './identity.ts';
+import { players } from './players.ts';
+import { retailers } from './retailers.ts';
+import { sportsbook } from './sportsbook.ts';
+import { wager } from './wager.ts';
+
+/** The areas that are served today. The stand-in must have a handler for each of their calls. */
+export const areas = { betslip, common, content, identity, players, retailers, sportsbook, wager };
+export type Areas = typeof areas;
+
+export const calls = {
+  ...betslip,
+  ...common,
+  ...content,
+  ...identity,
+  ...players,
+  ...retailers,
+  ...sportsbook,
+  ...wager,
+};
+export type Calls = typeof calls;
+
+type Named<Kind, By> = {
+  [Name in keyof Calls]: NonNullable<Calls[Name]['types']> extends { kind: Kind; asker: By } ? Name : never;
+}[keyof Calls];
+
+/** What a tab may read by name: asked again at will. */
+export type ReadName = Named<'safe', 'tab'>;
+/** What a tab may write by name: asked once, never repeated by anything but the player. */
+export type WriteName = Named<'once', 'tab'>;
+export type CallValue<Name extends ReadName | WriteName> = ValueOf<Calls[Name]>;
+export type CallInputOf<Name extends ReadName | WriteName> = InputOf<Calls[Name]>;
+
+/** `data` of the answer and body of a call by its name, in the wire's own names: for the other side of the wire. */
+export type WireAnswer<Name extends keyof Calls> = WireOf<Calls[Name]>;
+export type WireBody<Name extends keyof Calls> = BodyOf<Calls[Name]>;
+
+/** The call of a name, for whoever has to trust the word of another build; undefined for one that is not of this kind. */
+export function tabCall(name: string, kind: 'safe' | 'once'): ServiceCall | undefined {
+  const call = (calls as Partial<Record<string, ServiceCall>>)[name];
+  return call?.asker === 'tab' && call.kind === kind ? call : undefined;
+}
+
+/** In any order. */
+export const allCalls: readonly ServiceCall[] = Object.values(calls);

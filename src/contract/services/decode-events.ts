@@ -1,0 +1,61 @@
+/** Answers that are made of events: an odd event, market or score is counted and left out. */
+import type { ScoreUpdate } from '../hub/updates.ts';
+import { decodeScoreUpdate } from '../hub/decode.ts';
+import type { DecodeContext } from './call.ts';
+import { type DecodedEvent, decodeEvent } from './decode-event.ts';
+
+export interface DecodedList {
+  /** Only what changed since the version that was asked for. */
+  isDifference: boolean;
+  /** Sent back as `version` the next time. */
+  version: number;
+  events: DecodedEvent[];
+  removed: number[];
+  scores: ScoreUpdate[];
+}
+
+interface WireList {
+  isdiff: boolean;
+  version: number;
+  events: unknown[];
+  rmi?: number[] | null | undefined;
+  sc?: Record<string, unknown> | null | undefined;
+}
+
+export function decodeList(wire: WireList, context: DecodeContext): DecodedList {
+  const { query } = context.input;
+  const sportId = query !== undefined && 'st' in query ? Number(query.st) : 0;
+  const scores: ScoreUpdate[] = [];
+  for (const [eventId, value] of Object.entries(wire.sc ?? {})) {
+    // The block says neither its sport nor, always, its event.
+    const score = decodeScoreUpdate(
+      typeof value === 'object' ? { sid: sportId, ...value, eid: Number(eventId) } : value,
+    );
+    if (score === null) context.dropped();
+    else scores.push(score);
+  }
+  return {
+    isDifference: wire.isdiff,
+    version: wire.version,
+    events: decodeEvents(wire.events, context),
+    removed: wire.rmi ?? [],
+    scores,
+  };
+}
+
+export function decodeEvents(wire: readonly unknown[], { dropped }: Pick<DecodeContext, 'dropped'>): DecodedEvent[] {
+  const events: DecodedEvent[] = [];
+  for (const value of wire) {
+    const decoded = decodeEvent(value, dropped);
+    if (decoded === null) dropped();
+    else events.push(decoded);
+  }
+  return events;
+}
+
+/** `undefined` when it cannot be read: there is nothing else in the answer. */
+export function decodeOneEvent(wire: unknown, { dropped }: Pick<DecodeContext, 'dropped'>): DecodedEvent | undefined {
+  const decoded = decodeEvent(wire, dropped);
+  if (decoded === null) dropped();
+  return decoded ?? undefined;
+}

@@ -1,0 +1,44 @@
+/** Lists of an answer, read row by row: one odd row costs a row, never the list. */
+import { type Struct, array, coerce, is, nullable, number, type as shape, unknown } from 'superstruct';
+import type { Page } from '../../model/load.ts';
+import type { DecodeContext, Shape } from './call.ts';
+
+/**
+ * The shape of a list of `row`, for whoever writes one. Read, a row of another shape is null: only `decodeRows` reads it.
+ */
+export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Struct<Row[], Struct<Row, Schema>> {
+  const lenient = coerce(array(nullable(row)), array(unknown()), (values) =>
+    values.map((value) => (is(value, row) ? value : null)),
+  );
+  return lenient as unknown as Struct<Row[], Struct<Row, Schema>>;
+}
+
+/** A page of a list, as the services answer it. */
+export function pageOf<Row, Schema>(row: Struct<Row, Schema>) {
+  return shape({ items: rows(row), page: number(), limit: number(), total: number(), totalPage: number() });
+}
+
+/** Decodes the rows that could be read; the others are counted. */
+export function decodeRows<Row, To>(decode: (row: Row) => To) {
+  return (wire: readonly (Row | null)[], { dropped }: Pick<DecodeContext, 'dropped'>): To[] => {
+    const decoded: To[] = [];
+    for (const row of wire) {
+      if (row === null) dropped();
+      else decoded.push(decode(row));
+    }
+    return decoded;
+  };
+}
+
+export function decodePage<Row, To>(decode: (row: Row) => To) {
+  const decodeAll = decodeRows(decode);
+  return (
+    {
+      items,
+      page,
+      total,
+      totalPage,
+    }: { items: readonly (Row | null)[]; page: number; total: number; totalPage: number },
+    context: Pick<DecodeContext, 'dropped'>,
+  ): Page<To> => ({ rows: decodeAll(items, context), page, pageCount: totalPage, total });
+}

@@ -1,0 +1,21 @@
+/**
+ * Addresses are the one thing of the platform that the neutral folders use: every realm has them. Only the project of the
+ * neutral folders reads this file; the others have the platform's own types.
+ */
+interface URLSearchParams {
+  readonly size: number;
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  sort(): void;
+  toString(): string;
+}
+declare const URLSearchParams: new (init?: string | Record<string, string>) => URLSearchParams;
+
+interface URL {
+  hash: string;
+  href: string;
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+}
+declare const URL: new (url: string, base?: string) => URL;

@@ -1,0 +1,37 @@
+/** What can go wrong between realms. Errors cross as plain data: comlink keeps only name, message and stack of what is thrown. */
+
+export type FailureKind =
+  /** No answer reached us. */
+  | 'network'
+  /** No answer within the deadline. */
+  | 'timeout'
+  /** An HTTP status that is no answer: 5xx, an unexpected 4xx. */
+  | 'server'
+  /** A readable answer with `isSuccess: false`; `message` is the server's. */
+  | 'refused'
+  /** An answer that does not have the agreed shape. */
+  | 'malformed'
+  /** The thing asked for does not exist. */
+  | 'notFound'
+  /** A member's call without a session: never begun, ended, or ended while the call was under way. */
+  | 'signedOut'
+  /** The worker died with the call in flight. */
+  | 'engineLost'
+  /** A money call whose outcome nobody knows: neither done nor failed, never repeated. */
+  | 'unknown'
+  /** The other side speaks another protocol. */
+  | 'outdated'
+  /** The browser cannot do it: no worker, no storage. */
+  | 'unavailable'
+  /** The caller gave up. */
+  | 'aborted';
+
+export interface Failure {
+  kind: FailureKind;
+  /** The server's own Turkish words, when it gave any. */
+  message?: string;
+  /** `error.code` or the HTTP status, for reports. */
+  code?: number;
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

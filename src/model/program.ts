@@ -1,0 +1,91 @@
+/** The program as lists, the match page and the home page show it. Odds are integer hundredths, times epoch seconds. */
+import type { Competition, Market, ProgramEvent, Score } from './event.ts';
+
+/**
+ * Sorted by league, a header stands before each league's events (`day` is ''); sorted by date, before each day's
+ * (`competitionId` is 0).
+ */
+export type ListItem =
+  | { type: 'league'; competitionId: number; sportId: number; day: string; count: number }
+  | { type: 'event'; eventId: number };
+
+export interface ListFacets {
+  /** Events that pass every filter but the league's, per competition. */
+  leagues: (Competition & { count: number })[];
+  /** `YYYY-MM-DD` → events that pass every filter but the day's. */
+  days: { day: string; count: number }[];
+  total: number;
+}
+
+/** An event without its markets, as a row or a header needs it. */
+export type EventHead = Omit<ProgramEvent, 'markets'> & {
+  competition: Competition | null;
+  /** Share of all plays, percent. */
+  playedPercent: number | null;
+  score: Score | null;
+};
+
+export type EventRow = EventHead & {
+  /** One entry per asked column, `null` where the event does not have that market. */
+  columns: (Market | null)[];
+};
+
+export interface MarketRef {
+  id: number;
+  key: string;
+  line: string;
+}
+
+export interface FavouriteLeague {
+  sportId: number;
+  competitionId: number;
+}
+
+/** `competition` is null until the competitions are loaded, and for a league that is gone. */
+export type NamedFavouriteLeague = FavouriteLeague & { competition: Competition | null };
+
+export interface HighlightedLeague {
+  competitionId: number;
+  sportId: number;
+  name: string;
+  eventCount: number;
+  competition: Competition | null;
+}
+
+export interface PopularBet {
+  eventId: number;
+  sportId: number;
+  marketId: number;
+  outcomeNumber: number;
+  eventName: string;
+  marketName: string;
+  outcomeName: string;
+  start: number;
+  odd: number;
+  webOdd: number;
+  /** Market status; an odds button locks when it is not open. */
+  status: number;
+  minBets: number;
+  playedCount: number;
+  percent: number;
+}
+
+export interface EasyCoupon {
+  id: number;
+  name: string;
+  /** hundredths */
+  totalOdd: number;
+  bets: PopularBet[];
+}
+
+/** One remembered hub update (sportsbook §4, the 20/10 rule); newest last. */
+export interface RecentUpdate {
+  /** `event:{id}` or `score:{id}` */
+  key: string;
+  eventId: number;
+  sportId: number;
+  eventName: string;
+  kind: 'event' | 'odds' | 'score' | 'removed';
+  /** epoch seconds */
+  at: number;
+}
