@@ -1,6 +1,6 @@
 /** The service worker: wiring only. */
 import { serveContent } from './answers/content.ts';
-import { serveCoupons } from './answers/member-answers.ts';
+import { serveMemberAnswers } from './answers/member-answers.ts';
 import { openFromNotifications } from './pages/notifications.ts';
 import { serveShell } from './shell/shell.ts';
 import { updateOnConsent } from './update.ts';
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 updateOnConsent(self);
 openFromNotifications(self);
 serveContent(self);
-serveCoupons(self);
+serveMemberAnswers(self);
 // The build replaces workbox's word with the list of files.
 // oxlint-disable-next-line eslint/no-underscore-dangle
 serveShell(self, self.__WB_MANIFEST);

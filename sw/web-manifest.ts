@@ -1,5 +1,6 @@
 /** The install manifest, written once; the build turns it into `manifest.webmanifest` and links it from the page. */
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { links } from '../src/routes/routes.ts';
 
 const shortcutIcon = (name: string): { src: string; sizes: string; type: string }[] => [
   { src: `/icons/shortcut-${name}-96.png`, sizes: '96x96', type: 'image/png' },
@@ -26,11 +27,16 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Canlı', url: '/program/canli/futbol', description: 'Şu an oynanan maçlar', icons: shortcutIcon('live') },
-    { name: 'Program', url: '/program/futbol', description: 'Futbol bülteni', icons: shortcutIcon('program') },
+    {
+      name: 'Canlı',
+      url: links.liveProgram('futbol'),
+      description: 'Şu an oynanan maçlar',
+      icons: shortcutIcon('live'),
+    },
+    { name: 'Program', url: links.program('futbol'), description: 'Futbol bülteni', icons: shortcutIcon('program') },
     {
       name: 'Kuponlarım',
-      url: '/profil/kuponlarim/bekleyen',
+      url: links.coupons(),
       description: 'Bekleyen kuponların',
       icons: shortcutIcon('coupons'),
     },

@@ -3,9 +3,9 @@ import { type NetworkEdges, fetchAndKeep, networkFirst, respond } from './networ
 import type { ContentRule } from './allow-list.ts';
 
 export async function answer(request: Request, rule: ContentRule, edges: NetworkEdges): Promise<Response> {
-  const copy = rule.kind === 'steady' ? await edges.copies.read(request) : undefined;
+  const copy = rule.how === 'steady' ? await edges.copies.read(request) : undefined;
   const age = copy === undefined ? Infinity : edges.now() - copy.storedAt;
-  if (rule.kind === 'steady' && copy !== undefined && age < rule.freshSeconds) {
+  if (rule.how === 'steady' && copy !== undefined && age < rule.freshSeconds) {
     edges.extend(fetchAndKeep(request, edges));
     // Young enough to count as fresh: without the header, or the engine would take it for a lost network and ask again.
     return respond(copy, {});

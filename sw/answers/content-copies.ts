@@ -1,12 +1,12 @@
 /** Copies of public answers, as the service worker reads and keeps them. */
 import type { ContentStore } from '../../src/storage/content/content-database.ts';
-import { storedAddress } from '../../src/storage/content/stored-address.ts';
+import { canonicalAddress } from '../../src/contract/services/address.ts';
 import type { Copies } from './network-first.ts';
 
 export function contentCopies(store: Pick<ContentStore, 'read' | 'write'>): Copies {
   return {
-    read: ({ url }) => store.read(storedAddress(url)),
-    keep: async ({ url }, text) => isWorthKeeping(text) && store.write(storedAddress(url), text),
+    read: ({ url }) => store.read(canonicalAddress(url)),
+    keep: async ({ url }, text) => isWorthKeeping(text) && store.write(canonicalAddress(url), text),
   };
 }
 

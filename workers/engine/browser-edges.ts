@@ -13,7 +13,7 @@ export function browserEdges(): EngineEdges {
     store: openDeviceStore(),
     locks: navigator.locks,
     sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
-    connect: (_hub, url) => connectSignalR(url),
+    connect: (_hub, url, reconnectMs) => connectSignalR(url, reconnectMs),
     signal: new AbortController().signal,
   };
 }

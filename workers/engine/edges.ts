@@ -17,7 +17,7 @@ export interface EngineEdges {
   locks: LockManager | undefined;
   /** Between the engines of this device: one that heard of a sign-in or sign-out tells the others to look. */
   sessionChannel: SessionChannel | undefined;
-  connect(hub: HubName, url: string): HubTransport;
+  connect(hub: HubName, url: string, reconnectMs: number[]): HubTransport;
   /** Aborts when the engine is to stop. */
   signal: AbortSignal;
 }

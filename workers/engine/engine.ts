@@ -1,25 +1,30 @@
-/** The engine: hubs, book, services, selections and tabs put together. One per browser, whatever hosts it. */
-import type { EngineCalls, EngineCallName, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
-import type { Result } from '../../src/contract/errors.ts';
+/** The engine: its parts, put together. One per browser, whatever hosts it. */
+import type { CallHandlers, EngineCallName, EngineCalls, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
+import type { Subject } from '../../src/contract/services/call.ts';
+import { createListeners } from '../../src/lib/listeners.ts';
+import type { Result } from '../../src/model/failure.ts';
 import { createBook } from './book/book.ts';
-import { reconcile } from './live/reconcile.ts';
-import { createRepair } from './book/repair.ts';
 import { createEventDetails } from './book/event-details.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
+import { createRepair } from './book/repair.ts';
 import { createSportLists } from './book/sport-lists.ts';
-import { createCouponCopies } from './copies/engine-copies.ts';
-import { openCoupons } from './coupons/coupons-module.ts';
-import { createConnection } from './live/connection.ts';
+import { createEnvironment } from './calls/environment.ts';
+import { createGenerations } from './calls/generations.ts';
+import { createReference } from './calls/reference.ts';
+import { createServices } from './calls/services.ts';
+import { tabCalls } from './calls/tab-calls.ts';
 import type { EngineContext } from './context.ts';
+import { createEngineCopies } from './copies/engine-copies.ts';
+import { createCouponsModule } from './coupons/coupons-module.ts';
+import { createFavourites } from './device/favourite-leagues.ts';
 import type { EngineEdges } from './edges.ts';
 import { holdLock } from './hold-lock.ts';
-import { createFavourites } from './device/favourite-leagues.ts';
-import { openSlip } from './slip/slip-module.ts';
-import { createEnvironment } from './calls/environment.ts';
-import { createReference } from './calls/reference.ts';
-import { openSession } from './session/session-module.ts';
-import { createServices } from './calls/services.ts';
+import { createConnection } from './live/connection.ts';
+import { createFeed } from './live/feed.ts';
+import { reconcile } from './live/reconcile.ts';
+import { createSessionModule } from './session/session-module.ts';
+import { createSlipModule } from './slip/slip-module.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
 import { openTopic } from './topics/open-topic.ts';
 import type { TopicParts } from './topics/topic-source.ts';
@@ -38,167 +43,125 @@ export interface Engine {
   ): Promise<Result<EngineCalls[Name]['output']>>;
 }
 
+/** Each part is made of those above it. */
 export function createEngine(edges: EngineEdges): Engine {
-  const { now, signal, store } = edges;
+  const { now, signal, store, locks, origin } = edges;
   const epoch = crypto.randomUUID();
-  const counts = { messages: 0, stale: 0, malformed: 0 };
+  const counts = { stale: 0, malformed: 0 };
   const onMalformed = (): void => {
     counts.malformed += 1;
   };
 
-  const fetchOrCopy: typeof fetch = (input, init) => copies.fetch(input, init);
-  const environment = createEnvironment(edges.origin, fetchOrCopy);
-  const plainServices = createServices({
-    environment,
-    origin: edges.origin,
-    fetch: fetchOrCopy,
+  const tabs = createTabs({ epoch, locks, onMalformed, signal });
+  const copies = createEngineCopies(edges);
+  const environment = createEnvironment(origin, copies.fetch);
+  const { timing } = environment;
+  const { platform, deviceId } = tabs;
+  const plain = createServices({
+    environment: environment.load,
+    origin,
+    fetch: copies.fetch,
     now,
-    platform: () => tabs.platform(),
-    deviceId: () => tabs.deviceId(),
-  });
-  const {
-    session,
-    member,
-    services,
-    calls: sessionCalls,
-  } = openSession(edges, plainServices, {
-    ask: (tokens) => tabs.ask(tokens),
-  });
-  const copies = createCouponCopies({ edges, session });
-  const book = createBook({
-    onStale: (eventId) => {
-      counts.stale += 1;
-      repair.suspect(eventId);
-    },
-  });
-  const missedListeners = new Set<() => void>();
-  const context: EngineContext = {
-    book,
-    services,
-    now,
-    onMissed: (listener) => {
-      missedListeners.add(listener);
-      return () => missedListeners.delete(listener);
-    },
+    platform,
+    deviceId,
     onMalformed,
-  };
+  });
+  const { session, member, services, calls: sessionCalls } = createSessionModule(edges, plain, tabs);
+  copies.follow(session);
+
+  /** Messages may have been missed: everything that came by message is loaded again. */
+  const missed = createListeners();
+  /** Of it, what topics load by themselves. */
+  const missedByTopics = createListeners();
+  const book = createBook();
+  const context: EngineContext = { book, services, now, onMissed: missedByTopics.add, onMalformed };
   const lists = createSportLists(context);
   const details = createEventDetails(context);
   const recent = createRecentFeeds(now);
+  const feed = createFeed({ book, lists, recent, onMalformed });
+  const connection = createConnection({ environment, edges, handlers: feed.handlers, onMalformed });
+  const isLive = (): boolean => connection.state().status === 'on';
+
   const reference = createReference(services, now, signal);
   const favourites = createFavourites(store, signal);
-  const opened = openSlip({
-    edges,
-    context,
-    reference,
-    session,
-    member,
-    environment,
-    isLive: () => connection.state().status === 'on',
+  const slip = createSlipModule({ edges, context, reference, session, member, timing, isLive });
+  const generations = createGenerations(now());
+  const coupons = createCouponsModule({
+    ...{ session, member, services, generations, copies, connection, timing, now, signal },
+    play: slip.play,
+    isOpen: () => tabs.count > 0,
+    notify: tabs.notify,
   });
-  const { slip } = opened;
 
-  const refreshAll = (): void => {
-    lists.refreshAll();
-    details.refreshAll();
-    slip.refresh();
-    for (const listener of missedListeners) listener();
-    void member.refresh();
-    opened.play.look();
-    settling.look();
-  };
   const repair = createRepair({
     context,
-    refreshAll,
+    refreshAll: missed.tell,
     onGone: (eventId) => {
       book.drop(eventId);
       details.refresh(eventId);
     },
     signal,
   });
-  const connection = createConnection({
-    environment,
-    edges,
-    onEvent: (update, target) => {
-      counts.messages += 1;
-      recent.noteEvent(update, target);
-      const known = book.applyEvent(update);
-      if (update.removesFromProgram) settling.heard(update.eventId, 'left');
-      if (update.removesFromProgram) lists.noteLeft(update);
-      else if (!known || (update.phase ?? 0) > 0) lists.noteMissing(update);
-    },
-    onScore: (update) => {
-      counts.messages += 1;
-      recent.noteScore(update);
-      book.applyScore(update);
-      if (update.status !== undefined) settling.heard(update.eventId, update.status);
-    },
-    onMalformed,
-    onLost: book.forgetHeld,
-    onMissed: refreshAll,
+  book.onStale((eventId) => {
+    counts.stale += 1;
+    repair.suspect(eventId);
   });
-
-  const { settling, calls: couponCalls } = openCoupons({
-    session,
-    member,
-    services,
-    play: opened.play,
-    copies,
-    connection,
-    environment,
-    isOpen: () => tabs.count > 0,
-    notify: (notice, lifetime) => tabs.notify(notice, lifetime),
-    write: sessionCalls.write,
-    now,
+  feed.onEventStatus(({ eventId, status }) => coupons.decided.onEventStatus(eventId, status));
+  connection.onLost(book.forgetHeld);
+  connection.onConnected(missed.tell);
+  for (const refresh of [
+    lists.refreshAll,
+    details.refreshAll,
+    slip.slip.refresh,
+    missedByTopics.tell,
+    () => void member.refresh(),
+    slip.play.look,
+    coupons.decided.checkSoon,
+  ]) {
+    missed.add(refresh);
+  }
+  reconcile({
+    timing,
+    isNeeded: () => tabs.visibleCount > 0 && isLive(),
+    run: () => {
+      lists.refreshWatched();
+      details.refreshWatched();
+      slip.slip.refresh();
+      missedByTopics.tell();
+    },
     signal,
   });
 
-  const parts: TopicParts = {
-    context,
-    lists,
-    details,
-    reference,
-    slip: opened,
-    coupons: settling,
-    favourites,
-    recent,
-    connection,
-    session,
-    member,
+  /** What a write made old is asked for again by whoever shows it. */
+  const onChanged = (subject: Subject): void => {
+    generations.grow(subject);
+    changed[subject]();
   };
-  const tabs = createTabs({
-    epoch,
-    locks: edges.locks,
+  const changed: Record<Subject, () => void> = {
+    player: () => void member.reload(),
+    balance: () => void member.refresh(),
+    coupons: coupons.changed,
+    savedSlips: () => undefined,
+  };
+
+  const parts: TopicParts = {
+    ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
+    coupons: coupons.decided,
+  };
+  tabs.serve({
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
     onVisible: () => {
       connection.wake();
       void member.refresh();
     },
-    onMalformed,
     onTokens: session.told,
-    signal,
   });
-
-  reconcile({
-    environment,
-    isNeeded: () => tabs.visibleCount > 0 && connection.state().status === 'on',
-    run: () => {
-      lists.refreshWatched();
-      details.refreshWatched();
-      slip.refresh();
-      for (const listener of missedListeners) listener();
-    },
-    signal,
-  });
-
   const alive = holdLock(edges, epoch);
 
-  const calls: {
-    [Name in EngineCallName]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
-  } = {
+  const calls: CallHandlers<EngineCallName> = {
+    ...tabCalls({ services, generations, onChanged }),
     ...sessionCalls,
-    ...opened.calls,
-    ...couponCalls,
+    ...slip.calls,
     toggleFavouriteLeague: async (league) => ({ ok: true, value: { favourite: await favourites.toggle(league) } }),
     reconnect: async () => {
       connection.wake();
@@ -212,6 +175,7 @@ export function createEngine(edges: EngineEdges): Engine {
         visibleTabs: tabs.visibleCount,
         watches: tabs.watches,
         events: book.size,
+        messages: feed.messages,
         ...counts,
         connects: connection.connects,
         frames: tabs.frames,

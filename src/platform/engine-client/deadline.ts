@@ -1,5 +1,5 @@
 /** A call to a dead worker never settles; every call is raced against its deadline and the engine's life. */
-import type { Result } from '../../contract/errors.ts';
+import type { Result } from '../../model/failure.ts';
 
 export function withDeadline<T>(call: Promise<Result<T>>, deadlineMs: number, lost: AbortSignal): Promise<Result<T>> {
   return new Promise((resolve) => {

@@ -1,29 +1,29 @@
 /** A tab's calls to its engine: raced against their deadline and the engine's life, repeated only where that is safe. */
+import type { Failure, Result } from '../../model/failure.ts';
 import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine.ts';
-import type { Failure, Result } from '../../contract/errors.ts';
 import { withDeadline } from './deadline.ts';
 import type { EngineClient } from './engine-client.ts';
-import type { EngineSession } from './engine-link.ts';
+import type { EngineLink } from './engine-link.ts';
 
 export interface EngineCaller {
   call: EngineClient['call'];
   /** Calls that wait for an engine go on with this one. */
-  resume(session: EngineSession): void;
+  resume(session: EngineLink): void;
 }
 
 /** @param open the engine there is now, if there is one. */
 export function createCaller(
-  open: () => EngineSession | undefined,
+  open: () => EngineLink | undefined,
   policies: typeof engineCalls = engineCalls,
 ): EngineCaller {
-  const waiting = new Set<(session: EngineSession) => void>();
+  const waiting = new Set<(session: EngineLink) => void>();
 
   /** Resolves when there is an engine, or when nobody waits for the answer any more. */
-  const nextSession = (gaveUp: AbortSignal): Promise<EngineSession | undefined> => {
+  const nextSession = (gaveUp: AbortSignal): Promise<EngineLink | undefined> => {
     const session = open();
     if (session !== undefined || gaveUp.aborted) return Promise.resolve(session);
     return new Promise((resolve) => {
-      const resume = (opened: EngineSession): void => {
+      const resume = (opened: EngineLink): void => {
         gaveUp.removeEventListener('abort', stop);
         resolve(opened);
       };
@@ -37,7 +37,7 @@ export function createCaller(
   };
 
   /** The engine there is, or the next one when it comes in time. */
-  const nextWithin = async (deadlineMs: number): Promise<EngineSession | undefined> => {
+  const nextWithin = async (deadlineMs: number): Promise<EngineLink | undefined> => {
     const gaveUp = new AbortController();
     const timer = setTimeout(() => gaveUp.abort(), deadlineMs);
     const session = await nextSession(gaveUp.signal);
@@ -46,7 +46,7 @@ export function createCaller(
   };
 
   /** Asks of one engine after the other until one answers. */
-  const repeat = async <T>(ask: (session: EngineSession) => Promise<Result<T>>, gaveUp: AbortSignal) => {
+  const repeat = async <T>(ask: (session: EngineLink) => Promise<Result<T>>, gaveUp: AbortSignal) => {
     for (;;) {
       // One engine after the other: the next is there when the last is gone.
       // oxlint-disable-next-line no-await-in-loop
@@ -61,7 +61,7 @@ export function createCaller(
   return {
     call: async <Name extends EngineCallName>(name: Name, input: EngineCalls[Name]['input']) => {
       const { deadlineMs, repeat: kind } = policies[name];
-      const ask = (session: EngineSession): Promise<Result<EngineCalls[Name]['output']>> => session.call(name, input);
+      const ask = (session: EngineLink): Promise<Result<EngineCalls[Name]['output']>> => session.call(name, input);
       if (kind === 'money') {
         const session = open();
         // Money is not asked of an engine that is not there: what was never sent must not be in doubt.

@@ -1,6 +1,7 @@
 /** What the tab sees of its engine, whatever hosts it. The only door: nothing else creates a worker or holds a port. */
-import type { EngineCallName, EngineCalls } from '../../contract/port/engine.ts';
-import type { Result } from '../../contract/errors.ts';
+import type { Result } from '../../model/failure.ts';
+import type { EngineCallName, EngineCalls, Reads, Writes } from '../../contract/port/engine.ts';
+import type { ReadName, WriteName } from '../../contract/services/calls.ts';
 import type { CouponNotice, WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic } from '../../contract/port/topics.ts';
 
@@ -24,6 +25,9 @@ export interface EngineClient {
     name: Name,
     input: EngineCalls[Name]['input'],
   ): Promise<Result<EngineCalls[Name]['output']>>;
+  /** Asks a service by name, through the engine. */
+  read<Name extends ReadName>(name: Name, input: Reads[Name]['input']): Promise<Result<Reads[Name]['output']>>;
+  write<Name extends WriteName>(name: Name, input: Writes[Name]['input']): Promise<Result<Writes[Name]['output']>>;
   /** Watches a topic until closed. The sink hears everything at once first, then changes; also after a lost engine. */
   watch(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
   /** From now on this tab tells the player what the engine hands it. */

@@ -1,11 +1,11 @@
 /** One life of an engine as a tab sees it: calls, frames, until it is gone. */
+import type { Result } from '../../model/failure.ts';
 import type { EngineCallName, EngineCalls, Hello } from '../../contract/port/engine.ts';
-import type { Result } from '../../contract/errors.ts';
 import type { CouponNotice, EngineMessage, Frame, TabMessage, TokenAsk } from '../../contract/port/frames.ts';
 import { engineLock } from '../../contract/names.ts';
 import type { Tokens } from '../../model/player.ts';
 
-export interface EngineSession {
+export interface EngineLink {
   /** Settles when the engine answers; the caller races it against deadline and `lost`. */
   call<Name extends EngineCallName>(
     name: Name,
@@ -16,7 +16,7 @@ export interface EngineSession {
   close(): void;
 }
 
-export interface SessionOptions {
+export interface LinkOptions {
   hello: Hello;
   onFrame(frame: Frame): void;
   /** The engine asks what the cookies hold, or has them hold something; answered with what they hold then. */
@@ -27,7 +27,7 @@ export interface SessionOptions {
 
 /** What came from the engine goes where it belongs. */
 export function receiveFrom(
-  { onFrame, holdTokens, onNotice }: SessionOptions,
+  { onFrame, holdTokens, onNotice }: LinkOptions,
   message: EngineMessage,
   send: (message: TabMessage) => void,
 ): void {
@@ -37,7 +37,7 @@ export function receiveFrom(
 }
 
 /** Opens a session. One that could not begin is a failure, never an exception. */
-export type OpenSession = (options: SessionOptions) => Promise<Result<EngineSession>>;
+export type OpenLink = (options: LinkOptions) => Promise<Result<EngineLink>>;
 
 /** The engine holds its lock for life; being granted it, shared, means that it is gone. No browser tells otherwise. */
 export function watchLife(epoch: string, onGone: () => void, signal: AbortSignal): void {

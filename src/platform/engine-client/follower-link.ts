@@ -1,6 +1,6 @@
 /** A session with the engine of the leading tab, over BroadcastChannel: plain messages, because ports do not pass it. */
+import type { Failure, Result } from '../../model/failure.ts';
 import { HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
-import type { Failure, Result } from '../../contract/errors.ts';
 import type { TabMessage } from '../../contract/port/frames.ts';
 import {
   type FollowerMessage,
@@ -9,9 +9,9 @@ import {
   type LeaderMessage,
   followerChannel,
 } from '../../contract/port/relay.ts';
-import { type EngineSession, type SessionOptions, receiveFrom, watchLife } from './engine-link.ts';
+import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './engine-link.ts';
 
-export interface FollowerOptions extends SessionOptions {
+export interface FollowerOptions extends LinkOptions {
   /** A leader spoke. */
   onHeard(): void;
   /** Asked at `since` (of `performance.now()`) and not heard until now: the leader is frozen, or cut off. */
@@ -26,7 +26,7 @@ const PING_MS = 4_000;
 /** A leader that was asked and says nothing for longer is not there. */
 const SILENT_MS = 10_000;
 
-export function openFollowerSession(options: FollowerOptions): Promise<Result<EngineSession>> {
+export function openFollowerLink(options: FollowerOptions): Promise<Result<EngineLink>> {
   const { hello, onHeard, onSilent, signal } = options;
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   const channel = new BroadcastChannel(followerChannel(hello.tabId));
@@ -117,7 +117,7 @@ export function openFollowerSession(options: FollowerOptions): Promise<Result<En
       }
     });
 
-    const session: EngineSession = {
+    const session: EngineLink = {
       call: (name, input) =>
         new Promise((settle) => {
           const id = nextCall;

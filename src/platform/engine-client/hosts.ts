@@ -2,13 +2,13 @@
  * Where the engine runs, one module in three hosts: a SharedWorker; without it a Worker of the tab that leads; without
  * locks a Worker of each tab. Told by what the browser has, never by its name; `?engine=` forces one for tests.
  */
-import type { Result } from '../../contract/errors.ts';
+import type { Result } from '../../model/failure.ts';
 import type { EngineHost } from './engine-client.ts';
-import type { EngineSession, OpenSession } from './engine-link.ts';
-import { openDedicatedWorker, openSharedWorker, openWorkerSession } from './worker-link.ts';
+import type { EngineLink, OpenLink } from './engine-link.ts';
+import { openDedicatedWorker, openSharedWorker, openWorkerLink } from './worker-link.ts';
 
 export interface Host {
-  open: OpenSession;
+  open: OpenLink;
   /** The tab goes away, perhaps into the back/forward cache: nothing of it may hold anything. */
   leave(): void;
 }
@@ -24,7 +24,7 @@ export function chooseHost(): EngineHost {
 export function createHost(host: EngineHost): Host {
   if (host === 'leader') return lazyLeaderHost();
   const open = host === 'shared' ? openSharedWorker : openDedicatedWorker;
-  return { open: (options) => openWorkerSession(open(), options), leave: () => undefined };
+  return { open: (options) => openWorkerLink(open(), options), leave: () => undefined };
 }
 
 /** Stands for leader as soon as its part is loaded. */
@@ -34,7 +34,7 @@ function lazyLeaderHost(): Host {
     open: (options) =>
       loaded.then(
         (host) => host.open(options),
-        (): Result<EngineSession> => ({ ok: false, failure: { kind: 'unavailable' } }),
+        (): Result<EngineLink> => ({ ok: false, failure: { kind: 'unavailable' } }),
       ),
     leave: () => void loaded.then(({ leave }) => leave()).catch(() => undefined),
   };

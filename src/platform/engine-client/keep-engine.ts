@@ -2,13 +2,14 @@
  * Keeps an engine open for this tab: a lost one is opened again, its watches with it; one that does not start, or dies
  * as soon as it started, is tried ever more slowly and in the end not at all.
  */
+import type { Failure } from '../../model/failure.ts';
 import type { Hello } from '../../contract/port/engine.ts';
-import type { Failure } from '../../contract/errors.ts';
 import { createCaller } from './engine-calls.ts';
 import type { EngineClient, EngineHealth, EngineHost, NoticeListener } from './engine-client.ts';
 import type { Host } from './hosts.ts';
-import type { EngineSession, SessionOptions } from './engine-link.ts';
+import type { EngineLink, LinkOptions } from './engine-link.ts';
 import type { TabIdentity } from './tab-identity.ts';
+import { serviceCalls } from './service-calls.ts';
 import { createWatchList } from './watch-list.ts';
 
 /** Between tries to open an engine that does not start. After the last one the player decides. */
@@ -22,7 +23,7 @@ export interface KeepEngineEdges {
   claimIdentity(): TabIdentity;
   /** What this tab says of itself now. */
   describe(): Omit<Hello, 'tabId'>;
-  holdTokens: SessionOptions['holdTokens'];
+  holdTokens: LinkOptions['holdTokens'];
 }
 
 export interface KeptEngine {
@@ -44,7 +45,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   const caller = createCaller(() => session);
   let host = createHost();
   let identity = claimIdentity();
-  let session: EngineSession | undefined;
+  let session: EngineLink | undefined;
   let health: EngineHealth = 'opening';
   let failures = 0;
   let away = false;
@@ -58,7 +59,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     for (const listener of listeners) listener();
   };
 
-  const onNotice: SessionOptions['onNotice'] = (notice) => {
+  const onNotice: LinkOptions['onNotice'] = (notice) => {
     noticeListener?.(notice);
     return noticeListener !== undefined;
   };
@@ -77,7 +78,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     else begin(opened.value);
   };
 
-  const begin = (opened: EngineSession): void => {
+  const begin = (opened: EngineLink): void => {
     const since = performance.now();
     session = opened;
     opened.lost.addEventListener('abort', () => {
@@ -94,7 +95,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     caller.resume(opened);
   };
 
-  const tellNow = ({ send }: EngineSession): void => {
+  const tellNow = ({ send }: EngineLink): void => {
     const { visible, tokens } = describe();
     send({ type: 'visibility', visible });
     send({ type: 'tokens', ask: 0, tokens });
@@ -166,6 +167,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
         enter();
       },
       call: caller.call,
+      ...serviceCalls(caller.call),
       watch: watches.add,
       hearNotices: (listener) => {
         noticeListener = listener;

@@ -2,20 +2,20 @@
  * The host of browsers without SharedWorker: this tab leads, or follows the one that does. A part of its own: most
  * browsers never need it.
  */
-import type { Result } from '../../contract/errors.ts';
-import { openFollowerSession } from './follower-link.ts';
+import type { Result } from '../../model/failure.ts';
+import { openFollowerLink } from './follower-link.ts';
 import type { Host } from './hosts.ts';
 import { standForLeader } from './leadership.ts';
 import { serveFollowers } from './serve-followers.ts';
-import type { EngineSession, SessionOptions } from './engine-link.ts';
-import { openDedicatedWorker, openWorkerSession } from './worker-link.ts';
+import type { EngineLink, LinkOptions } from './engine-link.ts';
+import { openDedicatedWorker, openWorkerLink } from './worker-link.ts';
 
 export function leaderHost(): Host {
   const leadership = standForLeader();
   let lastHeard = Number.NEGATIVE_INFINITY;
 
-  const lead = async (options: SessionOptions, term: AbortSignal): Promise<Result<EngineSession>> => {
-    const opened = await openWorkerSession(openDedicatedWorker(), options);
+  const lead = async (options: LinkOptions, term: AbortSignal): Promise<Result<EngineLink>> => {
+    const opened = await openWorkerLink(openDedicatedWorker(), options);
     if (!opened.ok) return opened;
     const session = opened.value;
     if (term.aborted) {
@@ -31,7 +31,7 @@ export function leaderHost(): Host {
     open: (options) => {
       const { leads, term } = leadership;
       if (leads) return lead(options, term);
-      return openFollowerSession({
+      return openFollowerLink({
         ...options,
         onHeard: () => {
           lastHeard = performance.now();

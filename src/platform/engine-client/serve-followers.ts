@@ -1,7 +1,7 @@
 /** The leading tab's service to the others: hands each a port of the engine, and carries its messages. */
+import type { Result } from '../../model/failure.ts';
 import { type Remote, transfer } from 'comlink';
 import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/port/engine.ts';
-import type { Result } from '../../contract/errors.ts';
 import type { EngineMessage } from '../../contract/port/frames.ts';
 import { tabLock } from '../../contract/names.ts';
 import {
@@ -12,10 +12,10 @@ import {
   followerChannel,
 } from '../../contract/port/relay.ts';
 import { withDeadline } from './deadline.ts';
-import type { WorkerSession } from './worker-link.ts';
+import type { WorkerLink } from './worker-link.ts';
 
 /** Until the session is lost: then this tab leads no more. */
-export function serveFollowers({ remote, epoch, lost: signal }: WorkerSession): void {
+export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   const served = new Map<string, { session: string; end: AbortController }>();
 

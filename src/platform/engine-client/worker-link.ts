@@ -1,10 +1,10 @@
 /** A session with an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
+import type { Result } from '../../model/failure.ts';
 import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
 import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
-import type { Result } from '../../contract/errors.ts';
 import type { EngineMessage } from '../../contract/port/frames.ts';
 import { withDeadline } from './deadline.ts';
-import { type EngineSession, type SessionOptions, receiveFrom, watchLife } from './engine-link.ts';
+import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './engine-link.ts';
 
 export interface OpenedWorker {
   endpoint: Endpoint;
@@ -39,13 +39,13 @@ export function openDedicatedWorker(): OpenedWorker {
   };
 }
 
-export interface WorkerSession extends EngineSession {
+export interface WorkerLink extends EngineLink {
   readonly epoch: string;
   /** Kept for the session's life: a garbage-collected proxy leaves its calls unsettled (comlink#692). */
   readonly remote: Remote<EngineEndpoint>;
 }
 
-export async function openWorkerSession(worker: OpenedWorker, options: SessionOptions): Promise<Result<WorkerSession>> {
+export async function openWorkerLink(worker: OpenedWorker, options: LinkOptions): Promise<Result<WorkerLink>> {
   const { hello } = options;
   const lost = new AbortController();
   const remote = wrap<EngineEndpoint>(worker.endpoint);

@@ -14,7 +14,7 @@ const KEY = `${STORAGE_PREFIX}:player`;
 export function readStoredPlayer(): StoredPlayer | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isStoredPlayer(stored) ? stored : null;
+    return isStoredPlayer(stored) ? { ...stored, player: { ...unknownFacts, ...told(stored.player) } } : null;
   } catch (error) {
     // Refused storage, or a damaged text: the player is asked of the service.
     if (error instanceof DOMException || error instanceof SyntaxError) return null;
@@ -64,4 +64,19 @@ function isStoredPlayer(value: unknown): value is StoredPlayer {
     'name' in player &&
     typeof player.name === 'string'
   );
+}
+
+/** What an older build did not write, or wrote as null. */
+const unknownFacts = {
+  phoneNumber: '',
+  email: '',
+  isMailVerified: false,
+  retailer: null,
+  unreadMessageCount: null,
+  isCustomRetailer: false,
+  termsOfUseDue: false,
+};
+
+function told(player: Player): Player {
+  return Object.fromEntries(Object.entries(player).filter(([, value]) => value !== null)) as unknown as Player;
 }

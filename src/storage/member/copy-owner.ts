@@ -1,11 +1,11 @@
 /**
- * Whose coupons this device may keep: written by the engine, read by the service worker before it keeps or answers
+ * Whose answers this device may keep: written by the engine, read by the service worker before it keeps or answers
  * anything. A token is known by its hash alone, and a database by the hash of its player.
  */
-import { COUPON_DATABASES } from '../../contract/names.ts';
+import { MEMBER_DATABASES } from '../../contract/names.ts';
 import type { DeviceStore } from '../device/device-database.ts';
 
-export interface CouponOwner {
+export interface CopyOwner {
   /** SHA-256 of the player's last access tokens, newest last: after a renewal another engine may still use the older. */
   tokenHashes: string[];
   /** Name of the player's database. */
@@ -13,34 +13,30 @@ export interface CouponOwner {
 }
 
 /** Of the device's store. */
-export const COUPON_OWNER = 'couponOwner';
+export const COPY_OWNER = 'couponOwner';
 const TOKENS = 4;
 
-export async function readOwner(device: DeviceStore): Promise<CouponOwner | undefined> {
-  return (await device.read(COUPON_OWNER, isKept)) ?? undefined;
+export async function readOwner(device: DeviceStore): Promise<CopyOwner | undefined> {
+  return (await device.read(COPY_OWNER, isKept)) ?? undefined;
 }
 
-export function writeOwner(device: DeviceStore, owner: CouponOwner | null): Promise<boolean> {
-  return device.write(COUPON_OWNER, owner);
+export function writeOwner(device: DeviceStore, owner: CopyOwner | null): Promise<boolean> {
+  return device.write(COPY_OWNER, owner);
 }
 
-export async function isOwnersToken(owner: CouponOwner, access: string): Promise<boolean> {
+export async function isOwnersToken(owner: CopyOwner, access: string): Promise<boolean> {
   return owner.tokenHashes.includes(await sha256(access));
 }
 
 /** This token opens the player's copies from now on; another player's do no more. */
-export async function ownerWith(
-  before: CouponOwner | undefined,
-  access: string,
-  memberId: string,
-): Promise<CouponOwner> {
+export async function ownerWith(before: CopyOwner | undefined, access: string, memberId: string): Promise<CopyOwner> {
   const [tokenHash, database] = await Promise.all([sha256(access), databaseOf(memberId)]);
   const others = before?.database === database ? before.tokenHashes.filter((hash) => hash !== tokenHash) : [];
   return { tokenHashes: [...others, tokenHash].slice(-TOKENS), database };
 }
 
 export async function databaseOf(memberId: string): Promise<string> {
-  return `${COUPON_DATABASES}${(await sha256(memberId)).slice(0, 32)}`;
+  return `${MEMBER_DATABASES}${(await sha256(memberId)).slice(0, 32)}`;
 }
 
 /** As hexadecimal text. */
@@ -49,9 +45,9 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function isKept(value: unknown): value is CouponOwner | null {
+function isKept(value: unknown): value is CopyOwner | null {
   if (value === null) return true;
   if (typeof value !== 'object') return false;
-  const { tokenHashes, database } = value as Partial<Record<keyof CouponOwner, unknown>>;
+  const { tokenHashes, database } = value as Partial<Record<keyof CopyOwner, unknown>>;
   return Array.isArray(tokenHashes) && typeof database === 'string';
 }

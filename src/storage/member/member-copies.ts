@@ -1,26 +1,26 @@
 /**
- * The copies of coupons on this device, as all realms use them. What a player's token does not open is not there: no
+ * The copies of a member's answers on this device, as all realms use them. What a player's token does not open is not there: no
  * registration, no copy. Writing and wiping exclude each other, so that an answer which comes after the sign-out finds
- * nothing to be written into (design §5).
+ * nothing to be written into.
  */
 import { Dexie } from 'dexie';
-import { COUPON_COPIES_LOCK, COUPON_DATABASES } from '../../contract/names.ts';
+import { MEMBER_COPIES_LOCK, MEMBER_DATABASES } from '../../contract/names.ts';
 import type { StoredAnswer } from '../content/content-database.ts';
-import { type CouponStore, openCouponStore } from './member-database.ts';
-import type { CouponLimits } from './member-limits.ts';
-import { type CouponOwner, databaseOf, isOwnersToken, ownerWith, readOwner, writeOwner } from './copy-owner.ts';
-import { couponFacts, couponKey, couponRequest } from './member-request.ts';
-import type { CouponEntry } from './member-tables.ts';
+import { type MemberStore, openMemberStore } from './member-database.ts';
+import type { MemberLimits } from './member-limits.ts';
+import { type CopyOwner, databaseOf, isOwnersToken, ownerWith, readOwner, writeOwner } from './copy-owner.ts';
+import { factsOf, memberKey, memberRequest } from './member-request.ts';
+import type { MemberEntry } from './member-tables.ts';
 import { type DeviceStore, openDeviceStore } from '../device/device-database.ts';
 import { orElse } from '../or-else.ts';
 
-export interface CouponCopies {
+export interface MemberCopies {
   /** The copy of an answer, for the player whose token the request carries. */
   read(request: Request): Promise<StoredAnswer | undefined>;
   /** Keeps the answer's text; answers whether it is kept now. */
   keep(request: Request, text: string): Promise<boolean>;
   /** What is kept of the registered player. */
-  entries(): Promise<CouponEntry[]>;
+  entries(): Promise<MemberEntry[]>;
   /** From now on this token opens and fills this player's copies, and those of all others are gone. */
   register(access: string, memberId: string): Promise<boolean>;
   /** The copies of this player go, or of all; another's registration, begun meanwhile, stays. */
@@ -30,26 +30,26 @@ export interface CouponCopies {
   close(): void;
 }
 
-export interface CouponCopiesOptions {
+export interface MemberCopiesOptions {
   device: DeviceStore;
   locks: LockManager | undefined;
   /** Epoch seconds. */
   now: () => number;
-  limits?: CouponLimits;
+  limits?: MemberLimits;
   onFailure?: (reason: unknown) => void;
 }
 
 /** Whoever holds the lock so long hangs, and a wipe cannot wait for it. */
 const LOCK_MS = 5_000;
 
-export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
+export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
   const { device, locks, now, onFailure = () => {} } = options;
-  let open: { database: string; store: CouponStore } | undefined;
+  let open: { database: string; store: MemberStore } | undefined;
 
-  const storeOf = (database: string): CouponStore => {
+  const storeOf = (database: string): MemberStore => {
     if (open?.database === database) return open.store;
     open?.store.close();
-    open = { database, store: openCouponStore(database, options) };
+    open = { database, store: openMemberStore(database, options) };
     return open.store;
   };
   const destroy = async (database: string): Promise<void> => {
@@ -57,14 +57,14 @@ export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
       open.store.close();
       open = undefined;
     }
-    await openCouponStore(database, options).destroy();
+    await openMemberStore(database, options).destroy();
   };
   const destroyOthers = async (kept: string | undefined): Promise<void> => {
     const names = await databases();
     await Promise.all(names.filter((name) => name !== kept).map(destroy));
   };
   /** The registration, when it is this token's. */
-  const ownerBy = async (access: string): Promise<CouponOwner | undefined> => {
+  const ownerBy = async (access: string): Promise<CopyOwner | undefined> => {
     const owner = await readOwner(device);
     return owner !== undefined && (await isOwnersToken(owner, access)) ? owner : undefined;
   };
@@ -77,18 +77,18 @@ export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
   return {
     read: (request) =>
       reading(async () => {
-        const asked = couponRequest(request);
+        const asked = memberRequest(request);
         const owner = asked === undefined ? undefined : await ownerBy(asked.access);
-        return owner === undefined ? undefined : storeOf(owner.database).read(couponKey(request.url, now()));
+        return owner === undefined ? undefined : storeOf(owner.database).read(memberKey(request.url, now()));
       }, undefined),
     keep: async (request, text) => {
-      const asked = couponRequest(request);
-      const facts = asked === undefined ? undefined : couponFacts(asked.kind, text);
+      const asked = memberRequest(request);
+      const facts = asked === undefined ? undefined : factsOf(asked, text);
       if (asked === undefined || facts === undefined) return false;
       return alone(async () => {
         const owner = await ownerBy(asked.access);
         if (owner === undefined) return false;
-        const kept = await storeOf(owner.database).write(couponKey(request.url, now()), text, facts);
+        const kept = await storeOf(owner.database).write(memberKey(request.url, now()), text, asked.keep.as, facts);
         // Where there is no lock, the sign-out may have come in between.
         if ((await readOwner(device))?.database === owner.database) return kept;
         await destroy(owner.database);
@@ -126,8 +126,8 @@ export function openCouponCopies(options: CouponCopiesOptions): CouponCopies {
   };
 }
 
-/** What is kept of coupons on this device, for the settings. */
-export async function couponCopiesUsage(): Promise<{ count: number; bytes: number }> {
+/** What is kept of members on this device, for the settings. */
+export async function memberCopiesUsage(): Promise<{ count: number; bytes: number }> {
   const copies = browserCopies();
   const entries = await copies.entries();
   copies.close();
@@ -135,16 +135,16 @@ export async function couponCopiesUsage(): Promise<{ count: number; bytes: numbe
 }
 
 /** "Çevrimdışı verileri sil": the copies go, and the player stays who they are. */
-export async function eraseCouponCopies(): Promise<boolean> {
+export async function eraseMemberCopies(): Promise<boolean> {
   const copies = browserCopies();
   const erased = await copies.erase();
   copies.close();
   return erased;
 }
 
-function browserCopies(): CouponCopies {
+function browserCopies(): MemberCopies {
   const device = openDeviceStore();
-  const copies = openCouponCopies({ device, locks: navigator.locks, now: () => Math.floor(Date.now() / 1000) });
+  const copies = openMemberCopies({ device, locks: navigator.locks, now: () => Math.floor(Date.now() / 1000) });
   return {
     ...copies,
     close: () => {
@@ -157,11 +157,11 @@ function browserCopies(): CouponCopies {
 /** Of every player this device ever kept something of. */
 async function databases(): Promise<string[]> {
   const names = await Dexie.getDatabaseNames();
-  return names.filter((name) => name.startsWith(COUPON_DATABASES));
+  return names.filter((name) => name.startsWith(MEMBER_DATABASES));
 }
 
-async function clearOnce(database: string, options: CouponCopiesOptions): Promise<boolean> {
-  const store = openCouponStore(database, options);
+async function clearOnce(database: string, options: MemberCopiesOptions): Promise<boolean> {
+  const store = openMemberStore(database, options);
   const cleared = await store.clear();
   store.close();
   return cleared;
@@ -171,7 +171,7 @@ async function inLock<T>(locks: LockManager | undefined, mode: LockMode, work: (
   if (locks === undefined) return work();
   let begun = false;
   try {
-    return await locks.request(COUPON_COPIES_LOCK, { mode, signal: AbortSignal.timeout(LOCK_MS) }, () => {
+    return await locks.request(MEMBER_COPIES_LOCK, { mode, signal: AbortSignal.timeout(LOCK_MS) }, () => {
       begun = true;
       return work();
     });

@@ -1,16 +1,16 @@
 /**
- * Copies of what the services told one player of their coupons, for when there is no network. A cache: bounded, and every
- * failure of the storage is an absent copy, never an error (platform-notes §7).
+ * Copies of what the services told one player, for when there is no network. A cache: bounded, and every
+ * failure of the storage is an absent copy, never an error.
  */
 import { Dexie } from 'dexie';
 import type { StoredAnswer } from '../content/content-database.ts';
-import { type CouponLimits, couponLimits, inOrderOfLeaving, isTooOld, overCouponLimits } from './member-limits.ts';
-import type { CouponFacts } from './member-request.ts';
-import { type CouponEntry, type CouponTables, openCouponTables } from './member-tables.ts';
+import { type MemberLimits, memberLimits, inOrderOfLeaving, isTooOld, overMemberLimits } from './member-limits.ts';
+import type { CopyFacts } from '../../contract/services/keep.ts';
+import { type MemberEntry, type MemberTables, openMemberTables } from './member-tables.ts';
 import { orElse } from '../or-else.ts';
 import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
 
-/** Of this build, see `CouponMeta`. */
+/** Of this build, see `MemberMeta`. */
 export const WRITER = 1;
 /** Builds below it must not write into what this one wrote. */
 const LEAST_WRITER = 1;
@@ -18,12 +18,12 @@ const LEAST_WRITER = 1;
 /** A deletion waits for connections that others hold; frozen tabs may hold theirs for hours. */
 const DELETION_MS = 3_000;
 
-export interface CouponStore {
+export interface MemberStore {
   read(key: string): Promise<StoredAnswer | undefined>;
   /** Answers whether it is stored now. */
-  write(key: string, text: string, facts: CouponFacts): Promise<boolean>;
+  write(key: string, text: string, kind: MemberEntry['kind'], facts: CopyFacts): Promise<boolean>;
   /** What is stored, without the bodies. */
-  entries(): Promise<CouponEntry[]>;
+  entries(): Promise<MemberEntry[]>;
   /** Answers whether nothing is left. */
   clear(): Promise<boolean>;
   /** Empties and removes the database; it is of no use afterwards. */
@@ -31,25 +31,25 @@ export interface CouponStore {
   close(): void;
 }
 
-export interface CouponStoreOptions {
+export interface MemberStoreOptions {
   /** Epoch seconds. */
   now: () => number;
-  limits?: CouponLimits;
+  limits?: MemberLimits;
   /** Told of every use that failed; the caller has nothing to handle. */
   onFailure?: (reason: unknown) => void;
 }
 
-export function openCouponStore(name: string, options: CouponStoreOptions): CouponStore {
-  const { now, limits = couponLimits, onFailure = () => {} } = options;
-  const tables = openCouponTables(name);
+export function openMemberStore(name: string, options: MemberStoreOptions): MemberStore {
+  const { now, limits = memberLimits, onFailure = () => {} } = options;
+  const tables = openMemberTables(name);
 
-  const put = (entry: CouponEntry, text: string): Promise<boolean> =>
+  const put = (entry: MemberEntry, text: string): Promise<boolean> =>
     tables.run((db) =>
       db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
         if (!(await mayWrite(db))) return false;
         await db.entries.put(entry);
         await db.bodies.put({ key: entry.key, text });
-        await drop(db, overCouponLimits(await db.entries.toArray(), limits, now()));
+        await drop(db, overMemberLimits(await db.entries.toArray(), limits, now()));
         return true;
       }),
     );
@@ -76,11 +76,11 @@ export function openCouponStore(name: string, options: CouponStoreOptions): Coup
         }),
         undefined,
       ),
-    write: async (key, text, facts) => {
+    write: async (key, text, kind, { open, at }) => {
       const size = new TextEncoder().encode(text).byteLength;
       // One answer as large as the whole store would drive out all others.
       if (size > limits.maxBytes / 2) return false;
-      const entry = { key, size, storedAt: now(), ...facts };
+      const entry = { key, size, storedAt: now(), kind, pending: open, playedAt: at };
       const write = (): Promise<boolean> => put(entry, text);
       return softly(
         withRoom(write, () => makeRoom(tables)),
@@ -104,7 +104,7 @@ export function openCouponStore(name: string, options: CouponStoreOptions): Coup
 }
 
 /** A newer build's word is kept; without one, this build's is. */
-async function mayWrite(db: CouponTables): Promise<boolean> {
+async function mayWrite(db: MemberTables): Promise<boolean> {
   const least = (await db.meta.get('minWriter'))?.value ?? 0;
   if (least > WRITER) return false;
   if (least < LEAST_WRITER) await db.meta.put({ name: 'minWriter', value: LEAST_WRITER });
@@ -112,7 +112,7 @@ async function mayWrite(db: CouponTables): Promise<boolean> {
 }
 
 /** The browser says the storage is full: half of it goes. */
-async function makeRoom(tables: ResilientDatabase<CouponTables>): Promise<void> {
+async function makeRoom(tables: ResilientDatabase<MemberTables>): Promise<void> {
   await tables.run((db) =>
     db.transaction('rw', db.entries, db.bodies, async () => {
       const entries = inOrderOfLeaving(await db.entries.toArray());
@@ -124,7 +124,7 @@ async function makeRoom(tables: ResilientDatabase<CouponTables>): Promise<void> 
   );
 }
 
-async function drop(db: CouponTables, keys: string[]): Promise<void> {
+async function drop(db: MemberTables, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.entries.bulkDelete(keys);
   await db.bodies.bulkDelete(keys);

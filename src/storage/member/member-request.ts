@@ -1,28 +1,22 @@
-/** Which requests of a player may be kept (design §5), under which name, and what of an answer decides over keeping it. */
-import { getSavedBetslip, getSavedBetslips } from '../../contract/services/betslip.ts';
-import { callPath } from '../../contract/services/call-path.ts';
-import { couponStatuses, getMultiBetslip, getPlayedBetslip, getPlayedBetslips } from '../../contract/services/wager.ts';
-import { isDecided } from '../../domain/coupon/status.ts';
+/** Which requests of a member may be kept, under which name, and what of an answer decides over keeping it. */
+import { canonicalAddress, pathPattern } from '../../contract/services/address.ts';
+import type { ServiceCall } from '../../contract/services/call.ts';
+import { allCalls } from '../../contract/services/calls.ts';
+import type { CopyFacts, MemberKeep } from '../../contract/services/keep.ts';
 import { periodOf } from '../../domain/coupon/period.ts';
-import type { CouponEntry } from './member-tables.ts';
-import { storedAddress } from '../content/stored-address.ts';
 
-export type CouponFacts = Pick<CouponEntry, 'kind' | 'pending' | 'playedAt'>;
-
-export interface CouponRequest {
-  kind: CouponEntry['kind'];
+export interface MemberRequest {
+  call: ServiceCall;
+  keep: MemberKeep;
   /** The access token it goes out with. */
   access: string;
 }
 
-/** Default deny: these and no others, and of the coupons only the player's own. */
-const rules: readonly { path: RegExp; kind: CouponEntry['kind'] }[] = [
-  { path: callPath(getPlayedBetslips), kind: 'list' },
-  { path: callPath(getPlayedBetslip, { owner: 'own' }), kind: 'detail' },
-  { path: callPath(getMultiBetslip), kind: 'detail' },
-  { path: callPath(getSavedBetslips), kind: 'list' },
-  { path: callPath(getSavedBetslip), kind: 'detail' },
-];
+/** Default deny: what no call says is kept for a member is left alone. */
+const rules = allCalls.flatMap((call) => {
+  const { keep } = call;
+  return keep.how === 'member' ? [{ call, keep, path: pathPattern(call, keep.only) }] : [];
+});
 
 /** The access token a request carries. */
 export function bearerOf(headers: Headers): string | undefined {
@@ -30,39 +24,36 @@ export function bearerOf(headers: Headers): string | undefined {
 }
 
 /** Undefined for every request that is to be left alone. */
-export function couponRequest({ method, url, headers }: Request): CouponRequest | undefined {
+export function memberRequest({ method, url, headers }: Request): MemberRequest | undefined {
   if (method !== 'GET') return undefined;
   const access = bearerOf(headers);
   if (access === undefined) return undefined;
   const { pathname } = new URL(url);
   const rule = rules.find(({ path }) => path.test(pathname));
-  return rule === undefined ? undefined : { kind: rule.kind, access };
+  return rule === undefined ? undefined : { call: rule.call, keep: rule.keep, access };
 }
 
 /**
  * The name of a copy. A list that looks back from today is the same list tomorrow, though it then asks for another day.
  * @param now epoch seconds
  */
-export function couponKey(url: string, now: number): string {
+export function memberKey(url: string, now: number): string {
   const address = new URL(url);
   const start = address.searchParams.get('startDate');
   const period = start === null || address.searchParams.has('endDate') ? undefined : periodOf(Number(start), now);
   if (period !== undefined) address.searchParams.set('startDate', period);
-  return storedAddress(address.href);
+  return canonicalAddress(address.href);
 }
 
 /** What an answer tells; undefined when it is none to keep: a refusal is true for the moment only. */
-export function couponFacts(kind: CouponEntry['kind'], text: string): CouponFacts | undefined {
-  const body: unknown = parsed(text);
-  if (!isObject(body) || body['isSuccess'] !== true || !isObject(body['data'])) return undefined;
-  const { data } = body;
-  const told: unknown[] = Array.isArray(data['items']) ? data['items'] : [data];
-  const coupons = told.filter(isObject);
-  return {
-    kind,
-    pending: coupons.some(({ status }) => couponStatuses.some((code) => code === status && !isDecided(code))),
-    playedAt: Math.max(0, ...coupons.map(({ pd, sd }) => Number(pd ?? sd) || 0)),
-  };
+export function factsOf({ call, keep }: Pick<MemberRequest, 'call' | 'keep'>, text: string): CopyFacts | undefined {
+  const body = parsed(text);
+  if (!isSuccess(body)) return undefined;
+  const value = call.decode(body.data, { input: {}, dropped: () => undefined });
+  if (value === undefined) return undefined;
+  // Of the call that made the value: a list of calls cannot say so.
+  const facts = keep.facts as ((value: unknown) => CopyFacts) | undefined;
+  return facts?.(value) ?? { open: false, at: 0 };
 }
 
 function parsed(text: string): unknown {
@@ -74,6 +65,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function isSuccess(body: unknown): body is { data: unknown } {
+  return typeof body === 'object' && body !== null && 'isSuccess' in body && body.isSuccess === true && 'data' in body;
 }

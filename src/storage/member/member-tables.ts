@@ -2,27 +2,27 @@ import { Dexie, type Table } from 'dexie';
 import { type ResilientDatabase, resilientDatabase } from '../resilient-database.ts';
 
 /** Apart from the bodies, so that counting and dropping never reads megabytes. */
-export interface CouponEntry {
-  /** The request as `coupon-request.ts` names it. */
+export interface MemberEntry {
+  /** The request as `member-request.ts` names it. */
   key: string;
   /** Epoch seconds. */
   storedAt: number;
   /** Bytes of the body as UTF-8. */
   size: number;
   kind: 'list' | 'detail';
-  /** Tells of a coupon that is not decided. */
+  /** What it tells of is still going on. */
   pending: boolean;
-  /** When the newest of its coupons was played, epoch seconds. */
+  /** When the newest of what it tells of began, epoch seconds. */
   playedAt: number;
 }
 
-export interface CouponBody {
+export interface MemberBody {
   key: string;
   text: string;
 }
 
 /** `minWriter`: builds with a lower number write no more here, though they may read. */
-export interface CouponMeta {
+export interface MemberMeta {
   name: 'minWriter';
   value: number;
 }
@@ -31,10 +31,10 @@ export interface CouponMeta {
  * One player's. The schema only ever grows, and stays at this version: an upgrade would shut the tabs of an older build
  * out of what they can still read. A build that writes what an older one must not touch raises `minWriter` instead.
  */
-export class CouponTables extends Dexie {
-  readonly entries!: Table<CouponEntry, string>;
-  readonly bodies!: Table<CouponBody, string>;
-  readonly meta!: Table<CouponMeta, string>;
+export class MemberTables extends Dexie {
+  readonly entries!: Table<MemberEntry, string>;
+  readonly bodies!: Table<MemberBody, string>;
+  readonly meta!: Table<MemberMeta, string>;
 
   constructor(name: string) {
     super(name);
@@ -42,6 +42,6 @@ export class CouponTables extends Dexie {
   }
 }
 
-export function openCouponTables(name: string): ResilientDatabase<CouponTables> {
-  return resilientDatabase(() => new CouponTables(name));
+export function openMemberTables(name: string): ResilientDatabase<MemberTables> {
+  return resilientDatabase(() => new MemberTables(name));
 }

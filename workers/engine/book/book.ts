@@ -2,6 +2,7 @@
  * The program book: all shelves, and for every event the shelves that hold a copy of it, so that a message costs one
  * look-up and not a search. Plain data; nothing here is trimmed by the 20/10 rule.
  */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
@@ -12,6 +13,8 @@ export interface Book {
   /** Answers whether any shelf has the event. */
   applyEvent(update: EventUpdate): boolean;
   applyScore(update: ScoreUpdate): void;
+  /** A message of this event, older than the copy on hand, was refused. */
+  onStale(listener: (eventId: number) => void): () => void;
   /** An event is being fetched again: its messages are kept from now on. */
   beginRepair(eventId: number): void;
   /**
@@ -33,12 +36,8 @@ export interface Book {
   readonly size: number;
 }
 
-export interface BookListeners {
-  /** A message older than the copy on hand was refused. */
-  onStale(eventId: number): void;
-}
-
-export function createBook(listeners: BookListeners): Book {
+export function createBook(): Book {
+  const refusals = createListeners<number>();
   /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
   const loading = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
@@ -102,7 +101,7 @@ export function createBook(listeners: BookListeners): Book {
       if (known !== undefined) for (const shelf of known) if (shelf.applyEvent(update) === 'stale') stale = true;
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
       repairing.get(update.eventId)?.kept.push({ event: update });
-      if (stale) listeners.onStale(update.eventId);
+      if (stale) refusals.tell(update.eventId);
       return known !== undefined;
     },
     applyScore: (update) => {
@@ -111,8 +110,9 @@ export function createBook(listeners: BookListeners): Book {
       if (known !== undefined) for (const shelf of known) if (shelf.applyScore(update) === 'stale') stale = true;
       repairing.get(update.eventId)?.kept.push({ score: update });
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
-      if (stale) listeners.onStale(update.eventId);
+      if (stale) refusals.tell(update.eventId);
     },
+    onStale: refusals.add,
     beginRepair: (eventId) => {
       if (!repairing.has(eventId)) repairing.set(eventId, { since: newest(eventId), kept: [] });
     },

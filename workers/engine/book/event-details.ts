@@ -1,7 +1,7 @@
 /** Single events with all their markets (`sportsbook/event/{id}`), loaded while somebody looks at them. */
-import { decodeEvent } from '../../../src/contract/services/decode-event.ts';
-import type { Result } from '../../../src/contract/errors.ts';
-import { getEvent } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import { isAnswer } from '../../../src/contract/errors.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import type { Shelf } from './shelf.ts';
@@ -97,14 +97,14 @@ export function createEventDetails(context: EngineContext): EventDetails {
 async function fetchDetail(context: EngineContext, held: Held): Promise<Result<number | null>> {
   const { shelf, eventId } = held;
   shelf.beginLoad();
-  const result = await context.services.request(getEvent, {
+  const result = await context.services.request(sportsbook.getEvent, {
     parameters: { id: eventId },
     query: { allMarkets: 'true' },
     signal: held.abort.signal,
   });
   if (!result.ok) {
     shelf.abandonLoad();
-    if (result.failure.kind === 'refused' || result.failure.kind === 'notFound') shelf.remove(eventId);
+    if (isAnswer(result.failure)) shelf.remove(eventId);
     return result;
   }
   const { data, storedAt } = result.value;
@@ -112,12 +112,6 @@ async function fetchDetail(context: EngineContext, held: Held): Promise<Result<n
     shelf.abandonLoad();
     return { ok: true, value: Math.max(storedAt, held.load.state.at) };
   }
-  const decoded = decodeEvent(data, context.onMalformed);
-  if (decoded === null) {
-    shelf.abandonLoad();
-    context.onMalformed();
-    return { ok: false, failure: { kind: 'malformed' } };
-  }
-  shelf.replace([decoded]);
+  shelf.replace([data]);
   return { ok: true, value: storedAt };
 }

@@ -1,7 +1,6 @@
 /** Events kept for single markets in them (`markets_by_id`): the slip's items, popular bets, easy coupons. */
-import { type DecodedEvent, decodeEvent } from '../../../src/contract/services/decode-event.ts';
-import type { Result } from '../../../src/contract/errors.ts';
-import { getMarketsById } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import type { EngineContext } from '../context.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -27,7 +26,7 @@ export async function loadPinnedMarkets(
     shelf.patch([], before);
     return { ok: true, value: null };
   }
-  const result = await context.services.request(getMarketsById, {
+  const result = await context.services.request(sportsbook.getMarketsById, {
     body: pins.map(({ eventId, marketId, outcomeNumber }) => ({ eventId, marketId, outComeNo: outcomeNumber })),
     signal,
   });
@@ -35,12 +34,7 @@ export async function loadPinnedMarkets(
     shelf.abandonLoad();
     return result;
   }
-  const events: DecodedEvent[] = [];
-  for (const value of result.value.data) {
-    const decoded = decodeEvent(value, context.onMalformed);
-    if (decoded === null) context.onMalformed();
-    else events.push(decoded);
-  }
+  const events = result.value.data;
   const answered = new Set(events.map(({ event }) => event.id));
   shelf.patch(
     events,

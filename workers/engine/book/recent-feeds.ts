@@ -1,6 +1,6 @@
 /** The last updates of each sport, by the 20/10 rule (sportsbook §4): for late joiners and "son değişenler". */
+import type { RecentUpdate } from '../../../src/model/program.ts';
 import type { HubTarget } from '../../../src/contract/hub/wire.ts';
-import type { RecentUpdate } from '../../../src/contract/port/topics.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
 

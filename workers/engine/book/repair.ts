@@ -3,8 +3,9 @@
  * one; so a refused message is evidence, and its event is fetched again. Many at once mean a list is behind: then the
  * lists are asked by version instead of a hundred single events.
  */
-import { type DecodedEvent, decodeEvent } from '../../../src/contract/services/decode-event.ts';
-import { getEvent } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { isAnswer } from '../../../src/contract/errors.ts';
+import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
 import type { EngineContext } from '../context.ts';
 
 export interface Repair {
@@ -50,23 +51,19 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
   };
 
   const fetchOne = async (eventId: number): Promise<DecodedEvent | null | 'failed'> => {
-    const result = await context.services.request(getEvent, {
+    const result = await context.services.request(sportsbook.getEvent, {
       parameters: { id: eventId },
       query: { allMarkets: 'true' },
       signal,
     });
     if (signal.aborted) return null;
     if (!result.ok) {
-      const { kind } = result.failure;
-      if (kind !== 'refused' && kind !== 'notFound') return 'failed';
+      if (!isAnswer(result.failure)) return 'failed';
       onGone(eventId);
       return null;
     }
     // A device copy is older than the doubt.
-    if (result.value.storedAt !== null) return null;
-    const decoded = decodeEvent(result.value.data, context.onMalformed);
-    if (decoded === null) context.onMalformed();
-    return decoded;
+    return result.value.storedAt === null ? result.value.data : null;
   };
 
   const run = (): void => {

@@ -2,12 +2,10 @@
  * The lists of `sportsbook/events`, one per sport and type, loaded while somebody watches them and a while longer.
  * First whole (`version=0`), later by the last version, of which the server answers a diff when it can.
  */
-import { type DecodedEvent, decodeEvent } from '../../../src/contract/services/decode-event.ts';
-import { decodeScoreUpdate } from '../../../src/contract/hub/decode.ts';
-import type { Result } from '../../../src/contract/errors.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import { LIVE, type ProgramType } from '../../../src/model/event.ts';
-import { getEvents } from '../../../src/contract/services/sportsbook.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
+import type { EventUpdate } from '../../../src/contract/hub/updates.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import type { Shelf } from './shelf.ts';
@@ -144,7 +142,7 @@ function refreshSoon(held: Held): void {
 async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {
   const { shelf, sportId, type } = held;
   shelf.beginLoad();
-  const result = await context.services.request(getEvents, {
+  const result = await context.services.request(sportsbook.getEvents, {
     query: { st: String(sportId), type: String(type), version: String(held.version) },
     signal: held.abort.signal,
   });
@@ -158,23 +156,10 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
     shelf.abandonLoad();
     return { ok: true, value: Math.max(storedAt, held.load.state.at) };
   }
-  const events: DecodedEvent[] = [];
-  for (const value of data.events) {
-    const decoded = decodeEvent(value, context.onMalformed);
-    if (decoded === null) context.onMalformed();
-    else events.push(decoded);
-  }
-  const scores: ScoreUpdate[] = [];
-  for (const [eventId, value] of Object.entries(data.sc ?? {})) {
-    const score = decodeScoreUpdate(
-      typeof value === 'object' ? { sid: sportId, ...value, eid: Number(eventId) } : value,
-    );
-    if (score === null) context.onMalformed();
-    else scores.push(score);
-  }
   // A copy's version is of no use: what happened since is unknown, the next load asks for all.
   held.version = storedAt === null ? data.version : 0;
-  if (data.isdiff) shelf.patch(events, data.rmi ?? [], scores);
+  const { events, scores } = data;
+  if (data.isDifference) shelf.patch(events, data.removed, scores);
   else {
     held.asked.clear();
     shelf.replace(events, scores);

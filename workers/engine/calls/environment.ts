@@ -1,16 +1,29 @@
 /** `/environment.json`: where the services and hubs are. Fetched once; a failed fetch is tried again at the next need. */
-import { type Environment, environmentShape } from '../../../src/contract/environment.ts';
-import type { Result } from '../../../src/contract/errors.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import { type Environment, type Timing, environmentShape, productTiming } from '../../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 
-export function createEnvironment(origin: string, get: typeof fetch): () => Promise<Result<Environment>> {
+export interface EnvironmentSource {
+  load(): Promise<Result<Environment>>;
+  /** The product's own where the environment says nothing, or is not there. */
+  timing(): Promise<Timing>;
+}
+
+export function createEnvironment(origin: string, get: typeof fetch): EnvironmentSource {
   let pending: Promise<Result<Environment>> | undefined;
-  return () => {
+  const environment = (): Promise<Result<Environment>> => {
     pending ??= load(origin, get).then((result) => {
       if (!result.ok) pending = undefined;
       return result;
     });
     return pending;
+  };
+  return {
+    load: environment,
+    timing: async () => {
+      const known = await environment();
+      return { ...productTiming, ...(known.ok ? told(known.value.timing) : {}) };
+    },
   };
 }
 
@@ -23,4 +36,8 @@ async function load(origin: string, get: typeof fetch): Promise<Result<Environme
   } catch {
     return { ok: false, failure: { kind: 'network' } };
   }
+}
+
+function told(timing: Environment['timing'] = {}): Partial<Timing> {
+  return Object.fromEntries(Object.entries(timing).filter(([, value]) => value !== undefined));
 }

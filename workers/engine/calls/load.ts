@@ -1,6 +1,7 @@
-/** One load and its state: pending, ready or failed; what was loaded before stays, with its age (design §3, Loads). */
-import type { Failure, Result } from '../../../src/contract/errors.ts';
-import type { LoadState } from '../../../src/contract/port/topics.ts';
+/** One load and its state: pending, ready or failed; what was loaded before stays, with its age. */
+import type { LoadState } from '../../../src/model/load.ts';
+import { mayPass } from '../../../src/contract/errors.ts';
+import type { Result } from '../../../src/model/failure.ts';
 
 export interface Load {
   readonly state: LoadState;
@@ -79,9 +80,4 @@ export function createLoad(options: LoadOptions): Load {
       else another = true;
     },
   };
-}
-
-/** Failures that time alone may cure: an answer cut in the middle is one, a refusal or a missing event is an answer. */
-function mayPass({ kind }: Failure): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'malformed';
 }

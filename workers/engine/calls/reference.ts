@@ -1,21 +1,16 @@
 /** What the program's screens need besides events: configuration, competitions, counts, percentages. Loaded when used. */
-import type { Competition, SportInfo } from '../../../src/model/event.ts';
-import { getAppConfig } from '../../../src/contract/services/content.ts';
-import { type WireMarketConfig, getMarketConfig } from '../../../src/contract/services/market-config.ts';
-import {
-  getCompetitions,
-  getInfo,
-  getOutcomePlayPercentages,
-  getPlayedEventPercentage,
-} from '../../../src/contract/services/sportsbook.ts';
 import type { AppConfig } from '../../../src/model/app-config.ts';
-import { readAppConfig } from '../../../src/domain/app-config.ts';
+import type { Competition, SportInfo } from '../../../src/model/event.ts';
+import type { MarketConfig } from '../../../src/model/market-config.ts';
+import { content } from '../../../src/contract/services/content.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { withDefaults } from '../../../src/domain/app-config.ts';
 import { type Resource, createResource } from './resource.ts';
 import type { Services } from './services.ts';
 
 export interface Reference {
   appConfig: Resource<AppConfig>;
-  markets: Resource<WireMarketConfig>;
+  markets: Resource<MarketConfig>;
   competitions: Resource<ReadonlyMap<number, Competition>>;
   sports: Resource<SportInfo[]>;
   /** eventId → percent of all plays */
@@ -33,55 +28,39 @@ export function createReference(services: Services, now: () => number, signal: A
   return {
     appConfig: createResource({
       ...common,
-      call: getAppConfig,
+      call: content.getAppConfig,
       input: { query: { platform: 'WEB' } },
-      decode: readAppConfig,
+      from: withDefaults,
       maxAgeMs: 30 * MINUTE,
     }),
-    markets: createResource({ ...common, call: getMarketConfig, decode: (config) => config, maxAgeMs: 60 * MINUTE }),
+    markets: createResource({
+      ...common,
+      call: sportsbook.getMarketConfig,
+      input: {},
+      from: (config) => config,
+      maxAgeMs: 60 * MINUTE,
+    }),
     competitions: createResource({
       ...common,
-      call: getCompetitions,
-      decode: (rows) =>
-        new Map<number, Competition>(
-          rows.map((row) => [
-            row.i,
-            {
-              id: row.i,
-              sportId: Number(row.si),
-              country: row.cid,
-              priority: row.p,
-              icon: row.ic ?? '',
-              name: row.n.trim(),
-              shortName: row.sn ?? '',
-            },
-          ]),
-        ),
+      call: sportsbook.getCompetitions,
+      input: {},
+      from: (competitions) => new Map(competitions.map((competition) => [competition.id, competition])),
       maxAgeMs: 30 * MINUTE,
     }),
     sports: createResource({
       ...common,
-      call: getInfo,
-      decode: (rows) =>
-        rows.map((row) => ({
-          sportId: row.i,
-          live: row.lc,
-          upcomingLive: row.uc,
-          total: row.ec,
-          longTerm: row.oc,
-          rapid: row.hr === true,
-          king: row.hk === true,
-          duel: row.hd === true,
-        })),
+      call: sportsbook.getInfo,
+      input: {},
+      from: (sports) => sports,
       maxAgeMs: MINUTE / 2,
     }),
     playedPercent: (sportId) =>
       remember(played, sportId, () =>
         createResource({
           ...common,
-          call: getPlayedEventPercentage,
+          call: sportsbook.getPlayedEventPercentage,
           input: { query: { sportType: String(sportId) } },
-          decode: (percents) => percents,
+          from: (percents) => percents,
           maxAgeMs: 5 * MINUTE,
         }),
       ),
@@ -89,9 +68,9 @@ export function createReference(services: Services, now: () => number, signal: A
       remember(outcomes, sportId, () =>
         createResource({
           ...common,
-          call: getOutcomePlayPercentages,
+          call: sportsbook.getOutcomePlayPercentages,
           input: { query: { sportType: String(sportId) } },
-          decode: (percents) => percents,
+          from: (percents) => percents,
           maxAgeMs: 2 * MINUTE,
         }),
       ),

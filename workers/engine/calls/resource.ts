@@ -1,9 +1,9 @@
 /** An answer kept while somebody uses it: market configuration, counts, percentages. Refreshed by age, told on change. */
-import type { Result } from '../../../src/contract/errors.ts';
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import type { LoadState } from '../../../src/contract/port/topics.ts';
+import type { LoadState } from '../../../src/model/load.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { createLoad } from './load.ts';
-import type { CallInput, Services } from './services.ts';
+import type { Services } from './services.ts';
 
 export interface Resource<T> {
   readonly value: T | undefined;
@@ -13,19 +13,20 @@ export interface Resource<T> {
   refresh(): void;
 }
 
-export interface ResourceOptions<Wire, T> {
+export interface ResourceOptions<Types extends CallTypes, T> {
   services: Services;
-  call: ServiceCall<Wire>;
-  input?: CallInput;
-  decode(data: Wire): T;
+  call: ServiceCall<Types>;
+  input: InputOf<ServiceCall<Types>>;
+  /** What is made of the answer. */
+  from(value: Types['value']): T;
   /** Older than this it is loaded again, while used. */
   maxAgeMs: number;
   now(): number;
   signal: AbortSignal;
 }
 
-export function createResource<Wire, T>(options: ResourceOptions<Wire, T>): Resource<T> {
-  const { services, call, input, decode, maxAgeMs, now, signal } = options;
+export function createResource<Types extends CallTypes, T>(options: ResourceOptions<Types, T>): Resource<T> {
+  const { services, call, input, from, maxAgeMs, now, signal } = options;
   const users = new Set<() => void>();
   let value: T | undefined;
   let started = false;
@@ -41,7 +42,7 @@ export function createResource<Wire, T>(options: ResourceOptions<Wire, T>): Reso
       if (!result.ok) return result;
       const { data, storedAt } = result.value;
       if (storedAt !== null && value !== undefined) return { ok: true, value: Math.max(storedAt, load.state.at) };
-      value = decode(data);
+      value = from(data);
       return { ok: true, value: storedAt };
     },
     now,

@@ -1,30 +1,30 @@
 /** Whose coupons this device keeps: told to the storage with every token of the session, and taken back at its end. */
-import type { CouponCopies } from '../../../src/storage/member/member-copies.ts';
-import { COUPON_OWNER } from '../../../src/storage/member/copy-owner.ts';
+import type { MemberCopies } from '../../../src/storage/member/member-copies.ts';
+import { COPY_OWNER } from '../../../src/storage/member/copy-owner.ts';
 import { bearerOf } from '../../../src/storage/member/member-request.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import type { Session } from '../session/session.ts';
 
-export interface Registration {
+export interface CopyOwner {
   /** Registers the token of a call that is about to go out, if it is the session's. Settles when it is; never rejects. */
   before(request: Request): Promise<void>;
 }
 
-export interface RegistrationOptions {
+export interface CopyOwnerOptions {
   session: Session;
   store: DeviceStore;
-  copies(): Promise<Pick<CouponCopies, 'register' | 'forget'>>;
+  copies(): Promise<Pick<MemberCopies, 'register' | 'forget'>>;
   signal: AbortSignal;
 }
 
-export function createRegistration({ session, store, copies, signal }: RegistrationOptions): Registration {
+export function trackCopyOwner({ session, store, copies, signal }: CopyOwnerOptions): CopyOwner {
   /** One after the other: what ends a session is done after what began it. */
   let last: Promise<void> = Promise.resolve();
   let registered = '';
   let memberId: string | undefined;
   let seen = '';
 
-  const inTurn = (work: (copies: Pick<CouponCopies, 'register' | 'forget'>) => Promise<unknown>): Promise<void> => {
+  const inTurn = (work: (copies: Pick<MemberCopies, 'register' | 'forget'>) => Promise<unknown>): Promise<void> => {
     last = last.then(async () => {
       try {
         if (!signal.aborted) await work(await copies());
@@ -72,7 +72,7 @@ export function createRegistration({ session, store, copies, signal }: Registrat
     session.onChange(follow),
     // Another engine registered, or forgot: whether this one's token is still known is found out with the next call.
     store.onWritten((key) => {
-      if (key === COUPON_OWNER) registered = '';
+      if (key === COPY_OWNER) registered = '';
     }),
   ];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });

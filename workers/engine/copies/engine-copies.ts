@@ -6,48 +6,41 @@
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
-import { couponRequest } from '../../../src/storage/member/member-request.ts';
-import type { CouponEntry } from '../../../src/storage/member/member-tables.ts';
+import { memberRequest } from '../../../src/storage/member/member-request.ts';
+import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { Session } from '../session/session.ts';
-import { createRegistration } from './copy-owner.ts';
+import { type CopyOwner, trackCopyOwner } from './copy-owner.ts';
 
 export interface EngineCopies {
   /** For services and environment: what is not answered is answered from its copy, where there is one. */
   fetch: typeof fetch;
-  /** Copies of the signed-in player's coupons, without their bodies; none while nobody is registered. */
-  kept(): Promise<CouponEntry[]>;
-}
-
-export interface EngineCopiesOptions {
-  edges: Pick<EngineEdges, 'fetch' | 'store' | 'locks' | 'now' | 'signal'>;
-  session: Session;
+  /** From now on the device keeps the answers of whoever this session is of, and of nobody else. */
+  follow(session: Session): void;
+  /** Copies of the signed-in player's answers, without their bodies; none while nobody is registered. */
+  kept(): Promise<MemberEntry[]>;
 }
 
 /** A storage that hangs must not hold up a player's call. */
 const REGISTRATION_MS = 300;
 const LATE_REGISTRATION_MS = 3_000;
 
-export function createCouponCopies({ edges, session }: EngineCopiesOptions): EngineCopies {
+export function createEngineCopies(
+  edges: Pick<EngineEdges, 'fetch' | 'store' | 'locks' | 'now' | 'signal'>,
+): EngineCopies {
+  let owner: CopyOwner | undefined;
   const now = (): number => Math.floor(edges.now() / 1000);
   // Dexie is loaded when first needed: the engine starts and connects without waiting for it.
   const stored = once(async () => {
     const { openStoredCopies } = await import('./stored-copies.ts');
     return openStoredCopies({ device: edges.store, locks: edges.locks, now });
   });
-  const registration = createRegistration({
-    session,
-    store: edges.store,
-    copies: async () => (await stored()).coupons,
-    signal: edges.signal,
-  });
-
   return {
     fetch: async (input, init) => {
       // Only looked at; what goes out is what was asked for.
       const request = input instanceof Request ? input : new Request(input, init);
-      const registered = registration.before(request);
-      if (couponRequest(request) !== undefined) await Promise.race([registered, wait(REGISTRATION_MS)]);
+      const registered = owner?.before(request) ?? Promise.resolve();
+      if (memberRequest(request) !== undefined) await Promise.race([registered, wait(REGISTRATION_MS)]);
       try {
         return await edges.fetch(input, init);
       } catch (error) {
@@ -60,9 +53,17 @@ export function createCouponCopies({ edges, session }: EngineCopiesOptions): Eng
         return new Response(copy.text, { headers });
       }
     },
+    follow: (session) => {
+      owner = trackCopyOwner({
+        session,
+        store: edges.store,
+        copies: async () => (await stored()).member,
+        signal: edges.signal,
+      });
+    },
     kept: () =>
       stored().then(
-        ({ coupons }) => coupons.entries(),
+        ({ member }) => member.entries(),
         () => [],
       ),
   };

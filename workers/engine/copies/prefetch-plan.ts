@@ -1,11 +1,10 @@
 /** What is fetched ahead, and what of it is on the device already. */
 import type { Coupon } from '../../../src/model/coupon.ts';
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { couponStatuses } from '../../../src/contract/services/wager.ts';
+import { addressEnd } from '../../../src/contract/services/address.ts';
+import type { CallInput, ServiceCall } from '../../../src/contract/services/call.ts';
+import { openStatuses } from '../../../src/contract/services/coupon-facts.ts';
 import { type CouponTab, couponTabs } from '../../../src/domain/coupon/lists.ts';
-import { isDecided } from '../../../src/domain/coupon/status.ts';
-import type { CouponEntry } from '../../../src/storage/member/member-tables.ts';
-import type { CallInput } from '../calls/services.ts';
+import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 
 export type Row = Pick<Coupon, 'id' | 'groupId' | 'status'>;
 
@@ -34,29 +33,20 @@ export const isOpenRow = ({ status }: Row): boolean => isOpen(status);
 
 /** Copies on the device, found by the request that made them. */
 export function copyIndex(
-  entries: readonly CouponEntry[],
-): (call: ServiceCall, input: CallInput) => CouponEntry | undefined {
+  entries: readonly MemberEntry[],
+): (call: ServiceCall, input: CallInput) => MemberEntry | undefined {
   return (call, input) => {
-    const tail = addressTail(call, input);
-    return entries.find(({ key }) => key.endsWith(tail));
+    const end = addressEnd(call, input);
+    return entries.find(({ key }) => key.endsWith(end));
   };
 }
 
 /** Whether the detail has to be fetched, for what is known of its coupon now. */
-export function needsDetail(copy: CouponEntry | undefined, isOpenNow: boolean, now: number): boolean {
+export function needsDetail(copy: MemberEntry | undefined, isOpenNow: boolean, now: number): boolean {
   if (copy === undefined) return true;
   return copy.pending && (!isOpenNow || copy.storedAt < now - OPEN_AGE_S);
 }
 
 function isOpen(status: number): boolean {
-  return couponStatuses.some((code) => code === status && !isDecided(code));
-}
-
-/** The end of the address, as a copy's name has it: the query in order. */
-function addressTail({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
-  search.sort();
-  return search.size === 0 ? `/${filled}` : `/${filled}?${search}`;
+  return openStatuses.some((code) => code === status);
 }

@@ -1,16 +1,16 @@
 /** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
-import { decodeCoupon } from '../../../src/contract/services/decode-coupon.ts';
-import { getSavedBetslips } from '../../../src/contract/services/betslip.ts';
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { getMultiBetslip, getPlayedBetslip, getPlayedBetslips } from '../../../src/contract/services/wager.ts';
+import { betslip } from '../../../src/contract/services/betslip.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
+import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import { type CouponTab, listQuery, savedQuery } from '../../../src/domain/coupon/lists.ts';
-import type { CouponEntry } from '../../../src/storage/member/member-tables.ts';
-import type { CallInput, Services } from '../calls/services.ts';
+import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
+import type { Page } from '../../../src/model/load.ts';
+import type { Services } from '../calls/services.ts';
 import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
 
 export interface RunOptions {
   services: Services;
-  kept(): Promise<CouponEntry[]>;
+  kept(): Promise<MemberEntry[]>;
   /** Settles when the next request may go out. */
   turn(): Promise<void>;
   /** Epoch seconds. */
@@ -36,16 +36,17 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   const { services, kept, turn, now, lifetime } = options;
   const find = copyIndex(await kept());
 
-  const ask = async <T>(call: ServiceCall<T>, input: CallInput): Promise<T> => {
+  const ask = async <T extends CallTypes>(
+    call: ServiceCall<T>,
+    input: InputOf<ServiceCall<T>>,
+  ): Promise<ValueOf<ServiceCall<T>>> => {
     await turn();
     const answer = lifetime.aborted ? undefined : await services.request(call, { ...input, signal: lifetime });
     if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
     return answer.value.data;
   };
-  const list = async (tab: CouponTab, page = 1, filter?: string): Promise<{ rows: Row[]; pageCount: number }> => {
-    const { items, totalPage } = await ask(getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
-    return { rows: items.map(decodeCoupon), pageCount: totalPage };
-  };
+  const list = (tab: CouponTab, page = 1, filter?: string): Promise<Page<Row>> =>
+    ask(wager.getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
   const allPages = async (tab: CouponTab, enough: (rows: readonly Row[]) => boolean): Promise<Row[]> => {
     const rows: Row[] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES) && !enough(rows); page += 1) {
@@ -56,17 +57,21 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
     return rows;
   };
   const details = async (rows: readonly Row[]): Promise<void> => {
-    const fetched = async (call: ServiceCall, parameters: Record<string, string>, row: Row): Promise<void> => {
-      if (needsDetail(find(call, { parameters }), isOpenRow(row), now())) await ask(call, { parameters });
+    const fetched = async <T extends CallTypes>(
+      call: ServiceCall<T>,
+      input: InputOf<ServiceCall<T>>,
+      row: Row,
+    ): Promise<void> => {
+      if (needsDetail(find(call, input), isOpenRow(row), now())) await ask(call, input);
     };
     for (const row of rows) {
-      await fetched(getPlayedBetslip, { id: row.id, owner: 'own' }, row);
-      if (row.groupId !== null) await fetched(getMultiBetslip, { id: row.groupId }, row);
+      await fetched(wager.getPlayedBetslip, { parameters: { id: row.id, owner: 'own' } }, row);
+      if (row.groupId !== null) await fetched(wager.getMultiBetslip, { parameters: { id: row.groupId } }, row);
     }
   };
 
   const last = { query: savedQuery(1) };
-  const finishedAt = find(getSavedBetslips, last)?.storedAt ?? 0;
+  const finishedAt = find(betslip.getSavedBetslips, last)?.storedAt ?? 0;
   if (everything && finishedAt > now() - RECENT_S) return;
 
   const open: Row[] = [];
@@ -74,7 +79,7 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   // On a first visit the service worker may not be there yet, and then nobody has kept them.
   await turn();
   const first = { query: listQuery('bekleyen', {}, 1, now()) };
-  if (copyIndex(await kept())(getPlayedBetslips, first) === undefined) throw new NotNow();
+  if (copyIndex(await kept())(wager.getPlayedBetslips, first) === undefined) throw new NotNow();
   await details(open);
   const waiting = new Set(open.map(({ id }) => id));
   const others = (rows: readonly Row[]): Row[] => rows.filter(({ id }) => !waiting.has(id));
@@ -86,5 +91,5 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
   for (const tab of tabs) await list(tab);
   for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
-  await ask(getSavedBetslips, last);
+  await ask(betslip.getSavedBetslips, last);
 }

@@ -2,21 +2,23 @@
  * Fetches a member's coupons ahead while nothing else is to do, so that those never opened are there without a network
  * (design §5). The answers themselves are of no interest here: the service worker keeps them in passing.
  */
+import type { Timing } from '../../../src/contract/environment.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from '../session/session.ts';
 import type { EngineCopies } from './engine-copies.ts';
 import { NotNow, runPrefetch } from './prefetch-run.ts';
 
-export interface CouponPrefetch {
+export interface Prefetch {
   /** The player's coupons changed: what did is fetched again, soon. */
   refresh(): void;
 }
 
-export interface CouponPrefetchOptions {
+export interface PrefetchOptions {
   session: Session;
   services: Services;
   copies: Pick<EngineCopies, 'kept'>;
+  timing(): Promise<Timing>;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Connected, no money on its way, a tab to do it for. */
@@ -26,17 +28,13 @@ export interface CouponPrefetchOptions {
   signal: AbortSignal;
 }
 
-/** After the session's begin the screens load first. */
-const START_MS = 1_500;
-/** Between two requests, which leave the connection to others. */
-const GAP_MS = 60;
 /** A change rarely comes alone. */
 const CHANGE_MS = 1_500;
 /** What did not work is tried again after these, and then only for a new reason. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000];
 
-export function createCouponPrefetch(options: CouponPrefetchOptions): CouponPrefetch {
-  const { session, services, copies, now, mayRun, signal } = options;
+export function createPrefetch(options: PrefetchOptions): Prefetch {
+  const { session, services, copies, timing, now, mayRun, signal } = options;
   const waiting = new Set<() => void>();
   let refresh: (() => void) | undefined;
 
@@ -55,7 +53,9 @@ export function createCouponPrefetch(options: CouponPrefetchOptions): CouponPref
     let due: 'changes' | 'everything' | undefined;
 
     const turn = async (): Promise<void> => {
-      await new Promise((resolve) => setTimeout(resolve, GAP_MS));
+      const { prefetchGapMs } = await timing();
+      // The connection is left to others in between.
+      await new Promise((resolve) => setTimeout(resolve, prefetchGapMs));
       if (!mayRun() && !lifetime.aborted) await new Promise<void>((resolve) => waiting.add(resolve));
     };
     const schedule = (ms: number): void => {
@@ -89,7 +89,7 @@ export function createCouponPrefetch(options: CouponPrefetchOptions): CouponPref
       if (!running) schedule(CHANGE_MS);
     };
     due = 'everything';
-    schedule(START_MS);
+    void timing().then(({ prefetchStartMs }) => schedule(prefetchStartMs));
     lifetime.addEventListener(
       'abort',
       () => {

@@ -1,24 +1,24 @@
 /** What only Dexie can do for the engine; loaded when first needed. */
 import { type StoredAnswer, contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
 import {
-  type CouponCopies,
-  type CouponCopiesOptions,
-  openCouponCopies,
+  type MemberCopies,
+  type MemberCopiesOptions,
+  openMemberCopies,
 } from '../../../src/storage/member/member-copies.ts';
-import { storedAddress } from '../../../src/storage/content/stored-address.ts';
+import { canonicalAddress } from '../../../src/contract/services/address.ts';
 
 export interface StoredCopies {
-  coupons: CouponCopies;
-  /** Of a coupon call of the registered player, or of a public one. */
+  member: MemberCopies;
+  /** Of a call of the registered player, or of a public one. */
   read(request: Request): Promise<StoredAnswer | undefined>;
 }
 
-export function openStoredCopies(options: CouponCopiesOptions): StoredCopies {
-  const coupons = openCouponCopies(options);
+export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
+  const member = openMemberCopies(options);
   const content = openContentStore({ limits: contentLimits, now: options.now });
   return {
-    coupons,
+    member,
     read: (request) =>
-      request.headers.has('Authorization') ? coupons.read(request) : content.read(storedAddress(request.url)),
+      request.headers.has('Authorization') ? member.read(request) : content.read(canonicalAddress(request.url)),
   };
 }

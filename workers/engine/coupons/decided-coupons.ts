@@ -2,13 +2,14 @@
  * Notices that a coupon was decided while the app is open. No hub tells of coupons; what ends their events does, and
  * then the coupons are read again until they show it: a service settles a little later than the whistle.
  */
+import { type Timing, productTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 import { isRunning } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
-import { isSettled, readPending, readRow } from './pending.ts';
+import { type Pending, isSettled, readPending, readRow } from './pending.ts';
 import {
   type OpenEvents,
   type Rows,
@@ -19,33 +20,32 @@ import {
   stateOf,
 } from './pending-changes.ts';
 
-export interface Settling {
+export interface DecidedCoupons {
   /** Of this session; undefined for a visitor, and until the coupons were read. */
   readonly changes: CouponChanges | undefined;
   onChange(listener: () => void): () => void;
   /** A hub says how an event stands: its score's status, or that it left. One look into a map for all but a player's own. */
-  heard(eventId: number, status: number | 'left'): void;
+  onEventStatus(eventId: number, status: number | 'left'): void;
   /** The player changed the coupons; `played` is a new one, of several the first. */
-  touched(played?: string): void;
+  checkNow(played?: string): void;
   /** Something may have been missed. */
-  look(): void;
+  checkSoon(): void;
 }
 
-export interface SettlingOptions {
+export interface DecidedCouponsOptions {
   session: Session;
   services: Services;
+  timing(): Promise<Timing>;
   now(): number;
+  /** What a list of coupons shows is another. */
+  onChanged(): void;
   /** Some wait no more: the balance may have moved. */
   onLeft(): void;
   /** Coupons were decided, and the player is to know; not after the session's end (`lifetime`). */
-  onSettled(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
+  onDecided(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
   signal: AbortSignal;
 }
 
-/** After a sign-in or a start, what is on screen comes first. */
-const FIRST_LOOK_MS = 1_500;
-/** Between the end of an event and the looks for a decision. */
-export const LOOK_MS: readonly number[] = [300, 1_000, 3_000, 10_000];
 const KEPT = 20;
 
 interface Life {
@@ -59,17 +59,19 @@ interface Life {
   /** Those of them that ended: a decision is due. */
   due: Set<number>;
   looks: number;
+  /** Between the end of an event and the looks for a decision. */
+  lookMs: readonly number[];
   /** What the hubs said while the coupons were being read: of events, perhaps, that are found only then. */
   meanwhile: Map<number, number | 'left'>;
   running: boolean;
   again: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   timerAt: number;
-  generation: number;
   changes: CouponChanges | undefined;
 }
 
-export function createSettling({ session, services, now, onLeft, onSettled, signal }: SettlingOptions): Settling {
+export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCoupons {
+  const { session, services, timing, now, onChanged, onLeft, onDecided, signal } = options;
   const listeners = new Set<() => void>();
   let life: Life | undefined;
 
@@ -92,7 +94,7 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
     if (status !== 'left' && (status === NOT_BEGUN || isRunning(status))) return;
     mine.due.add(eventId);
     mine.looks = 0;
-    lookIn(mine, LOOK_MS[0] ?? 0);
+    lookIn(mine, mine.lookMs[0] ?? 0);
   };
 
   const run = async (mine: Life): Promise<void> => {
@@ -105,10 +107,10 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
     if (mine.signal.aborted) return;
     if (mine.again) {
       mine.again = false;
-      lookIn(mine, LOOK_MS[0] ?? 0);
+      lookIn(mine, mine.lookMs[0] ?? 0);
       return;
     }
-    const delay = LOOK_MS[mine.looks + 1];
+    const delay = mine.lookMs[mine.looks + 1];
     if (done && mine.due.size === 0) mine.looks = 0;
     else if (delay !== undefined) {
       mine.looks += 1;
@@ -121,16 +123,17 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
   };
 
   /** Takes in what waits now; answers false when something that waits no more did not tell what became of it. */
-  const compare = async (mine: Life, read: readonly Coupon[]): Promise<boolean> => {
+  const compare = async (mine: Life, read: Pending): Promise<boolean> => {
     const before = mine.rows;
-    const rows = new Map(read.map((row) => [rowKey(row), row]));
-    for (const { id } of read) mine.played.delete(id);
+    const known = read.whole ? [] : (before?.values() ?? []);
+    const rows = new Map([...known, ...read.rows].map((row) => [rowKey(row), row]));
+    for (const { id } of read.rows) mine.played.delete(id);
     const left = leftBehind(before ?? new Map(), rows);
     const moved = before !== undefined && stateOf(before) !== stateOf(rows);
     mine.rows = rows;
     // Lists and balance need not wait for what became of each.
-    if (moved) mine.generation += 1;
     publish(mine, []);
+    if (moved) onChanged();
     if (left.length > 0) onLeft();
 
     const unseen = [...mine.played].map((id) => ({ row: { id, groupId: null }, count: 1 }));
@@ -153,9 +156,9 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
       const kept = before?.get(rowKey(row));
       if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
     }
-    if (!moved && decided.length > 0) mine.generation += 1;
     follow(mine, rows);
     announce(mine, rows, decided);
+    if (!moved && decided.length > 0) onChanged();
     return whole;
   };
 
@@ -169,18 +172,16 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
     const settled = decided.map(({ id, groupId, status, net, price }) => ({ id, groupId, status, net, price, at }));
     for (const { id } of settled) mine.told.add(id);
     publish(mine, settled);
-    if (settled.length > 0) onSettled(settled, pendingCount(rows), mine.signal);
+    if (settled.length > 0) onDecided(settled, pendingCount(rows), mine.signal);
   };
   const publish = (mine: Life, settled: readonly SettledCoupon[]): void => {
     if (mine.rows === undefined) return;
     const before = mine.changes;
     mine.changes = {
-      generation: mine.generation,
       pendingCount: pendingCount(mine.rows),
       settled: [...(before?.settled ?? []), ...settled].slice(-KEPT),
     };
-    const counted = before?.generation !== mine.generation || before.pendingCount !== mine.changes.pendingCount;
-    if (counted || settled.length > 0) tell();
+    if (before?.pendingCount !== mine.changes.pendingCount || settled.length > 0) tell();
   };
 
   eachSession(
@@ -190,7 +191,10 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
         const mine = beginLife(lifetime);
         life = mine;
         lifetime.addEventListener('abort', () => clearTimeout(mine.timer), { once: true });
-        lookIn(mine, FIRST_LOOK_MS);
+        void timing().then(({ lookMs, firstLookMs }) => {
+          mine.lookMs = lookMs;
+          lookIn(mine, firstLookMs);
+        });
       },
       end: () => {
         if (life === undefined) return;
@@ -210,19 +214,17 @@ export function createSettling({ session, services, now, onLeft, onSettled, sign
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    heard: (eventId, status) => {
+    onEventStatus: (eventId, status) => {
       if (life === undefined) return;
       if (life.running) life.meanwhile.set(eventId, status);
       hear(life, eventId, status);
     },
-    touched: (played) => {
+    checkNow: (played) => {
       if (life === undefined) return;
       if (played !== undefined) life.played.add(played);
-      life.generation += 1;
-      publish(life, []);
       lookIn(life, 0);
     },
-    look: () => {
+    checkSoon: () => {
       if (life !== undefined && life.timer === undefined) lookIn(life, 0);
     },
   };
@@ -240,12 +242,12 @@ function beginLife(signal: AbortSignal): Life {
     open: new Map(),
     due: new Set(),
     looks: 0,
+    lookMs: productTiming.lookMs,
     meanwhile: new Map(),
     running: false,
     again: false,
     timer: undefined,
     timerAt: 0,
-    generation: 0,
     changes: undefined,
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 
-export interface KeptValue<T> {
+export interface DeviceValue<T> {
   read(): Promise<T | undefined>;
   write(value: T): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface KeptValueOptions<T> {
   signal: AbortSignal;
 }
 
-export function createKeptValue<T>({ store, key, guard, onElsewhere, signal }: KeptValueOptions<T>): KeptValue<T> {
+export function createDeviceValue<T>({ store, key, guard, onElsewhere, signal }: KeptValueOptions<T>): DeviceValue<T> {
   /** The last of our writes and readings, one after the other: a reading after it knows at least as much. */
   let last: Promise<unknown> = Promise.resolve();
   let writing = 0;

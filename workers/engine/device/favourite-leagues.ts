@@ -1,7 +1,7 @@
 /** Favourite leagues of a visitor, kept on the device; all tabs see the same. */
-import type { FavouriteLeague } from '../../../src/contract/port/topics.ts';
+import type { FavouriteLeague } from '../../../src/model/program.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
-import { createKeptValue } from './device-value.ts';
+import { createDeviceValue } from './device-value.ts';
 
 export interface Favourites {
   readonly leagues: readonly FavouriteLeague[];
@@ -24,7 +24,7 @@ export function createFavourites(store: DeviceStore, signal: AbortSignal): Favou
     tell();
   };
 
-  const kept = createKeptValue({ store, key: KEY, guard: isLeagues, onElsewhere: show, signal });
+  const kept = createDeviceValue({ store, key: KEY, guard: isLeagues, onElsewhere: show, signal });
   const restored = kept.read().then((before) => {
     if (before !== undefined) show(before);
   });

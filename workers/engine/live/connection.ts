@@ -1,16 +1,19 @@
 /** The live connection as the player sees it: opened when the environment is known, woken, replaced after a sleep. */
-import type { Environment } from '../../../src/contract/environment.ts';
-import type { Result } from '../../../src/contract/errors.ts';
-import { type HubTarget, START_RETRY_MS } from '../../../src/contract/hub/wire.ts';
-import type { ConnectionState } from '../../../src/contract/port/topics.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { EnvironmentSource } from '../calls/environment.ts';
 import type { EngineEdges } from '../edges.ts';
+import type { HubHandlers } from './feed.ts';
 import { type Hubs, createHubs } from './hubs.ts';
 import { watchSleep } from './sleep-watchdog.ts';
 
 export interface Connection {
   state(): ConnectionState;
   onChange(listener: () => void): () => void;
+  /** A hub is not connected any more. */
+  onLost(listener: () => void): () => void;
+  /** Connected, for the first time or again: what came in between is to be loaded. */
+  onConnected(listener: () => void): () => void;
   /** Starts again after the hubs gave up. */
   wake(): void;
   /** How often a hub connected. */
@@ -18,58 +21,50 @@ export interface Connection {
 }
 
 export interface ConnectionOptions {
-  environment(): Promise<Result<Environment>>;
+  environment: EnvironmentSource;
   edges: EngineEdges;
-  onEvent(update: EventUpdate, target: HubTarget): void;
-  onScore(update: ScoreUpdate): void;
+  handlers: HubHandlers;
   onMalformed(): void;
-  /** A hub is not connected any more. */
-  onLost(): void;
-  /** Connected again: what came in between is to be loaded. */
-  onMissed(): void;
 }
 
-export function createConnection(options: ConnectionOptions): Connection {
-  const { edges } = options;
-  const listeners = new Set<() => void>();
+export function createConnection({ environment, edges, handlers, onMalformed }: ConnectionOptions): Connection {
+  const changes = createListeners();
+  const losses = createListeners();
+  const connections = createListeners();
   let hubs: Hubs | undefined;
   let lastHeardMs = 0;
   let connects = 0;
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
-
   const open = async (): Promise<void> => {
-    const environment = await options.environment();
+    const [known, { hubStartRetryMs, hubReconnectMs }] = await Promise.all([environment.load(), environment.timing()]);
     if (edges.signal.aborted) return;
-    if (!environment.ok) {
-      setTimeout(() => void open(), START_RETRY_MS);
+    if (!known.ok) {
+      setTimeout(() => void open(), hubStartRetryMs);
       return;
     }
-    const addresses = environment.value.hubs;
+    const addresses = known.value.hubs;
     hubs = createHubs({
-      connect: (hub) => edges.connect(hub, new URL(addresses[hub], edges.origin).href),
-      onEvent: options.onEvent,
-      onScore: options.onScore,
-      onMalformed: options.onMalformed,
+      connect: (hub) => edges.connect(hub, new URL(addresses[hub], edges.origin).href, hubReconnectMs),
+      handlers,
+      onMalformed,
       onHeard: () => {
         lastHeardMs = edges.now();
       },
       onStatus: () => {
-        if (hubs?.status !== 'on') options.onLost();
-        tell();
+        if (hubs?.status !== 'on') losses.tell();
+        changes.tell();
       },
       onConnected: () => {
         connects += 1;
         lastHeardMs = edges.now();
         // The first connect as well: a list may have been loaded before the hub was listening.
-        options.onMissed();
-        tell();
+        connections.tell();
+        changes.tell();
       },
+      startRetryMs: hubStartRetryMs,
       signal: edges.signal,
     });
-    tell();
+    changes.tell();
   };
 
   const wake = (): void => hubs?.wake();
@@ -85,10 +80,9 @@ export function createConnection(options: ConnectionOptions): Connection {
       outdated: hubs?.outdated ?? false,
       lastHeard: Math.floor(lastHeardMs / 1000),
     }),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
+    onLost: losses.add,
+    onConnected: connections.add,
     wake,
     get connects() {
       return connects;

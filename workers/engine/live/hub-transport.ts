@@ -1,6 +1,6 @@
 /** The seam between a hub and SignalR; tests put a fake here. */
 import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
-import { KEEP_ALIVE_MS, RECONNECT_DELAYS_MS, SERVER_TIMEOUT_MS } from '../../../src/contract/hub/wire.ts';
+import { KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../../src/contract/hub/wire.ts';
 
 export interface HubTransport {
   start(): Promise<void>;
@@ -13,14 +13,15 @@ export interface HubTransport {
 }
 
 /**
- * A SignalR connection as the specification sets it (sportsbook §4, §9): WebSockets without negotiation, automatic
- * reconnect after 0, 2, 10 and 30 s, server timeout 30 s, keep-alive 15 s. No token factory: it would put the token
- * into the address. `url` is absolute, because SignalR throws on relative ones in a worker.
+ * A SignalR connection as the specification sets it: WebSockets without negotiation, automatic reconnect, server timeout
+ * 30 s, keep-alive 15 s. No token factory: it would put the token into the address.
+ * @param url absolute, because SignalR throws on relative ones in a worker
+ * @param reconnectMs delays of the automatic reconnect, after which it is closed
  */
-export function connectSignalR(url: string): HubTransport {
+export function connectSignalR(url: string, reconnectMs: number[]): HubTransport {
   const connection = new HubConnectionBuilder()
     .withUrl(url, { skipNegotiation: true, transport: HttpTransportType.WebSockets })
-    .withAutomaticReconnect(RECONNECT_DELAYS_MS)
+    .withAutomaticReconnect(reconnectMs)
     .configureLogging(LogLevel.None)
     .build();
   connection.serverTimeoutInMilliseconds = SERVER_TIMEOUT_MS;

@@ -1,5 +1,4 @@
-/** One hub's life: the first start is tried every 5 s, drops are reconnected by SignalR, after that it is off until woken. */
-import { START_RETRY_MS } from '../../../src/contract/hub/wire.ts';
+/** One hub's life: a first start that failed is tried again, drops are reconnected by SignalR, after that it is off until woken. */
 import type { HubTransport } from './hub-transport.ts';
 
 export type HubStatus = 'on' | 'connecting' | 'off';
@@ -21,6 +20,8 @@ export interface HubOptions {
   onStatus(): void;
   /** Connected, for the first time or again: what was missed must be loaded. */
   onConnected(): void;
+  /** A start that failed is tried again after this. */
+  startRetryMs: number;
   signal: AbortSignal;
 }
 
@@ -77,7 +78,7 @@ export function createHub(options: HubOptions): Hub {
       current(() => {
         retry = setTimeout(
           current(() => start(opened, current)),
-          START_RETRY_MS,
+          options.startRetryMs,
         );
       }),
     );

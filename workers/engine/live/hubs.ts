@@ -1,8 +1,7 @@
-/** Both hubs as one connection: what they push, decoded; what state they are in; when they are woken. */
-import { decodeEventUpdate, decodeScoreUpdate } from '../../../src/contract/hub/decode.ts';
-import { type HubName, type HubTarget, hubTargets } from '../../../src/contract/hub/wire.ts';
-import type { ConnectionState } from '../../../src/contract/port/topics.ts';
-import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
+/** Both hubs as one connection: what they push is handed on, and their states are one. */
+import { type HubName, hubTargets } from '../../../src/contract/hub/wire.ts';
+import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { HubHandlers } from './feed.ts';
 import { createHub } from './hub.ts';
 import type { HubTransport } from './hub-transport.ts';
 
@@ -15,49 +14,42 @@ export interface Hubs {
 
 export interface HubsOptions {
   connect(hub: HubName): HubTransport;
-  onEvent(update: EventUpdate, target: HubTarget): void;
-  onScore(update: ScoreUpdate): void;
+  handlers: HubHandlers;
   onMalformed(): void;
   /** Any message of either hub came. */
   onHeard(): void;
   onStatus(): void;
   onConnected(): void;
+  startRetryMs: number;
   signal: AbortSignal;
 }
 
 export function createHubs(options: HubsOptions): Hubs {
-  const onMalformed = (): void => options.onMalformed();
+  const { handlers, onMalformed, onHeard } = options;
 
-  const receive = (target: HubTarget, message: unknown): void => {
-    options.onHeard();
-    if (target === 'currentScore') {
-      const update = decodeScoreUpdate(message);
-      if (update === null) options.onMalformed();
-      else options.onScore(update);
-      return;
+  const listen = (transport: HubTransport, hub: HubName): void => {
+    for (const target of hubTargets[hub]) {
+      const receive = (message: unknown): void => {
+        onHeard();
+        handlers[target](message);
+      };
+      transport.on(target, (...messages) => {
+        if (messages.length === 0) onMalformed();
+        for (const message of messages) {
+          // One object per argument is the rule; a list of them is understood as well.
+          if (Array.isArray(message)) for (const entry of message as unknown[]) receive(entry);
+          else receive(message);
+        }
+      });
     }
-    const update = decodeEventUpdate(message, onMalformed);
-    if (update === null) options.onMalformed();
-    else options.onEvent(update, target);
   };
-
   const open = (hub: HubName) =>
     createHub({
       connect: () => options.connect(hub),
-      listen: (transport) => {
-        for (const target of hubTargets[hub]) {
-          transport.on(target, (...messages) => {
-            if (messages.length === 0) options.onMalformed();
-            for (const message of messages) {
-              // One object per argument is the rule; a list of them is understood as well.
-              if (Array.isArray(message)) for (const entry of message as unknown[]) receive(target, entry);
-              else receive(target, message);
-            }
-          });
-        }
-      },
+      listen: (transport) => listen(transport, hub),
       onStatus: options.onStatus,
       onConnected: options.onConnected,
+      startRetryMs: options.startRetryMs,
       signal: options.signal,
     });
 

@@ -1,18 +1,18 @@
 /** The services as the rest of the engine sees them: member calls carry the token, survive its end, die with the session. */
-import type { Failure, Result } from '../../../src/contract/errors.ts';
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import type { Answer, CallInput, Services } from '../calls/services.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
+import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
+import type { Answer, RequestOptions, Services } from '../calls/services.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
 
 export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
   /** One try with the token there is; an answer that comes after the session's end reaches nobody. */
-  const ask = async <T>(
+  const ask = async <T extends CallTypes>(
     call: ServiceCall<T>,
-    input: CallInput,
+    input: InputOf<ServiceCall<T>> & RequestOptions,
     access: string,
     lifetime: AbortSignal,
-  ): Promise<Result<Answer<T>>> => {
+  ): Promise<Result<Answer<ValueOf<ServiceCall<T>>>>> => {
     const answer = await services.request(call, {
       ...input,
       headers: { ...input.headers, Authorization: `Bearer ${access}` },
@@ -22,13 +22,13 @@ export function memberServices(services: Services, session: Session, renewal: Re
   };
 
   return {
-    request: async (call, input = {}) => {
+    request: async (call, input) => {
       const { tokens, lifetime } = session;
-      if (call.auth === 'existing') {
+      if (call.access === 'existing') {
         const headers = tokens === null ? {} : { 'Existing-auth': tokens.access };
         return services.request(call, { ...input, headers: { ...input.headers, ...headers } });
       }
-      if (call.auth !== 'bearer') return services.request(call, input);
+      if (call.access !== 'member') return services.request(call, input);
       if (tokens === null) return signedOut;
       let { access } = tokens;
       let answer = await ask(call, input, access, lifetime);

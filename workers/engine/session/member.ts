@@ -1,9 +1,8 @@
 /** The signed-in player and what the header shows of them: loaded when a session begins, gone when it ends. */
-import type { Result } from '../../../src/contract/errors.ts';
-import { hundredths } from '../../../src/lib/hundredths.ts';
-import { getPlayer, getSession } from '../../../src/contract/services/players.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import type { LoadState } from '../../../src/model/load.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import type { Player, PlayerBalances } from '../../../src/model/player.ts';
-import type { LoadState } from '../../../src/contract/port/topics.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from './each-session.ts';
@@ -48,7 +47,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   };
 
   const loadPlayer = async (): Promise<Result<number | null>> => {
-    const answer = await services.request(getPlayer, { signal });
+    const answer = await services.request(players.getPlayer, { signal });
     if (!answer.ok) return answer;
     const { data } = answer.value;
     player = data;
@@ -61,11 +60,11 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     return { ok: true, value: null };
   };
   const loadSession = async (): Promise<Result<number | null>> => {
-    const answer = await services.request(getSession, { signal });
+    const answer = await services.request(players.getSession, { signal });
     if (!answer.ok) return answer;
-    const { retailer, balance, bonusBalance, unreadMessageCount } = answer.value.data;
-    balances = { retailer, balance: hundredths(balance), bonusBalance: hundredths(bonusBalance) };
-    unread = unreadMessageCount;
+    const { data } = answer.value;
+    ({ balances } = data);
+    unread = data.unreadMessageCount;
     return { ok: true, value: null };
   };
 

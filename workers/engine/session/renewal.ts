@@ -2,9 +2,9 @@
  * Renewing the access token: once, however many calls in however many tabs and engines fail together (player-account
  * §4). A definitive refusal ends the session; a network that fails does not, the next call tries again.
  */
-import type { Failure } from '../../../src/contract/errors.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
+import type { Failure } from '../../../src/model/failure.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
-import { refreshTokens } from '../../../src/contract/services/identity.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from './session.ts';
 
@@ -32,9 +32,8 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
       await session.end('expired');
       return 'ended';
     }
-    const answer = await services.request(refreshTokens, {
+    const answer = await services.request(identity.refreshTokens, {
       parameters: { refresh: tokens.refresh, memberId: tokens.memberId },
-      body: {},
     });
     if (lifetime.aborted) return 'ended';
     if (answer.ok) {

@@ -1,24 +1,15 @@
 /** The calls that begin and end a session (player-account §4). */
-import type { EngineCalls } from '../../../src/contract/port/engine.ts';
-import type { Result } from '../../../src/contract/errors.ts';
-import {
-  ACTIVATION_CODE_NEEDED,
-  DEVICE_CONFIRMATION_NEEDED,
-  signIn,
-  signOut,
-  signOutAll,
-  validateActivationCode,
-} from '../../../src/contract/services/identity.ts';
-import { controlRegistrationCode } from '../../../src/contract/services/players.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/identity.ts';
 import type { SignInFlags, SignInOutcome } from '../../../src/model/player.ts';
 import type { Services } from '../calls/services.ts';
 import type { Member } from './member.ts';
 import type { Session } from './session.ts';
 
 type Names = 'signIn' | 'activate' | 'confirmRegistration' | 'leaveRegistration' | 'signOut';
-export type SignInCalls = {
-  [Name in Names]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
-};
 
 export interface SignInOptions {
   session: Session;
@@ -27,7 +18,7 @@ export interface SignInOptions {
   services: Services;
 }
 
-export function signInCalls({ session, member, services }: SignInOptions): SignInCalls {
+export function signInCalls({ session, member, services }: SignInOptions): CallHandlers<Names> {
   const begin = async ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): Promise<void> => {
     await session.begin({ access: accessToken, refresh: refreshToken, memberId: '' });
     await member.reload();
@@ -35,7 +26,7 @@ export function signInCalls({ session, member, services }: SignInOptions): SignI
 
   return {
     signIn: async ({ userInfo, password, activationCode }) => {
-      const answer = await services.request(signIn, {
+      const answer = await services.request(identity.signIn, {
         body: { userInfo, password },
         ...(activationCode === undefined ? {} : { headers: { 'Activation-Code': activationCode } }),
       });
@@ -49,13 +40,13 @@ export function signInCalls({ session, member, services }: SignInOptions): SignI
       return { ok: true, value: { step: 'signedIn', flags: flagsOf(data) } };
     },
     activate: async (input) => {
-      const answer = await services.request(validateActivationCode, { body: input });
+      const answer = await services.request(identity.validateActivationCode, { body: input });
       if (!answer.ok) return answer;
       await begin(answer.value.data);
       return done;
     },
     confirmRegistration: async (input) => {
-      const answer = await services.request(controlRegistrationCode, { body: input });
+      const answer = await services.request(players.controlRegistrationCode, { body: input });
       if (!answer.ok) return answer;
       await begin(answer.value.data);
       return done;
@@ -70,14 +61,14 @@ export function signInCalls({ session, member, services }: SignInOptions): SignI
       const headers = { Authorization: `Bearer ${tokens.access}` };
       if (everywhere) {
         // What cannot be done must not look done: the other devices are still signed in when this fails.
-        const answer = await services.request(signOutAll, { body: {}, headers });
+        const answer = await services.request(identity.signOutAll, { headers });
         if (!answer.ok && answer.failure.code !== 401) return answer;
         await session.end('player');
         return done;
       }
       await session.end('player');
       // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
-      void services.request(signOut, { body: {}, headers });
+      void services.request(identity.signOut, { headers });
       return done;
     },
   };
@@ -91,7 +82,7 @@ function stepOf(info: number | null): Exclude<SignInOutcome['step'], 'signedIn'>
 }
 
 /** A flag that is not told is nothing to ask the player about. */
-function flagsOf(data: (typeof signIn)['answer']['TYPE']): SignInFlags {
+function flagsOf(data: (typeof identity.signIn)['answer']['TYPE']): SignInFlags {
   return {
     isConfirmedSms: data.isConfirmedSms ?? true,
     isConfirmedOtherContactDevice: data.isConfirmedOtherContactDevice ?? true,

@@ -1,6 +1,6 @@
 /** A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player, gone with it. */
-import type { Result } from '../../../src/contract/errors.ts';
-import { getBetslipSettings, setBetslipSettings } from '../../../src/contract/services/betslip.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import type { OddsAcceptance } from '../../../src/model/slip.ts';
 import { createLoad } from '../calls/load.ts';
 import type { Services } from '../calls/services.ts';
@@ -32,9 +32,9 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
   const begin = (lifetime: AbortSignal): void => {
     const load = createLoad({
       work: async () => {
-        const answer = await services.request(getBetslipSettings);
+        const answer = await services.request(players.getBetslipSettings, {});
         if (!answer.ok) return answer;
-        show(fromWire(answer.value.data));
+        show(answer.value.data);
         return { ok: true, value: null };
       },
       now,
@@ -50,9 +50,11 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
       return value;
     },
     set: async ({ acceptAll, acceptIncreases }) => {
-      const answer = await services.request(setBetslipSettings, { body: { aa: acceptAll, aoi: acceptIncreases } });
+      const answer = await services.request(players.setBetslipSettings, {
+        body: { aa: acceptAll, aoi: acceptIncreases },
+      });
       if (!answer.ok) return answer;
-      show(fromWire(answer.value.data));
+      show(answer.value.data);
       return { ok: true, value: null };
     },
     onChange: (listener) => {
@@ -60,8 +62,4 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
       return () => listeners.delete(listener);
     },
   };
-}
-
-function fromWire({ aa, aoi }: { aa: boolean; aoi: boolean }): OddsAcceptance {
-  return { acceptAll: aa, acceptIncreases: aoi };
 }

@@ -2,8 +2,7 @@
  * What is kept of a coupon on its way, before the first byte leaves (design §6): enough to find it in the history, and
  * nothing that names a player but the hash of the account.
  */
-import type { SlipTerms } from '../../../src/model/slip.ts';
-import type { Selection } from '../../../src/contract/port/topics.ts';
+import type { SlipTerms, Selection } from '../../../src/model/slip.ts';
 
 export interface PlayRecord {
   /** The Client-Transaction-Id. */

@@ -3,8 +3,8 @@
  * be read is the end of it, everything else leaves it unknown: then the slip is locked and the history is asked until it
  * tells. Nothing is ever sent twice.
  */
-import type { Failure, Result } from '../../../src/contract/errors.ts';
-import { sendCoupon } from '../../../src/contract/services/wager.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { couponOrder } from '../../../src/domain/slip/coupon-order.ts';
@@ -13,13 +13,13 @@ import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
 import { playObstacles } from '../../../src/domain/slip/playability.ts';
 import { priceSlip } from '../../../src/domain/slip/price.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
-import { createKeptValue } from '../device/device-value.ts';
+import { createDeviceValue } from '../device/device-value.ts';
 import type { Services } from '../calls/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type PlayRecord, type PlayRecords, isPlayRecords, slipName } from './play-record.ts';
-import { lookForCoupon } from './find-played-coupon.ts';
+import { findInHistory } from './find-played-coupon.ts';
 import type { Slip } from './slip.ts';
 
 export interface Play {
@@ -75,7 +75,7 @@ export function createPlay(options: PlayOptions): Play {
     state = next;
     for (const listener of listeners) listener();
   };
-  const kept = createKeptValue({
+  const kept = createDeviceValue({
     store,
     key: KEY,
     guard: isPlayRecords,
@@ -126,7 +126,7 @@ export function createPlay(options: PlayOptions): Play {
       if (record === undefined || signal.aborted) return;
       const patience = await options.settleMs();
       const late = now() - record.sentAt >= patience;
-      const settled = await lookForCoupon(services, record);
+      const settled = await findInHistory(services, record);
       if (settled === undefined || (!settled.found && !late)) return;
       const end = settled.found ? { couponIds: settled.couponIds } : null;
       await change(record, { end });
@@ -191,10 +191,13 @@ export function createPlay(options: PlayOptions): Play {
     // What an earlier one came to was on screen when this one was tapped.
     await keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]);
     set({ phase: 'sending', intent });
-    const answer = await services.request(sendCoupon, { body: order, headers: { 'Client-Transaction-Id': intent } });
+    const answer = await services.request(wager.sendCoupon, {
+      body: order,
+      headers: { 'Client-Transaction-Id': intent },
+    });
     sending = undefined;
     if (answer.ok) {
-      const couponIds = answer.value.data.bsids;
+      const { couponIds } = answer.value.data;
       await change(record, { end: { couponIds } });
       await confirm(record, couponIds);
       return state;

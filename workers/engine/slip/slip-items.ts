@@ -1,6 +1,6 @@
 /** An item of the slip as tabs see it: what is kept of it, and what the program says of it now. */
+import type { Selection } from '../../../src/model/slip.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import type { Selection } from '../../../src/contract/port/topics.ts';
 import { itemStatus } from '../../../src/domain/slip/item-status.ts';
 import type { KeptItem } from './kept-slip.ts';
 

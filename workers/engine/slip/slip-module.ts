@@ -1,7 +1,6 @@
 /** The slip with all its parts, and the calls on it. */
-import type { EngineCalls } from '../../../src/contract/port/engine.ts';
-import type { Environment } from '../../../src/contract/environment.ts';
-import type { Result } from '../../../src/contract/errors.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { Timing } from '../../../src/contract/environment.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
 import { marketName, outcomeLabel } from '../../../src/domain/program/market-name.ts';
@@ -24,34 +23,29 @@ type Names =
   | 'dismissPlay'
   | 'setOddsAcceptance';
 
-export interface OpenedSlip {
+export interface SlipModule {
   slip: Slip;
   play: Play;
   acceptance: Acceptance;
-  calls: {
-    [Name in Names]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
-  };
+  calls: CallHandlers<Names>;
 }
 
-export interface OpenSlipOptions {
+export interface SlipModuleOptions {
   edges: EngineEdges;
   context: EngineContext;
   reference: Reference;
   session: Session;
   member: Member;
-  environment: () => Promise<Result<Environment>>;
+  timing: () => Promise<Timing>;
   isLive(): boolean;
 }
 
-/** A coupon that a history read so long after it was sent does not show was not made: the service gives up after 45 s. */
-const SETTLE_MS = 60_000;
-
-export function openSlip(options: OpenSlipOptions): OpenedSlip {
-  const { edges, context, reference, session, member, environment, isLive } = options;
+export function createSlipModule(options: SlipModuleOptions): SlipModule {
+  const { edges, context, reference, session, member, timing, isLive } = options;
   const { store, locks, now, signal } = edges;
   const { services } = context;
   const limits = (): SlipLimits => (reference.appConfig.value ?? defaultAppConfig).coupon;
-  const config = () => reference.markets.value ?? { m: {} };
+  const config = () => reference.markets.value ?? { types: {} };
   const names = {
     market: (key: string, line: string) => marketName(config(), key, line),
     outcome: (key: string, line: string, number: number, fallback: string) =>
@@ -70,10 +64,7 @@ export function openSlip(options: OpenSlipOptions): OpenedSlip {
     limits,
     isLive,
     now,
-    settleMs: async () => {
-      const known = await environment();
-      return (known.ok ? known.value.couponSettleMs : undefined) ?? SETTLE_MS;
-    },
+    settleMs: async () => (await timing()).couponSettleMs,
     signal,
   });
 

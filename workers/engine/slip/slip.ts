@@ -2,11 +2,10 @@
  * The slip: the selected outcomes, one an event, following their odds, and for how much; the same in every tab. It lives
  * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
  */
+import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
-import type { Failure, Result } from '../../../src/contract/errors.ts';
 import type { Market, ProgramEvent } from '../../../src/model/event.ts';
-import type { SlipChange, SlipTerms } from '../../../src/model/slip.ts';
-import type { Selection } from '../../../src/contract/port/topics.ts';
+import type { SlipChange, SlipTerms, Selection } from '../../../src/model/slip.ts';
 import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { obstacleText } from '../../../src/domain/slip/fault-text.ts';
 import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
@@ -15,7 +14,7 @@ import { isPlayable } from '../../../src/domain/program/playable.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
-import { createKeptValue } from '../device/device-value.ts';
+import { createDeviceValue } from '../device/device-value.ts';
 import { createLoad } from '../calls/load.ts';
 import { type KeptItem, type KeptSlip, isKeptSlip } from './kept-slip.ts';
 import { changedSlip } from './slip-changes.ts';
@@ -54,7 +53,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
   const watched = new Map<number, () => void>();
   let slip: KeptSlip = emptySlip(limits());
 
-  const kept = createKeptValue({
+  const kept = createDeviceValue({
     store,
     key: KEY,
     guard: isKeptSlip,

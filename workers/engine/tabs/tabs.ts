@@ -19,6 +19,8 @@ export interface Tabs extends TokenHolders {
   readonly visibleCount: number;
   readonly watches: number;
   readonly frames: number;
+  /** Before the first tab is admitted. */
+  serve(service: TabService): void;
   admit(hello: Hello, port: TabPort): void;
   /** A mobile tab makes the whole engine speak as one; the newest hello decides. */
   platform(): Hello['platform'];
@@ -31,12 +33,16 @@ export interface Tabs extends TokenHolders {
 export interface TabsOptions {
   epoch: string;
   locks: LockManager | undefined;
+  onMalformed(): void;
+  signal: AbortSignal;
+}
+
+/** What the engine does for its tabs, once it is whole. */
+export interface TabService {
   openTopic(topic: Topic, markDirty: MarkDirty): TopicSource;
   onVisible(): void;
-  onMalformed(): void;
   /** A tab says what the cookies hold, unasked. */
   onTokens(held: Tokens | null): void;
-  signal: AbortSignal;
 }
 
 /** A tab's answer to something it was asked. */
@@ -51,6 +57,7 @@ export function createTabs(options: TabsOptions): Tabs {
   let platform: Hello['platform'] = 'web';
   let deviceId = '';
   let frames = 0;
+  let service: TabService | undefined;
   const asked = new Map<number, (answer: TabAnswer | undefined) => void>();
   let nextAsk = 1;
 
@@ -82,7 +89,7 @@ export function createTabs(options: TabsOptions): Tabs {
 
   const receive = (tab: Tab, message: TabMessage): void => {
     if (!('ask' in message)) tab.receive(message);
-    else if (message.type === 'tokens' && message.ask === 0) options.onTokens(message.tokens);
+    else if (message.type === 'tokens' && message.ask === 0) service?.onTokens(message.tokens);
     else asked.get(message.ask)?.(message);
   };
 
@@ -116,7 +123,11 @@ export function createTabs(options: TabsOptions): Tabs {
     notify: async (notice, lifetime) => {
       await askInTurn({ notice }, lifetime);
     },
+    serve: (given) => {
+      service = given;
+    },
     admit: (hello, port) => {
+      if (service === undefined) throw new Error('tabs are admitted once the engine is whole');
       const before = tabs.get(hello.tabId);
       if (before !== undefined) dismiss(hello.tabId, before.tab);
       platform = hello.platform;
@@ -128,8 +139,8 @@ export function createTabs(options: TabsOptions): Tabs {
           frames += 1;
           port.postMessage(frame);
         },
-        openTopic: options.openTopic,
-        onVisible: options.onVisible,
+        openTopic: service.openTopic,
+        onVisible: service.onVisible,
       });
       tabs.set(hello.tabId, { tab, port });
       port.onmessage = (event: MessageEvent) => {
@@ -140,7 +151,7 @@ export function createTabs(options: TabsOptions): Tabs {
       options.locks
         ?.request(tabLock(hello.tabId), { signal: options.signal }, () => dismiss(hello.tabId, tab))
         .catch(() => undefined);
-      if (hello.visible) options.onVisible();
+      if (hello.visible) service.onVisible();
     },
   };
 }

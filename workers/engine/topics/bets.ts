@@ -1,34 +1,16 @@
 /** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
-import { decodeOdd } from '../../../src/contract/hub/decode.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
 import type { Market } from '../../../src/model/event.ts';
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { getPopularBets, getPopularEasyCoupons } from '../../../src/contract/services/sportsbook.ts';
-import type { EasyCoupon, PopularBet } from '../../../src/contract/port/topics.ts';
+import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { marketName } from '../../../src/domain/program/market-name.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import { createLoad } from '../calls/load.ts';
 import { type Resource, createResource } from '../calls/resource.ts';
-import type { CallInput } from '../calls/services.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 const MAX_AGE_MS = 60_000;
-
-interface WireBet {
-  eventId: number;
-  marketId: number;
-  outcomeNo: number;
-  sportId: number;
-  eventName: string;
-  marketName: string;
-  outcomeName: string;
-  eventDate: number;
-  odd: number;
-  wodd: number;
-  mbs: number;
-  playedCount: number;
-  percent: number;
-}
 
 interface ProposedBets<T> {
   key: 'bets' | 'coupons';
@@ -37,22 +19,18 @@ interface ProposedBets<T> {
 }
 
 export function openPopular(parts: TopicParts, sportId: number, limit: number, markDirty: MarkDirty): TopicSource {
-  return openBets<WireBet[], PopularBet[]>(
+  return openBets(
     parts,
-    getPopularBets,
-    { query: { sportId: String(sportId), limit: String(limit) } },
-    (bets) => bets.map(readBet),
+    { call: sportsbook.getPopularBets, input: { query: { sportId: String(sportId), limit: String(limit) } } },
     { key: 'bets', betsOf: (bets) => bets, show: (bets, live) => bets.map(live) },
     markDirty,
   );
 }
 
 export function openEasyCoupons(parts: TopicParts, markDirty: MarkDirty): TopicSource {
-  return openBets<{ id: number; name: string; totalOdd: number; bets: WireBet[] }[], Omit<EasyCoupon, 'totalOdd'>[]>(
+  return openBets(
     parts,
-    getPopularEasyCoupons,
-    {},
-    (coupons) => coupons.map(({ id, name, bets }) => ({ id, name, bets: bets.map(readBet) })),
+    { call: sportsbook.getPopularEasyCoupons, input: {} },
     {
       key: 'coupons',
       betsOf: (coupons) => coupons.flatMap(({ bets }) => bets),
@@ -66,27 +44,25 @@ export function openEasyCoupons(parts: TopicParts, markDirty: MarkDirty): TopicS
   );
 }
 
-function openBets<Wire, T>(
+function openBets<Types extends CallTypes>(
   parts: TopicParts,
-  call: ServiceCall<Wire>,
-  input: CallInput,
-  decode: (data: Wire) => T,
-  proposed: ProposedBets<T>,
+  { call, input }: { call: ServiceCall<Types>; input: InputOf<ServiceCall<Types>> },
+  proposed: ProposedBets<Types['value']>,
   markDirty: MarkDirty,
 ): TopicSource {
   const { context, reference } = parts;
   const abort = new AbortController();
   const shelf = context.book.openShelf(null, null);
   /** The proposal that is followed, and the one whose markets are here. */
-  let followed: T | undefined;
-  let pinned: T | undefined;
+  let followed: Types['value'] | undefined;
+  let pinned: Types['value'] | undefined;
   let following: (() => void)[] = [];
 
-  const resource: Resource<T> = createResource({
+  const resource: Resource<Types['value']> = createResource({
     services: context.services,
     call,
     input,
-    decode,
+    from: (value) => value,
     maxAgeMs: MAX_AGE_MS,
     now: context.now,
     signal: abort.signal,
@@ -105,7 +81,7 @@ function openBets<Wire, T>(
     signal: abort.signal,
   });
 
-  const follow = (value: T): void => {
+  const follow = (value: Types['value']): void => {
     followed = value;
     for (const release of following) release();
     const eventIds = new Set(proposed.betsOf(value).map(({ eventId }) => eventId));
@@ -116,7 +92,7 @@ function openBets<Wire, T>(
   /** The proposal's own words, but for a market we know by the configuration: one name in every screen. */
   const nameOf = (bet: PopularBet, market: Market): string => {
     const config = reference.markets.value;
-    return config?.m[market.key] === undefined ? bet.marketName : marketName(config, market.key, market.line);
+    return config?.types[market.key] === undefined ? bet.marketName : marketName(config, market.key, market.line);
   };
 
   const live = (bet: PopularBet): PopularBet => {
@@ -154,25 +130,5 @@ function openBets<Wire, T>(
       abort.abort();
       shelf.close();
     },
-  };
-}
-
-function readBet(bet: WireBet): PopularBet {
-  const odd = decodeOdd(bet.odd) ?? 100;
-  return {
-    eventId: bet.eventId,
-    sportId: bet.sportId,
-    marketId: bet.marketId,
-    outcomeNumber: bet.outcomeNo,
-    eventName: bet.eventName,
-    marketName: bet.marketName,
-    outcomeName: bet.outcomeName,
-    start: bet.eventDate,
-    odd,
-    webOdd: decodeOdd(bet.wodd) ?? odd,
-    status: 1,
-    minBets: bet.mbs,
-    playedCount: bet.playedCount,
-    percent: bet.percent,
   };
 }

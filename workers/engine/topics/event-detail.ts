@@ -1,6 +1,6 @@
 /** One event with all its markets; a change of one market tells of that market alone. */
+import type { MarketRef } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import type { MarketRef } from '../../../src/contract/port/topics.ts';
 import { toHead } from './project.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 

@@ -2,8 +2,9 @@
  * Named events, as the coupons on screen need them: rows without markets. Each is the event's own detail, which the match
  * page shares, so that going there is instant; an event that is not in the program has no row, which is no failure.
  */
+import { isAnswer } from '../../../src/contract/errors.ts';
+import type { LoadState } from '../../../src/model/load.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import type { LoadState } from '../../../src/contract/port/topics.ts';
 import type { EventDetail } from '../book/event-details.ts';
 import { combine } from './list.ts';
 import { toRow } from './project.ts';
@@ -57,6 +58,7 @@ export function openEvents(parts: TopicParts, eventIds: readonly number[], markD
 
 /** "There is no such event" is an answer. */
 function answered(state: LoadState): LoadState {
-  const isAnswer = state.failure?.kind === 'refused' || state.failure?.kind === 'notFound';
-  return isAnswer ? { phase: 'ready', at: state.at, stale: false } : state;
+  return state.failure !== undefined && isAnswer(state.failure)
+    ? { phase: 'ready', at: state.at, stale: false }
+    : state;
 }

@@ -1,7 +1,7 @@
 /** Highlighted leagues and events of a sport; the events come from the sport's own lists. */
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { HighlightedLeague } from '../../../src/model/program.ts';
 import { LIVE, PRE_MATCH } from '../../../src/model/event.ts';
-import { getHighlightedEvents, getHighlightedLeagues } from '../../../src/contract/services/sportsbook.ts';
-import type { HighlightedLeague } from '../../../src/contract/port/topics.ts';
 import { createResource } from '../calls/resource.ts';
 import { mainColumn } from './widgets.ts';
 import { combine } from './list.ts';
@@ -17,11 +17,16 @@ export function openHighlights(parts: TopicParts, sportId: number, markDirty: Ma
   const input = { query: { st: String(sportId) } };
   const leagues = createResource({
     ...common,
-    call: getHighlightedLeagues,
+    call: sportsbook.getHighlightedLeagues,
     input,
-    decode: (found) => found,
+    from: (found) => found,
   });
-  const events = createResource({ ...common, call: getHighlightedEvents, input, decode: (data) => data.he });
+  const events = createResource({
+    ...common,
+    call: sportsbook.getHighlightedEvents,
+    input,
+    from: (eventIds) => eventIds,
+  });
   const acquired = [lists.acquire(sportId, PRE_MATCH), lists.acquire(sportId, LIVE)];
   const shelves = acquired.map(({ list }) => list.shelf);
   const rows = createRows({ shelves, columns: (event) => mainColumn(reference, event), reference, markDirty });

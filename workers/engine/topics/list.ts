@@ -1,6 +1,8 @@
 /** The program's list: query evaluated on the book, order and facets sent when they differ, rows of the window alone. */
+import type { LoadState } from '../../../src/model/load.ts';
+import type { ListFacets, ListItem } from '../../../src/model/program.ts';
 import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/model/event.ts';
-import type { ListFacets, ListItem, ListQuery, LoadState } from '../../../src/contract/port/topics.ts';
+import type { ListQuery } from '../../../src/contract/port/topics.ts';
 import { selectList } from '../../../src/domain/program/list-query.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { findEvent, createRows } from './rows.ts';

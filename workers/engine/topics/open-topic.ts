@@ -1,5 +1,7 @@
 /** From a topic to what stands behind it. The small ones, a value or two, are here; the others in files of their own. */
-import type { NamedFavouriteLeague, Topic } from '../../../src/contract/port/topics.ts';
+import type { NamedFavouriteLeague } from '../../../src/model/program.ts';
+import type { Topic } from '../../../src/contract/port/topics.ts';
+import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import { openEasyCoupons, openPopular } from './bets.ts';
 import { openEvent } from './event-detail.ts';
@@ -27,6 +29,8 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
       return openEvents(parts, topic.eventIds, markDirty);
     case 'coupons':
       return values({ changes: () => parts.coupons.changes }, [parts.coupons.onChange(() => markDirty('changes'))]);
+    case 'generations':
+      return openGenerations(parts, markDirty);
     case 'connection':
       return values({ state: parts.connection.state }, [parts.connection.onChange(() => markDirty('state'))]);
     case 'session':
@@ -42,6 +46,11 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'config':
       return openConfig(parts, markDirty);
   }
+}
+
+function openGenerations({ generations }: TopicParts, markDirty: MarkDirty): TopicSource {
+  const readers = Object.fromEntries(subjects.map((subject) => [subject, () => ({ count: generations.of(subject) })]));
+  return values(readers, [generations.onChange(markDirty)]);
 }
 
 function openSessionTopic({ session, member }: TopicParts, markDirty: MarkDirty): TopicSource {

@@ -1,6 +1,7 @@
 /** What a tab is told of an event: as a header, and as a row with the markets of its columns. */
+import type { EventHead, EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import type { ColumnQuery, EventHead, EventRow } from '../../../src/contract/port/topics.ts';
+import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import { pickMarket } from '../../../src/domain/program/pick-market.ts';
 import type { Reference } from '../calls/reference.ts';
 

@@ -1,6 +1,7 @@
 /** The rows a tab shows of a shelf: only events in its window are listened to, so the rest costs nothing. */
+import type { EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import type { ColumnQuery, EventRow } from '../../../src/contract/port/topics.ts';
+import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
 import type { Shelf } from '../book/shelf.ts';
 import type { Reference } from '../calls/reference.ts';

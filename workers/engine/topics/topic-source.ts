@@ -1,15 +1,16 @@
 /** What stands behind one watch of one tab: keyed values, and word of the keys that changed. */
+import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EngineContext } from '../context.ts';
-import type { Settling } from '../coupons/decided-coupons.ts';
+import type { DecidedCoupons } from '../coupons/decided-coupons.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
 import type { Favourites } from '../device/favourite-leagues.ts';
-import type { OpenedSlip } from '../slip/slip-module.ts';
+import type { SlipModule } from '../slip/slip-module.ts';
 import type { RecentFeeds } from '../book/recent-feeds.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
+import type { Generations } from '../calls/generations.ts';
 import type { Reference } from '../calls/reference.ts';
-import type { ConnectionState } from '../../../src/contract/port/topics.ts';
 
 export interface TopicSource {
   /** Keys that have a value now: what a tab that knows nothing is sent. */
@@ -29,8 +30,9 @@ export interface TopicParts {
   lists: SportLists;
   details: EventDetails;
   reference: Reference;
-  slip: OpenedSlip;
-  coupons: Settling;
+  slip: SlipModule;
+  generations: Generations;
+  coupons: DecidedCoupons;
   favourites: Favourites;
   recent: RecentFeeds;
   session: Session;

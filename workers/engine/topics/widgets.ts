@@ -1,9 +1,7 @@
 /** Topics made of a set of events that a service names: widgets and highlights. Rows carry the sport's main market. */
-import { decodeEvent, type DecodedEvent } from '../../../src/contract/services/decode-event.ts';
-import type { Result } from '../../../src/contract/errors.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { getLiveEventsForWidget, getUpcomingEventsForWidget } from '../../../src/contract/services/sportsbook.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import { listGroups } from '../../../src/domain/program/columns.ts';
 import { createLoad } from '../calls/load.ts';
@@ -16,7 +14,7 @@ const REFRESH_MS = 30_000;
 
 export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDirty: MarkDirty): TopicSource {
   const { context, reference } = parts;
-  const call: ServiceCall<unknown[]> = which === 'live' ? getLiveEventsForWidget : getUpcomingEventsForWidget;
+  const call = which === 'live' ? sportsbook.getLiveEventsForWidget : sportsbook.getUpcomingEventsForWidget;
   const abort = new AbortController();
   const shelf = context.book.openShelf(null, null);
   const rows = createRows({ shelves: [shelf], columns: (event) => mainColumn(reference, event), reference, markDirty });
@@ -30,7 +28,7 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
         shelf.abandonLoad();
         return result.ok ? { ok: true, value: Math.max(result.value.storedAt ?? 0, load.state.at) } : result;
       }
-      const events = decodeAll(result.value.data, context.onMalformed);
+      const events = result.value.data;
       shelf.replace(events);
       order = events.map(({ event }) => event.id);
       rows.setWindow(order);
@@ -78,14 +76,4 @@ export function mainColumn(reference: Reference, event: ProgramEvent): readonly 
   const groups = listGroups(config, { sportId: event.sportId, live: event.phase !== 0, narrow: false });
   const column = groups[0]?.subgroups[0]?.columns[0];
   return column === undefined ? [] : [{ market: column.market, liveMarket: column.liveMarket }];
-}
-
-function decodeAll(values: readonly unknown[], onMalformed: () => void): DecodedEvent[] {
-  const events: DecodedEvent[] = [];
-  for (const value of values) {
-    const decoded = decodeEvent(value, onMalformed);
-    if (decoded === null) onMalformed();
-    else events.push(decoded);
-  }
-  return events;
 }

@@ -1,0 +1,17 @@
+/** The engine's two calls for services, as a tab types them. */
+import type { Reads, Writes } from '../../contract/port/engine.ts';
+import type { ReadName, WriteName } from '../../contract/services/calls.ts';
+import type { Result } from '../../model/failure.ts';
+import type { EngineClient } from './engine-client.ts';
+
+type Ask = EngineClient['call'];
+
+/** What crosses the port has no types: the engine decodes the answer by the very call that is named here. */
+export function serviceCalls(ask: Ask): Pick<EngineClient, 'read' | 'write'> {
+  return {
+    read: async <Name extends ReadName>(name: Name, input: Reads[Name]['input']) =>
+      (await ask('read', { name, input })) as Result<Reads[Name]['output']>,
+    write: async <Name extends WriteName>(name: Name, input: Writes[Name]['input']) =>
+      (await ask('write', { name, input })) as Result<Writes[Name]['output']>,
+  };
+}

@@ -1,0 +1,76 @@
+/** What a hub's message means: it is decoded, remembered, applied to the book, and told to whoever follows its event. */
+import { decodeEventUpdate, decodeScoreUpdate } from '../../../src/contract/hub/decode.ts';
+import type { HubTarget } from '../../../src/contract/hub/wire.ts';
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { Book } from '../book/book.ts';
+import type { RecentFeeds } from '../book/recent-feeds.ts';
+import type { SportLists } from '../book/sport-lists.ts';
+
+/** A handler for every target of the hubs: a target without one does not compile. */
+export type HubHandlers = Record<HubTarget, (message: unknown) => void>;
+
+export interface Feed {
+  handlers: HubHandlers;
+  /** How an event stands: its score's status, or that it left the program. */
+  onEventStatus(listener: (told: EventStatus) => void): () => void;
+  /** Messages that could be read. */
+  readonly messages: number;
+}
+
+export interface EventStatus {
+  eventId: number;
+  status: number | 'left';
+}
+
+export interface FeedOptions {
+  book: Book;
+  lists: Pick<SportLists, 'noteLeft' | 'noteMissing'>;
+  recent: Pick<RecentFeeds, 'noteEvent' | 'noteScore'>;
+  onMalformed(): void;
+}
+
+export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): Feed {
+  const statuses = createListeners<EventStatus>();
+  let messages = 0;
+
+  const receiveEvent =
+    (target: 'currentEvents' | 'currentOdds') =>
+    (message: unknown): void => {
+      const update = decodeEventUpdate(message, onMalformed);
+      if (update === null) {
+        onMalformed();
+        return;
+      }
+      messages += 1;
+      recent.noteEvent(update, target);
+      const known = book.applyEvent(update);
+      if (update.removesFromProgram) {
+        statuses.tell({ eventId: update.eventId, status: 'left' });
+        lists.noteLeft(update);
+      } else if (!known || (update.phase ?? 0) > 0) lists.noteMissing(update);
+    };
+
+  const receiveScore = (message: unknown): void => {
+    const update = decodeScoreUpdate(message);
+    if (update === null) {
+      onMalformed();
+      return;
+    }
+    messages += 1;
+    recent.noteScore(update);
+    book.applyScore(update);
+    if (update.status !== undefined) statuses.tell({ eventId: update.eventId, status: update.status });
+  };
+
+  return {
+    handlers: {
+      currentEvents: receiveEvent('currentEvents'),
+      currentOdds: receiveEvent('currentOdds'),
+      currentScore: receiveScore,
+    },
+    onEventStatus: statuses.add,
+    get messages() {
+      return messages;
+    },
+  };
+}
