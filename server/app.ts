@@ -1,5 +1,6 @@
 /** The stand-in as a whole: an invented, moving program behind the operator's own interfaces. */
 import { fileURLToPath } from 'node:url';
+import type { Timing } from '../src/contract/environment.ts';
 import type { HubTiming } from './hubs/hub.ts';
 import { type StandIn, serveWorld } from './http/serve-world.ts';
 import { createWorld } from './simulation/world.ts';
@@ -20,10 +21,8 @@ export interface StandInOptions {
   /** Epoch milliseconds; injected so that a run repeats. */
   clock?: () => number;
   hubTiming?: HubTiming;
-  /** How often pages compare what they watch with the services, ms; a minute unless told. */
-  reconcileMs?: number;
-  /** When pages take a coupon that the history does not show as not made, ms; a minute unless told. */
-  couponSettleMs?: number;
+  /** How long the product waits for what; its own times where nothing is said. */
+  timing?: Partial<Timing>;
 }
 
 export const DEFAULT_PORT = 5080;
@@ -33,7 +32,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, reconcileMs, couponSettleMs } = options;
+  const { seed, events, bulletin, hubTiming, timing } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -43,7 +42,6 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     now,
     seed,
     ...(hubTiming === undefined ? {} : { hubTiming }),
-    ...(reconcileMs === undefined ? {} : { reconcileMs }),
-    ...(couponSettleMs === undefined ? {} : { couponSettleMs }),
+    ...(timing === undefined ? {} : { timing }),
   });
 }

@@ -4,7 +4,7 @@
  * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
 import type { HubName, HubTarget, WireScore } from '../src/contract/hub/wire.ts';
-import type { getPopularBets } from '../src/contract/services/sportsbook.ts';
+import type { WireAnswer } from '../src/contract/services/calls.ts';
 import type { WireMarketConfig } from '../src/contract/services/market-config.ts';
 import type { WireEvent, WireEventList } from '../src/contract/services/wire-event.ts';
 
@@ -32,17 +32,17 @@ export interface World {
   list(sportId: number, type: 0 | 1 | 2, version: number): WireEventList;
   /** The whole event with all markets and, when running, its score; undefined when unknown, 'over' when it ended. */
   event(eventId: number): WireEvent | 'over' | undefined;
-  info(): object[];
-  competitions(): object[];
+  info(): WireAnswer<'getInfo'>;
+  competitions(): WireAnswer<'getCompetitions'>;
   marketConfig(): WireMarketConfig;
   highlightedEvents(sportId: number): number[];
-  highlightedLeagues(sportId?: number): object[];
+  highlightedLeagues(sportId?: number): WireAnswer<'getHighlightedLeagues'>;
   outcomePlayPercentages(sportId: number): Record<string, Record<string, Record<string, number>>>;
   playedEventPercentage(sportId: number): Record<string, number>;
   liveWidget(): WireEvent[];
   upcomingWidget(): WireEvent[];
-  popularBets(sportId: number, limit: number): (typeof getPopularBets)['answer']['TYPE'];
-  easyCoupons(): object[];
+  popularBets(sportId: number, limit: number): WireAnswer<'getPopularBets'>;
+  easyCoupons(): WireAnswer<'getPopularEasyCoupons'>;
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
 
   /**

@@ -1,5 +1,5 @@
 /** Step 1 of registration: everything a form is refused for, in the order the service looks (player-account §8). */
-import type { register } from '../../src/contract/services/players.ts';
+import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { Accounts } from './accounts.ts';
 import { checkBirthDate, checkEmail, checkIdentityNumber, checkPassword, checkPhoneNumber } from './field-checks.ts';
 import { registrationRefused } from './refusals.ts';
@@ -11,7 +11,7 @@ import {
   NAME_WITHOUT_MATCH,
 } from './registration-triggers.ts';
 
-type Form = NonNullable<(typeof register)['body']>['TYPE'];
+type Form = WireBody<'register'>;
 
 export function refuseForm(form: Form, { players, now }: Pick<Accounts, 'players' | 'now'>): void {
   const { identityNumber, phoneNumber, birthDate } = form;

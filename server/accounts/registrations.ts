@@ -1,11 +1,11 @@
 /** Registrations between step 1 and the right code of step 2 (player-account §4). */
 import { randomUUID } from 'node:crypto';
-import type { register } from '../../src/contract/services/players.ts';
+import type { WireAnswer, WireBody } from '../../src/contract/services/calls.ts';
 import type { Codes } from './codes.ts';
 import { registrationUnknown } from './refusals.ts';
 
-type Form = NonNullable<(typeof register)['body']>['TYPE'];
-type PreRegistration = (typeof register)['answer']['TYPE'];
+type Form = WireBody<'register'>;
+type PreRegistration = WireAnswer<'register'>;
 
 export class Registrations {
   readonly #codes: Codes;

@@ -1,6 +1,6 @@
 /** Where everything is, seen from the page: the stand-in's `environment.json` points to itself. */
 import type { FastifyInstance } from 'fastify';
-import { type Environment, type ServiceArea, serviceAreas } from '../../src/contract/environment.ts';
+import { type Environment, type ServiceArea, type Timing, serviceAreas } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { hubPaths } from '../hubs/live-hubs.ts';
 
@@ -9,15 +9,12 @@ export function serviceBase(area: ServiceArea): string {
   return area === 'sportsbook' ? '/api' : `/api/${area}`;
 }
 
-/**
- * `periods`: how often the page compares what it watches with the services, and how late a coupon that the history does
- * not show was not made; without them the product's own.
- */
-export function standInEnvironment(periods: Pick<Environment, 'reconcileMs' | 'couponSettleMs'> = {}): Environment {
+/** @param timing how long the product waits for what; its own times where nothing is said */
+export function standInEnvironment(timing: Partial<Timing> = {}): Environment {
   return {
     services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
     hubs: hubPaths,
-    ...periods,
+    timing,
   };
 }
 

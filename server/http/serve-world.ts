@@ -1,24 +1,22 @@
 /** Puts a world on the network: services, hubs, control and the built app on one port. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
-import { serveAccounts } from '../services/serve-accounts.ts';
 import { serveAccountControl } from '../control/account-control.ts';
 import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
+import type { Timing } from '../../src/contract/environment.ts';
 import type { HubTiming } from '../hubs/hub.ts';
 import { openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
-import { serveWager } from '../services/serve-wager.ts';
 import { Wager } from '../wager/wager.ts';
+import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
-import { serveContent } from '../services/content/app-config.ts';
+import { serveServices } from './service-route.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
-import { serveMembers } from '../services/sportsbook/member-sportsbook.ts';
 import { RequestCounters } from './request-counters.ts';
-import { serveSportsbook } from '../services/sportsbook/sportsbook.ts';
 import { serveApp } from './static-app.ts';
 
 export interface ServeOptions {
@@ -32,10 +30,8 @@ export interface ServeOptions {
   /** Of the accounts and retailers; 1 unless told. */
   seed?: number;
   hubTiming?: HubTiming;
-  /** How often pages reconcile, ms; see `standInEnvironment`. */
-  reconcileMs?: number;
-  /** When pages take a coupon that the history does not show as not made, ms. */
-  couponSettleMs?: number;
+  /** How long the product waits for what; its own times where nothing is said. */
+  timing?: Partial<Timing>;
 }
 
 export interface StandIn {
@@ -58,7 +54,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
     hubs.broadcast(world.step(updates));
     wager.settle();
   });
-  const environment = standInEnvironment(periodsOf(options));
+  const environment = standInEnvironment(options.timing);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -66,11 +62,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   meetFaults(app, faults, closing.signal);
   answerFailures(app);
   serveEnvironment(app, environment);
-  serveSportsbook(app, world);
-  serveMembers(app, accounts);
-  serveAccounts(app, accounts);
-  serveWager(app, wager);
-  serveContent(app, options.now);
+  serveServices(app, serviceHandlers({ world, accounts, wager, now: options.now }));
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveCouponControl(app, wager);
@@ -111,11 +103,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parseJson(request, body.toString(), done);
   });
-}
-
-function periodsOf({ reconcileMs, couponSettleMs }: ServeOptions): Parameters<typeof standInEnvironment>[0] {
-  return {
-    ...(reconcileMs === undefined ? {} : { reconcileMs }),
-    ...(couponSettleMs === undefined ? {} : { couponSettleMs }),
-  };
 }

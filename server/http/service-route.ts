@@ -1,7 +1,8 @@
-/** Serves one call of the contract: path, query and body are checked against the very schemas the engine uses. */
+/** Serves the calls of the contract: path, query and body are checked against the very schemas the engine uses. */
 import type { FastifyInstance } from 'fastify';
-import type { ServiceCall, Shape } from '../../src/contract/services/call.ts';
-import { badRequest, success, unauthorised } from './envelope.ts';
+import type { BodyOf, QueryOf, ServiceCall, Shape, WireOf } from '../../src/contract/services/call.ts';
+import { type Areas, areas } from '../../src/contract/services/calls.ts';
+import { type InformedAnswer, badRequest, success, unauthorised } from './envelope.ts';
 import { serviceBase } from './environment.ts';
 
 export interface ServiceRequest<Query, Body> {
@@ -14,7 +15,7 @@ export interface ServiceRequest<Query, Body> {
   parameter(name: string): string;
   /** The token of the caller; answers 401 without one. */
   bearer(): string;
-  /** The token of the header Existing-auth, where the caller has one (player-account §7). */
+  /** The token of the header Existing-auth, where the caller has one. */
   existingAuth: string | undefined;
   /** The header Device-Id; a call of the contract that carries it is refused without. */
   deviceId: string;
@@ -24,11 +25,31 @@ export interface ServiceRequest<Query, Body> {
   transactionId: string | undefined;
 }
 
-/** `answer` gives the `data` of the envelope, or throws a `ServiceFailure`. */
-export function serveCall<Answer, Query, Body>(
+/** One handler for every call of an area: it gives the `data` of the envelope, or throws a `ServiceFailure`. */
+export type Handlers<Area extends keyof Areas> = {
+  [Name in keyof Areas[Area]]: Areas[Area][Name] extends ServiceCall ? Handler<Areas[Area][Name]> : never;
+};
+
+type Handler<Call extends ServiceCall> = (
+  request: ServiceRequest<QueryOf<Call>, BodyOf<Call>>,
+) => // What nobody reads may be anything.
+[WireOf<Call>] extends [null] ? unknown : WireOf<Call> | InformedAnswer;
+
+/** Every call of every area is answered: an area without a handler for one of its calls does not compile. */
+export function serveServices(app: FastifyInstance, handlers: { [Area in keyof Areas]: Handlers<Area> }): void {
+  for (const [area, answers] of Object.entries(handlers)) {
+    const calls: Record<string, ServiceCall> = areas[area as keyof Areas];
+    for (const [name, answer] of Object.entries(answers)) {
+      const call = calls[name];
+      if (call !== undefined) serveCall(app, call, answer as (request: ServiceRequest<unknown, unknown>) => unknown);
+    }
+  }
+}
+
+function serveCall(
   app: FastifyInstance,
-  call: ServiceCall<Answer, Query, Body>,
-  answer: (request: ServiceRequest<Query, Body>) => unknown,
+  call: ServiceCall,
+  answer: (request: ServiceRequest<unknown, unknown>) => unknown,
 ): void {
   app.route<{ Params: Record<string, string | undefined> }>({
     method: call.method,
@@ -36,7 +57,7 @@ export function serveCall<Answer, Query, Body>(
     handler: (request, reply) => {
       const { params, headers } = request;
       const deviceId = headerOf(headers['device-id']) ?? '';
-      if (call.device === true && deviceId === '') throw badRequest('the header Device-Id is missing');
+      if (call.device && deviceId === '') throw badRequest('the header Device-Id is missing');
       const data = answer({
         query: checked(call.query, request.query, 'query'),
         body: () => checked(call.body, request.body, 'body'),

@@ -1,5 +1,5 @@
 /** Whether an order can be played, and what it comes to. Throws the first reason against it. */
-import type { sendCoupon } from '../../src/contract/services/wager.ts';
+import type { WireBody } from '../../src/contract/services/calls.ts';
 import { badRequest } from '../http/envelope.ts';
 import type { World } from '../world.ts';
 import type { Leg, PlayedSlip } from './coupon.ts';
@@ -9,7 +9,7 @@ import { type Price, priceSlip } from './pricing.ts';
 import { mbsRefused, refused } from './refusals.ts';
 import { selectionOf } from './selections.ts';
 
-export type Order = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
+export type Order = WireBody<'sendCoupon'>;
 
 export interface CheckedOrder {
   slip: PlayedSlip;

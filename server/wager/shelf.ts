@@ -1,9 +1,11 @@
 /** Which coupons a list shows, in which order, on which page. Coupons of a group are one row. */
-import { ARCHIVE } from '../../src/contract/services/wager.ts';
 import { badRequest } from '../http/envelope.ts';
 import { wholeNumber } from '../http/service-route.ts';
 import type { World } from '../world.ts';
 import type { Coupon } from './coupon.ts';
+
+/** Status that names the archive, which keeps the status a coupon has. */
+const ARCHIVE = 100;
 
 export interface ListQuery {
   page: string;

@@ -1,5 +1,5 @@
 /** The betting side as a whole: orders become coupons, coupons are settled as events end, money moves. In memory, seeded. */
-import type { sendCoupon } from '../../src/contract/services/wager.ts';
+import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Random } from '../simulation/random.ts';
@@ -15,7 +15,7 @@ import { addPastCoupons } from './past/past-coupons.ts';
 import { Purse } from './purse.ts';
 import { settleEnded } from './settle.ts';
 
-type Played = (typeof sendCoupon)['answer']['TYPE'];
+type Played = WireAnswer<'sendCoupon'>;
 
 export interface WagerOptions {
   world: World;

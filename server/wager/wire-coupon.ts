@@ -1,11 +1,11 @@
 /** Coupons in the shapes of the contract. */
-import type { couponDetail, couponLeg } from '../../src/contract/services/wager.ts';
+import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireCouponLeg } from '../../src/contract/services/wager.ts';
 import type { World } from '../world.ts';
 import type { Coupon, Leg } from './coupon.ts';
 import { lira } from './money.ts';
 
-export type WireCoupon = (typeof couponDetail)['TYPE'];
-type WireLeg = (typeof couponLeg)['TYPE'];
+export type WireCoupon = WireAnswer<'getPlayedBetslip'>;
 export type WireRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
 
 export interface Telling {
@@ -68,7 +68,7 @@ export function detailOf(coupon: Coupon, { world, transactions }: Telling): Wire
   };
 }
 
-export function wireLeg(leg: Leg): WireLeg {
+export function wireLeg(leg: Leg): WireCouponLeg {
   return {
     eid: leg.eventId,
     mid: leg.marketId,

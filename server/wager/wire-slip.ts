@@ -1,14 +1,12 @@
 /** A kept slip as it is opened: with what has become of its selections. */
-import type { slipItem } from '../../src/contract/services/betslip.ts';
+import type { WireSlipItem } from '../../src/contract/services/betslip.ts';
 import type { World } from '../world.ts';
 import type { Leg } from './coupon.ts';
 import type { KeptSlip, SavedSlip } from './kept-slips.ts';
 import { selectionOf } from './selections.ts';
 
-type WireItem = (typeof slipItem)['TYPE'];
-
 export interface WireSlip {
-  e: WireItem[];
+  e: WireSlipItem[];
   ss: number[];
   m: number;
   cc: number;
@@ -23,7 +21,7 @@ export function openedSaved(saved: SavedSlip, world: World): WireSlip & { bsid: 
   return { bsid: id, name, sd: Math.floor(savedAt / 1_000), ...openedSlip(saved, world) };
 }
 
-function openedItem(kept: Leg, world: World): WireItem {
+function openedItem(kept: Leg, world: World): WireSlipItem {
   const { state, leg } = selectionOf(world, kept);
   const now = leg ?? kept;
   return {

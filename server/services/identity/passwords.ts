@@ -1,7 +1,5 @@
 /** Forgotten, expired and changed passwords (player-account §7). */
-import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/identity.ts';
-import { serveCall } from '../../http/service-route.ts';
+import type { Handlers } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { contactOf } from '../../accounts/codes.ts';
@@ -16,53 +14,51 @@ import {
   wrongCredentials,
 } from '../../accounts/refusals.ts';
 
-export function servePasswords(app: FastifyInstance, accounts: Accounts): void {
+export function passwordHandlers(accounts: Accounts) {
   const { players, sessions, codes } = accounts;
 
-  serveCall(app, calls.forgotPassword, ({ body }) => {
-    const account = accountWith(body());
-    return { codeValidityDate: codes.send(resetPurpose(account), contactOf(account)) };
-  });
-
-  serveCall(app, calls.resendResetPasswordCode, ({ body }) => {
-    const account = accountWith(body());
-    const destination = codes.sentTo(resetPurpose(account));
-    if (destination === undefined) throw noCodeAwaited();
-    return { codeValidityDate: codes.send(resetPurpose(account), destination) };
-  });
-
-  serveCall(app, calls.resetPassword, ({ body }) => {
-    const { identityNumber, activationCode, password } = body();
-    const account = players.byIdentity(identityNumber);
-    if (account === undefined) throw codeWrong();
-    // Before the code, which is good once.
-    checkPassword(password);
-    codes.confirm(resetPurpose(account), activationCode);
-    setPassword(account, password);
-    sessions.endAll(account.playerNo);
-    return null;
-  });
-
-  serveCall(app, calls.changePassword, ({ bearer, body }) => {
-    const account = accounts.caller(bearer());
-    const { oldPassword, newPassword } = body();
-    if (oldPassword !== account.password) throw oldPasswordWrong();
-    refuseUnfit(account, newPassword);
-    setPassword(account, newPassword);
-    // Whoever is signed in elsewhere knew the old one.
-    sessions.endAll(account.playerNo, bearer());
-    return null;
-  });
-
-  serveCall(app, calls.changeExpiredPassword, ({ body }) => {
-    const { userInfo, oldPassword, newPassword } = body();
-    const account = players.byUserInfo(userInfo);
-    if (account === undefined || account.password !== oldPassword) throw wrongCredentials();
-    refuseClosed(account);
-    refuseUnfit(account, newPassword);
-    setPassword(account, newPassword);
-    return null;
-  });
+  return {
+    forgotPassword: ({ body }) => {
+      const account = accountWith(body());
+      return { codeValidityDate: codes.send(resetPurpose(account), contactOf(account)) };
+    },
+    resendResetPasswordCode: ({ body }) => {
+      const account = accountWith(body());
+      const destination = codes.sentTo(resetPurpose(account));
+      if (destination === undefined) throw noCodeAwaited();
+      return { codeValidityDate: codes.send(resetPurpose(account), destination) };
+    },
+    resetPassword: ({ body }) => {
+      const { identityNumber, activationCode, password } = body();
+      const account = players.byIdentity(identityNumber);
+      if (account === undefined) throw codeWrong();
+      // Before the code, which is good once.
+      checkPassword(password);
+      codes.confirm(resetPurpose(account), activationCode);
+      setPassword(account, password);
+      sessions.endAll(account.playerNo);
+      return null;
+    },
+    changePassword: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      const { oldPassword, newPassword } = body();
+      if (oldPassword !== account.password) throw oldPasswordWrong();
+      refuseUnfit(account, newPassword);
+      setPassword(account, newPassword);
+      // Whoever is signed in elsewhere knew the old one.
+      sessions.endAll(account.playerNo, bearer());
+      return null;
+    },
+    changeExpiredPassword: ({ body }) => {
+      const { userInfo, oldPassword, newPassword } = body();
+      const account = players.byUserInfo(userInfo);
+      if (account === undefined || account.password !== oldPassword) throw wrongCredentials();
+      refuseClosed(account);
+      refuseUnfit(account, newPassword);
+      setPassword(account, newPassword);
+      return null;
+    },
+  } satisfies Partial<Handlers<'identity'>>;
 
   function accountWith(details: { identityNumber: string; birthDate: string }): Account {
     const account = players.byIdentity(details.identityNumber);

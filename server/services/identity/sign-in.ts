@@ -1,8 +1,8 @@
 /** Signing in and out, refreshing tokens (player-account §4, §7). */
-import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/identity.ts';
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/identity.ts';
 import { InformedAnswer } from '../../http/envelope.ts';
-import { serveCall, wholeNumber } from '../../http/service-route.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import {
@@ -18,59 +18,56 @@ import type { TokenPair } from '../../accounts/sessions.ts';
 /** 1 old system, 2 new system, 3 common system. */
 const NEW_SYSTEM = 2;
 
-export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
+export function signInHandlers(accounts: Accounts) {
   const { players, sessions, codes } = accounts;
 
-  serveCall(app, calls.signIn, ({ body, deviceId, activationCode }) => {
-    const { userInfo, password } = body();
-    const account = players.byUserInfo(userInfo);
-    if (account === undefined || account.password !== password) throw wrongCredentials();
-    refuseClosed(account);
-    if (account.signIn === 'expired') throw passwordExpired();
-    const needed = codeNeeded(account, deviceId);
-    if (needed !== undefined) {
-      if (activationCode === undefined) return codeAwaited(account, needed);
+  return {
+    signIn: ({ body, deviceId, activationCode }) => {
+      const { userInfo, password } = body();
+      const account = players.byUserInfo(userInfo);
+      if (account === undefined || account.password !== password) throw wrongCredentials();
+      refuseClosed(account);
+      if (account.signIn === 'expired') throw passwordExpired();
+      const needed = codeNeeded(account, deviceId);
+      if (needed !== undefined) {
+        if (activationCode === undefined) return codeAwaited(account, needed);
+        codes.confirm(signInPurpose(account), activationCode);
+        activated(account, deviceId);
+      }
+      return signedIn(account, sessions.begin(account.playerNo));
+    },
+    validateActivationCode: ({ body, deviceId }) => {
+      const { userInfo, activationCode } = body();
+      const account = players.byUserInfo(userInfo);
+      if (account === undefined) throw noCodeAwaited();
+      refuseClosed(account);
       codes.confirm(signInPurpose(account), activationCode);
       activated(account, deviceId);
-    }
-    return signedIn(account, sessions.begin(account.playerNo));
-  });
-
-  serveCall(app, calls.validateActivationCode, ({ body, deviceId }) => {
-    const { userInfo, activationCode } = body();
-    const account = players.byUserInfo(userInfo);
-    if (account === undefined) throw noCodeAwaited();
-    refuseClosed(account);
-    codes.confirm(signInPurpose(account), activationCode);
-    activated(account, deviceId);
-    return sessions.begin(account.playerNo);
-  });
-
-  serveCall(app, calls.resendActivationCode, ({ body }) => {
-    const account = players.byUserInfo(body().userInfo);
-    // Without a right password before it, nobody makes the service send anything.
-    const destination = account && codes.sentTo(signInPurpose(account));
-    if (account === undefined || destination === undefined) throw noCodeAwaited();
-    return { codeValidityDate: codes.send(signInPurpose(account), destination) };
-  });
-
-  serveCall(app, calls.refreshTokens, ({ parameter }) => {
-    const playerNo = wholeNumber(parameter('memberId'), 'memberId');
-    const tokens = sessions.rotate(parameter('refresh'), playerNo);
-    if (tokens === undefined) throw sessionOver();
-    return tokens;
-  });
-
-  serveCall(app, calls.signOut, ({ bearer }) => {
-    accounts.caller(bearer());
-    sessions.end(bearer());
-    return null;
-  });
-
-  serveCall(app, calls.signOutAll, ({ bearer }) => {
-    sessions.endAll(accounts.caller(bearer()).playerNo);
-    return null;
-  });
+      return sessions.begin(account.playerNo);
+    },
+    resendActivationCode: ({ body }) => {
+      const account = players.byUserInfo(body().userInfo);
+      // Without a right password before it, nobody makes the service send anything.
+      const destination = account && codes.sentTo(signInPurpose(account));
+      if (account === undefined || destination === undefined) throw noCodeAwaited();
+      return { codeValidityDate: codes.send(signInPurpose(account), destination) };
+    },
+    refreshTokens: ({ parameter }) => {
+      const playerNo = wholeNumber(parameter('memberId'), 'memberId');
+      const tokens = sessions.rotate(parameter('refresh'), playerNo);
+      if (tokens === undefined) throw sessionOver();
+      return tokens;
+    },
+    signOut: ({ bearer }) => {
+      accounts.caller(bearer());
+      sessions.end(bearer());
+      return null;
+    },
+    signOutAll: ({ bearer }) => {
+      sessions.endAll(accounts.caller(bearer()).playerNo);
+      return null;
+    },
+  } satisfies Partial<Handlers<'identity'>>;
 
   function codeAwaited(account: Account, code: number): InformedAnswer {
     const codeValidityDate = codes.send(signInPurpose(account), contactOf(account));
@@ -82,8 +79,8 @@ export function serveSignIn(app: FastifyInstance, accounts: Accounts): void {
 }
 
 function codeNeeded(account: Account, deviceId: string): number | undefined {
-  if (account.signIn === 'activation') return calls.ACTIVATION_CODE_NEEDED;
-  if (account.signIn === 'device' && !account.devices.has(deviceId)) return calls.DEVICE_CONFIRMATION_NEEDED;
+  if (account.signIn === 'activation') return ACTIVATION_CODE_NEEDED;
+  if (account.signIn === 'device' && !account.devices.has(deviceId)) return DEVICE_CONFIRMATION_NEEDED;
   return undefined;
 }
 
@@ -97,7 +94,7 @@ function signInPurpose(account: Account): string {
   return `sign-in ${account.playerNo}`;
 }
 
-function signedIn({ flags, isCustomRetailer }: Account, tokens: TokenPair): (typeof calls.signIn)['answer']['TYPE'] {
+function signedIn({ flags, isCustomRetailer }: Account, tokens: TokenPair): WireAnswer<'signIn'> {
   const { termsOfUseDue: _, ...popups } = flags;
   return {
     ...tokens,

@@ -1,27 +1,29 @@
 /** The member as the header and the profile show one: player, session, balances. */
-import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/players.ts';
-import { serveCall } from '../../http/service-route.ts';
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import type { Handlers } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Retailers } from '../../accounts/retailers/retailers.ts';
 
-type WirePlayer = (typeof calls.getPlayer)['answer']['TYPE'];
-type WireBalances = (typeof calls.getPlayerBalances)['answer']['TYPE'];
+type WirePlayer = WireAnswer<'getPlayer'>;
+type WireBalances = WireAnswer<'getPlayerBalances'>;
 
 /** Phase of the application (player-account §9, default configuration). */
 const PHASE = 5;
 /** With user name and password. */
 const BY_PASSWORD = 1;
 
-export function servePlayer(app: FastifyInstance, accounts: Accounts): void {
+export function playerHandlers(accounts: Accounts) {
   const { retailers } = accounts;
-  serveCall(app, calls.getPlayer, ({ bearer }) => playerOf(accounts.caller(bearer()), retailers));
-  serveCall(app, calls.getPlayerBalances, ({ bearer }) => balancesOf(accounts.caller(bearer()), retailers));
-  serveCall(app, calls.getSession, ({ bearer }) => {
-    const account = accounts.caller(bearer());
-    return { ...balancesOf(account, retailers), unreadMessageCount: account.unread };
-  });
+
+  return {
+    getPlayer: ({ bearer }) => playerOf(accounts.caller(bearer()), retailers),
+    getPlayerBalances: ({ bearer }) => balancesOf(accounts.caller(bearer()), retailers),
+    getSession: ({ bearer }) => {
+      const account = accounts.caller(bearer());
+      return { ...balancesOf(account, retailers), unreadMessageCount: account.unread };
+    },
+  } satisfies Partial<Handlers<'players'>>;
 }
 
 function playerOf(account: Account, retailers: Retailers): WirePlayer {

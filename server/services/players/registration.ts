@@ -1,7 +1,5 @@
 /** Registration's three steps (player-account §4, §7). */
-import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/players.ts';
-import { serveCall } from '../../http/service-route.ts';
+import type { Handlers } from '../../http/service-route.ts';
 import { ACTIVE, CANCEL, PRE_ACTIVE_1, type Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkPhoneNumber } from '../../accounts/field-checks.ts';
@@ -11,70 +9,65 @@ import { refuseForm } from '../../accounts/registration-refusals.ts';
 /** What `GetPhase` calls the steps of registration. */
 const PERSONAL_INFORMATION = 1;
 
-export function serveRegistration(app: FastifyInstance, accounts: Accounts): void {
+export function registrationHandlers(accounts: Accounts) {
   const { players, registrations, retailers, sessions } = accounts;
 
-  // The call names nobody: whoever asks has not begun.
-  serveCall(app, calls.getPhase, () => ({ phase: PERSONAL_INFORMATION }));
-
-  serveCall(app, calls.getPlayerById, ({ parameter }) => {
-    const id = parameter('id');
-    return { isPlayerExistInNewSystem: (players.byNumber(Number(id)) ?? players.byIdentity(id)) !== undefined };
-  });
-
-  serveCall(app, calls.register, ({ body, existingAuth }) => {
-    const form = body();
-    if (existingAuth !== undefined && sessions.playerOf(existingAuth) === undefined) {
-      throw registrationRefused('tokenExpired');
-    }
-    refuseForm(form, accounts);
-    return registrations.begin(form);
-  });
-
-  serveCall(app, calls.resendRegistrationCode, ({ body }) => registrations.again(body().prePlayerId));
-
-  serveCall(app, calls.changeRegistrationPhone, ({ body }) => {
-    const { prePlayerId, phoneNumber } = body();
-    registrations.form(prePlayerId);
-    if (phoneNumber === '') throw registrationRefused('fieldEmpty');
-    checkPhoneNumber(phoneNumber);
-    if (players.byPhone(phoneNumber) !== undefined) throw registrationRefused('memberAvailable');
-    return registrations.again(prePlayerId, { phoneNumber });
-  });
-
-  serveCall(app, calls.controlRegistrationCode, ({ body, deviceId }) => {
-    const { prePlayerId, activationCode } = body();
-    const { identityNumber, phoneNumber } = registrations.form(prePlayerId);
-    // Somebody else may have finished with the same details meanwhile.
-    if (players.byIdentity(identityNumber) !== undefined) throw registrationRefused('playerAvailable');
-    if (players.byPhone(phoneNumber) !== undefined) throw registrationRefused('memberAvailable');
-    const form = registrations.complete(prePlayerId, activationCode);
-    const { personalMarketing, commercialElectronic, membershipContract: _, memberNotification: __, ...told } = form;
-    const account = players.add({
-      ...told,
-      status: PRE_ACTIVE_1,
-      retailerId: null,
-      isMailVerified: false,
-      consents: { sms: personalMarketing, otherDevice: false, commercial: commercialElectronic },
-    });
-    account.devices.add(deviceId);
-    return sessions.begin(account.playerNo);
-  });
-
-  serveCall(app, calls.getSelectedRetailer, ({ bearer }) => {
-    const account = accounts.caller(bearer());
-    return { retailId: chosenActive(account) ?? account.recommendedRetailerId };
-  });
-
-  serveCall(app, calls.chooseRetailer, ({ bearer, body }) => {
-    const account = accounts.caller(bearer());
-    const retailer = retailers.byId(body().retailerId);
-    if (retailer?.status !== 'Active' || account.status === CANCEL) throw retailerUnavailable();
-    account.retailerId = retailer.id;
-    // With a retailer the membership is complete; Suspend, TimeBlocking and GrayList have reasons of their own.
-    if (account.status < ACTIVE) account.status = ACTIVE;
-    return { rid: retailer.id, a: retailer.address, rn: retailer.name };
-  });
+  return {
+    // The call names nobody: whoever asks has not begun.
+    getPhase: () => ({ phase: PERSONAL_INFORMATION }),
+    getPlayerById: ({ parameter }) => {
+      const id = parameter('id');
+      return { isPlayerExistInNewSystem: (players.byNumber(Number(id)) ?? players.byIdentity(id)) !== undefined };
+    },
+    register: ({ body, existingAuth }) => {
+      const form = body();
+      if (existingAuth !== undefined && sessions.playerOf(existingAuth) === undefined) {
+        throw registrationRefused('tokenExpired');
+      }
+      refuseForm(form, accounts);
+      return registrations.begin(form);
+    },
+    resendRegistrationCode: ({ body }) => registrations.again(body().prePlayerId),
+    changeRegistrationPhone: ({ body }) => {
+      const { prePlayerId, phoneNumber } = body();
+      registrations.form(prePlayerId);
+      if (phoneNumber === '') throw registrationRefused('fieldEmpty');
+      checkPhoneNumber(phoneNumber);
+      if (players.byPhone(phoneNumber) !== undefined) throw registrationRefused('memberAvailable');
+      return registrations.again(prePlayerId, { phoneNumber });
+    },
+    controlRegistrationCode: ({ body, deviceId }) => {
+      const { prePlayerId, activationCode } = body();
+      const { identityNumber, phoneNumber } = registrations.form(prePlayerId);
+      // Somebody else may have finished with the same details meanwhile.
+      if (players.byIdentity(identityNumber) !== undefined) throw registrationRefused('playerAvailable');
+      if (players.byPhone(phoneNumber) !== undefined) throw registrationRefused('memberAvailable');
+      const form = registrations.complete(prePlayerId, activationCode);
+      const { personalMarketing, commercialElectronic, membershipContract: _, memberNotification: __, ...told } = form;
+      const account = players.add({
+        ...told,
+        status: PRE_ACTIVE_1,
+        retailerId: null,
+        isMailVerified: false,
+        consents: { sms: personalMarketing, otherDevice: false, commercial: commercialElectronic },
+      });
+      account.devices.add(deviceId);
+      return sessions.begin(account.playerNo);
+    },
+    getSelectedRetailer: ({ bearer }) => {
+      const account = accounts.caller(bearer());
+      return { retailId: chosenActive(account) ?? account.recommendedRetailerId };
+    },
+    chooseRetailer: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      const retailer = retailers.byId(body().retailerId);
+      if (retailer?.status !== 'Active' || account.status === CANCEL) throw retailerUnavailable();
+      account.retailerId = retailer.id;
+      // With a retailer the membership is complete; Suspend, TimeBlocking and GrayList have reasons of their own.
+      if (account.status < ACTIVE) account.status = ACTIVE;
+      return { rid: retailer.id, a: retailer.address, rn: retailer.name };
+    },
+  } satisfies Partial<Handlers<'players'>>;
 
   function chosenActive({ retailerId }: Account): number | undefined {
     const retailer = retailerId === null ? undefined : retailers.byId(retailerId);

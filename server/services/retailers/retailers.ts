@@ -1,7 +1,5 @@
 /** The retailer service (player-account §7): places, the retailers of a place, application to become one. */
-import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../src/contract/services/retailers.ts';
-import { serveCall, wholeNumber } from '../../http/service-route.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { checkEmail, checkPhoneNumber } from '../../accounts/field-checks.ts';
 import { fieldInvalid, registrationRefused } from '../../accounts/refusals.ts';
 import { provinces } from '../../accounts/retailers/provinces.ts';
@@ -10,38 +8,37 @@ import type { Retailers } from '../../accounts/retailers/retailers.ts';
 /** A city is not its province, and neither are their ids. */
 const FIRST_CITY_ID = 500;
 
-export function serveRetailers(app: FastifyInstance, retailers: Retailers): void {
-  serveCall(app, calls.getCities, () =>
-    byName(provinces.map(({ id, name }) => ({ id: FIRST_CITY_ID + id, name, provinceId: id }))),
-  );
-  serveCall(app, calls.getProvinces, () => byName(provinces.map(({ id, name }) => ({ id, name }))));
-  serveCall(app, calls.getDistricts, ({ query }) => {
-    const provinceId = wholeNumber(query.provinceId, 'provinceId');
-    return byName(provinces.find(({ id }) => id === provinceId)?.districts ?? []);
-  });
-  serveCall(app, calls.getRetailers, ({ query }) =>
-    byName(
-      retailers.offered({
-        provinceId: optionalNumber(query.provinceId, 'provinceId'),
-        districtId: optionalNumber(query.districtId, 'districtId'),
-        search: query.search,
-      }),
-    ),
-  );
-  serveCall(app, calls.checkRetailer, (request) => ({
-    isAvailable: retailers.byId(request.id())?.status === 'Active',
-  }));
-  serveCall(app, calls.applyForRetail, ({ body }) => {
-    const { message: _, ...required } = body();
-    if (Object.values(required).includes('')) throw registrationRefused('fieldEmpty');
-    checkPhoneNumber(required.phoneNumber);
-    checkEmail(required.email);
-    const province = provinces.find(({ id }) => id === required.provinceId);
-    if (province?.districts.some(({ id }) => id === required.districtId) !== true) {
-      throw fieldInvalid('İl ve ilçe bilgilerini kontrol et.');
-    }
-    return null;
-  });
+export function retailersHandlers(retailers: Retailers) {
+  return {
+    getCities: () => byName(provinces.map(({ id, name }) => ({ id: FIRST_CITY_ID + id, name, provinceId: id }))),
+    getProvinces: () => byName(provinces.map(({ id, name }) => ({ id, name }))),
+    getDistricts: ({ query }) => {
+      const provinceId = wholeNumber(query.provinceId, 'provinceId');
+      return byName(provinces.find(({ id }) => id === provinceId)?.districts ?? []);
+    },
+    getRetailers: ({ query }) =>
+      byName(
+        retailers.offered({
+          provinceId: optionalNumber(query.provinceId, 'provinceId'),
+          districtId: optionalNumber(query.districtId, 'districtId'),
+          search: query.search,
+        }),
+      ),
+    checkRetailer: (request) => ({
+      isAvailable: retailers.byId(request.id())?.status === 'Active',
+    }),
+    applyForRetail: ({ body }) => {
+      const { message: _, ...required } = body();
+      if (Object.values(required).includes('')) throw registrationRefused('fieldEmpty');
+      checkPhoneNumber(required.phoneNumber);
+      checkEmail(required.email);
+      const province = provinces.find(({ id }) => id === required.provinceId);
+      if (province?.districts.some(({ id }) => id === required.districtId) !== true) {
+        throw fieldInvalid('İl ve ilçe bilgilerini kontrol et.');
+      }
+      return null;
+    },
+  } satisfies Partial<Handlers<'retailers'>>;
 }
 
 function optionalNumber(text: string | undefined, name: string): number | undefined {

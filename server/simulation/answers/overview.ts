@@ -1,4 +1,5 @@
 /** Counts by sport, competitions, highlights, widgets. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
 import { competitions } from '../competitions.ts';
 import type { Competition, SimEvent } from '../model.ts';
@@ -11,7 +12,7 @@ const HIGHLIGHTED_LEAGUES = 8;
 const WIDGET_EVENTS = 12;
 
 /** `sportsbook/info`: a row for every sport that has events. */
-export function sportInfo(program: Program): object[] {
+export function sportInfo(program: Program): WireAnswer<'getInfo'> {
   return sportTable.flatMap((sport) => {
     const events = [...(program.bySport.get(sport.id) ?? [])];
     if (events.length === 0) return [];
@@ -30,7 +31,7 @@ export function sportInfo(program: Program): object[] {
   });
 }
 
-export function competitionRows(program: Program): object[] {
+export function competitionRows(program: Program): WireAnswer<'getCompetitions'> {
   return [...competitions, ...program.competitions].map((each) => ({
     i: each.id,
     cid: each.country,
@@ -48,7 +49,7 @@ export function highlightedEvents(program: Program, sportId: number): number[] {
 }
 
 /** The competitions with the highest priority that have something on. */
-export function highlightedLeagues(program: Program, sportId: number | undefined): object[] {
+export function highlightedLeagues(program: Program, sportId: number | undefined): WireAnswer<'getHighlightedLeagues'> {
   const counts = new Map<Competition, number>();
   for (const event of program.events.values()) {
     if (sportId !== undefined && event.wire.sid !== sportId) continue;

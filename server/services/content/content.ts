@@ -1,12 +1,11 @@
 /** `content/appconfig`: limits of sportsbook §9 in the shape of a recorded answer (payload facts §10); money in TL. */
-import type { FastifyInstance } from 'fastify';
-import { type WireAppConfig, getAppConfig } from '../../../src/contract/services/content.ts';
+import type { WireAppConfig } from '../../../src/contract/services/content.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { poolRound } from './pool-round.ts';
-import { serveCall } from '../../http/service-route.ts';
+import type { Handlers } from '../../http/service-route.ts';
 
-export function serveContent(app: FastifyInstance, now: () => number): void {
-  serveCall(app, getAppConfig, ({ query }) => ({ platform: query.platform, ...appConfig(now()) }));
+export function contentHandlers(now: () => number): Handlers<'content'> {
+  return { getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }) };
 }
 
 function appConfig(nowMs: number): WireAppConfig {

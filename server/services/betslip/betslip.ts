@@ -1,0 +1,71 @@
+/** Saving, opening, deleting and sharing slips. */
+import { UNSAVED_SLIP } from '../../../src/contract/services/unsaved-slip.ts';
+import type { Account } from '../../accounts/account.ts';
+import { badRequest } from '../../http/envelope.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { type KeptSlip, type SavedSlip, keptSlipOf } from '../../wager/kept-slips.ts';
+import { couponUnknown } from '../../wager/refusals.ts';
+import { pageOf } from '../../wager/shelf.ts';
+import type { Wager } from '../../wager/wager.ts';
+import { openedSaved, openedSlip } from '../../wager/wire-slip.ts';
+
+export function betslipHandlers(wager: Wager) {
+  const { accounts, kept, book, world, now } = wager;
+
+  return {
+    saveBetslip: ({ bearer, body }) => {
+      const { playerNo } = accounts.caller(bearer());
+      const { name, slip } = body();
+      const saved = kept.save(playerNo, name ?? nameOfDay(now()), keptSlipOf(slip, world), now());
+      return { bsid: saved.id };
+    },
+    getSavedBetslips: ({ bearer, query }) => {
+      const saved = kept.of(accounts.caller(bearer()).playerNo);
+      const page = pageOf(saved, wholeNumber(query.page ?? '1', 'page'), wholeNumber(query.limit, 'limit'));
+      return { ...page, items: page.items.map((each) => openedSaved(each, world)) };
+    },
+    getSavedBetslip: ({ bearer, parameter }) => openedSaved(savedOf(accounts.caller(bearer()), parameter('id')), world),
+    deleteSavedBetslip: ({ bearer, parameter }) => {
+      const account = accounts.caller(bearer());
+      kept.remove(account.playerNo, savedOf(account, parameter('id')).id);
+      return {};
+    },
+    shareBetslip: ({ bearer, parameter, body }) => {
+      const account = accounts.caller(bearer());
+      const { slip } = body();
+      if (parameter('key') !== UNSAVED_SLIP) return { sharedId: shareOwn(account, parameter('key')) };
+      if (slip === undefined) throw badRequest('there is no slip to share');
+      return { sharedId: kept.share(keptSlipOf(slip, world)) };
+    },
+    getSharedBetslip: ({ parameter }) => {
+      const slip = kept.shared(parameter('key'));
+      if (slip === undefined) throw couponUnknown();
+      return { sharedId: parameter('key'), ...openedSlip(slip, world) };
+    },
+  } satisfies Partial<Handlers<'betslip'>>;
+
+  /** Coupons and saved slips are shared under one key each, however often. */
+  function shareOwn(account: Account, id: string): string {
+    const coupon = book.byId(id);
+    if (coupon !== undefined && coupon.playerNo === account.playerNo && !coupon.removed) {
+      const { items, systems, multiplier } = coupon.slip;
+      coupon.sharedId ??= kept.share({ items, systems, multiplier, coupons: 1 });
+      return coupon.sharedId;
+    }
+    const saved = savedOf(account, id);
+    saved.sharedId ??= kept.share(saved satisfies KeptSlip);
+    return saved.sharedId;
+  }
+
+  function savedOf({ playerNo }: Account, id: string): SavedSlip {
+    const saved = kept.find(playerNo, id);
+    if (saved === undefined) throw couponUnknown();
+    return saved;
+  }
+}
+
+/** "21.11.2026 12:30" in Türkiye. */
+function nameOfDay(nowMs: number): string {
+  const [date = '', time = ''] = new Date(nowMs + 3 * 3_600_000).toISOString().split('T');
+  return `${date.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
+}

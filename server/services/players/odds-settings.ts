@@ -1,0 +1,14 @@
+/** The settings for odds that change on the way. */
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Handlers } from '../../http/service-route.ts';
+
+export function oddsSettingsHandlers(accounts: Accounts) {
+  return {
+    getBetslipSettings: ({ bearer }) => ({ ...accounts.caller(bearer()).betslipSettings }),
+    setBetslipSettings: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      account.betslipSettings = body();
+      return { ...account.betslipSettings };
+    },
+  } satisfies Partial<Handlers<'players'>>;
+}

@@ -1,0 +1,46 @@
+/** The sportsbook's calls (sportsbook §7), answered from the world as it is at this moment. */
+import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
+import type { World } from '../../world.ts';
+import { ServiceFailure, badRequest } from '../../http/envelope.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+
+export function programHandlers(world: World) {
+  return {
+    getEvents: ({ query }) =>
+      world.list(
+        wholeNumber(query.st, 'st'),
+        programType(wholeNumber(query.type, 'type')),
+        wholeNumber(query.version, 'version'),
+      ),
+    getEvent: (request) => playableEvent(world, request.id()),
+    getHighlightedEvents: ({ query }) => ({
+      he: world.highlightedEvents(wholeNumber(query.st, 'st')),
+    }),
+    getInfo: () => world.info(),
+    getCompetitions: () => world.competitions(),
+    getMarketConfig: () => world.marketConfig(),
+    getOutcomePlayPercentages: ({ query }) => world.outcomePlayPercentages(wholeNumber(query.sportType, 'sportType')),
+    getPlayedEventPercentage: ({ query }) => world.playedEventPercentage(wholeNumber(query.sportType, 'sportType')),
+    getLiveEventsForWidget: () => world.liveWidget(),
+    getUpcomingEventsForWidget: () => world.upcomingWidget(),
+    getMarketsById: (request) => world.marketsById(request.body()),
+    getPopularBets: ({ query }) =>
+      world.popularBets(wholeNumber(query.sportId, 'sportId'), wholeNumber(query.limit, 'limit')),
+    getPopularEasyCoupons: () => world.easyCoupons(),
+    getHighlightedLeagues: ({ query }) =>
+      world.highlightedLeagues(query.st === undefined ? undefined : wholeNumber(query.st, 'st')),
+  } satisfies Partial<Handlers<'sportsbook'>>;
+}
+
+function programType(value: number): 0 | 1 | 2 {
+  if (value === 0 || value === 1 || value === 2) return value;
+  throw badRequest('type must be 0, 1 or 2');
+}
+
+/** Codes, names and texts as recorded (payload facts §2). */
+function playableEvent(world: World, eventId: number): WireEvent {
+  const event = world.event(eventId);
+  if (event === 'over') throw new ServiceFailure(402, 'EventNotNull', 'Şu anda oynanabilir bahis bulunmamaktadır.');
+  if (event === undefined) throw new ServiceFailure(510, 'EventNotFound', 'Etkinlik bilgileri bulunamadı');
+  return event;
+}
