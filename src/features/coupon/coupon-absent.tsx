@@ -1,7 +1,7 @@
+import type { Failure } from '../../model/failure.ts';
 import { CloudOff, SearchX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Failure } from '../../contract/errors.ts';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { useCouponChanges } from '../../state/coupons/coupons.ts';
-import { useKeptAnswer } from '../../state/load/kept-answer.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { useLoad } from '../../state/load/use-load.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
@@ -31,21 +31,20 @@ interface CouponScreenProps {
 
 function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
   const [removed, setRemoved] = useState(false);
-  const generation = useCouponChanges()?.generation;
-  const { value, age, failure, reload } = useKeptAnswer(`${owner} ${id}`, generation, () =>
-    loadCoupon(id, owner, groupId),
-  );
+  const loaded = useLoad(`coupon ${owner} ${id}`, () => loadCoupon(id, owner, groupId));
+  const { value, failure, retry } = loaded;
+  useFirstScreen(loaded.phase !== 'loading');
   const back = backOf(value, owner, groupId);
   return (
     <CouponFrame title="Kupon detayı" tabTitle={`Kupon ${id}`} back={back}>
       {removed ? (
         <CouponGone back={back} />
       ) : value === undefined ? (
-        <CouponAbsent failure={failure} back={back} onRetry={reload} />
+        <CouponAbsent failure={failure} back={back} onRetry={retry} />
       ) : (
         <>
-          <AgeLine load={age} />
-          <CouponContent coupon={value} own={owner === 'own'} onChanged={reload} onRemoved={() => setRemoved(true)} />
+          <AgeLine load={loaded} />
+          <CouponContent coupon={value} own={owner === 'own'} onChanged={retry} onRemoved={() => setRemoved(true)} />
         </>
       )}
     </CouponFrame>

@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
 import type { Coupon } from '../../model/coupon.ts';
 import { groupSummary } from '../../domain/coupon/detail-view.ts';
-import { readGroup, useCouponChanges } from '../../state/coupons/coupons.ts';
-import { useKeptAnswer } from '../../state/load/kept-answer.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { useRead } from '../../state/load/use-read.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
@@ -20,19 +20,20 @@ export default function CouponGroupPage() {
 }
 
 function GroupScreen({ id }: { id: string }) {
-  const generation = useCouponChanges()?.generation;
-  const { value, age, failure, reload } = useKeptAnswer(id, generation, () => readGroup(id));
+  const loaded = useRead('getMultiBetslip', { parameters: { id } });
+  const { value, failure, retry } = loaded;
+  useFirstScreen(loaded.phase !== 'loading');
   const [first, ...others] = value ?? [];
   const back = { href: listOf(first), label: 'Kuponlarım' };
   return (
     <CouponFrame title="Çoklu kupon" tabTitle={`Çoklu kupon ${id}`} back={back}>
       {first !== undefined ? (
         <>
-          <AgeLine load={age} />
-          <GroupContent id={id} coupons={[first, ...others]} onChanged={reload} />
+          <AgeLine load={loaded} />
+          <GroupContent id={id} coupons={[first, ...others]} onChanged={retry} />
         </>
       ) : (
-        <CouponAbsent failure={failure} back={back} onRetry={reload} />
+        <CouponAbsent failure={failure} back={back} onRetry={retry} />
       )}
     </CouponFrame>
   );

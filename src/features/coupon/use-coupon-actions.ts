@@ -1,8 +1,7 @@
 /** What a player does with a played coupon (sportsbook §4, §7): each told, each once, nothing changed where it fails. */
+import type { Result } from '../../model/failure.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import type { Result } from '../../contract/errors.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
-import { archiveCoupon, archiveGroup, removeCoupon } from '../../state/coupons/coupons.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
 import { openSlip, useSelections } from '../../state/slip/slip.ts';
@@ -35,7 +34,10 @@ export function useCouponActions(
   const archive = (): void =>
     run(
       'archive',
-      () => (archived.of === 'group' ? archiveGroup : archiveCoupon)(archived.id),
+      () =>
+        writeService(archived.of === 'group' ? 'moveGroupToArchive' : 'moveToArchive', {
+          parameters: { id: archived.id },
+        }),
       () => {
         onChanged();
         return coupon.count > 1 ? 'Kuponların arşive taşındı.' : 'Kuponun arşive taşındı.';
@@ -44,7 +46,7 @@ export function useCouponActions(
   const remove = (): void =>
     run(
       'remove',
-      () => removeCoupon(coupon.id),
+      () => writeService('removeCoupon', { parameters: { id: coupon.id } }),
       () => {
         onRemoved();
         return '';
@@ -65,7 +67,7 @@ export function useCouponActions(
     save: () =>
       run(
         'save',
-        () => writeService('saveBetslip', { slip: playedSlipBody(played) }),
+        () => writeService('saveBetslip', { body: { slip: playedSlipBody(played) } }),
         () => SAVED,
       ),
     remove: () => askFirst({ ...removal, onYes: remove }),

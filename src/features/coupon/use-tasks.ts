@@ -1,6 +1,6 @@
 /** Things a player has done, one at a time, each with what came of it. */
+import type { Failure, Result } from '../../model/failure.ts';
 import { useRef, useState } from 'react';
-import type { Failure, Result } from '../../contract/errors.ts';
 import { failureText } from '../../domain/failure-text.ts';
 
 export interface Tasks {

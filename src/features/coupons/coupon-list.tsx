@@ -5,15 +5,15 @@ import { rowKey } from '../../domain/coupon/row-key.ts';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import type { ListPlace } from '../../domain/coupon/list-query.ts';
 import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
-import { readCoupons } from '../../state/coupons/coupons.ts';
-import { type KeptList, useKeptList } from '../../state/load/kept-lists.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { type PagedLoad, usePagedRead } from '../../state/load/use-paged-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { CouponsHead } from '../../parts/coupon-card/coupons-head.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
 import { HeadFilters, ListFilters } from './coupon-filters.tsx';
 import { CouponRows } from './coupon-rows.tsx';
-import { couponLink, listPage } from './rows.ts';
+import { couponLink } from './coupon-link.ts';
 
 export interface CouponListProps {
   place: ListPlace;
@@ -23,8 +23,9 @@ export interface CouponListProps {
 /** One list of the player's coupons with what narrows and orders it. */
 export function CouponList({ place, change }: CouponListProps) {
   const { tab, choice } = place;
-  const load = async (page: number) => listPage(await readCoupons(listQuery(tab, choice, page, Date.now() / 1000)));
-  const list = useKeptList<Coupon>(`coupons ${tab} ${JSON.stringify(choice)}`, load, rowKey);
+  const queryOf = (page: number) => ({ query: listQuery(tab, choice, page, Date.now() / 1000) });
+  const list = usePagedRead('getPlayedBetslips', queryOf, rowKey);
+  useFirstScreen(!list.loading);
   return (
     <>
       <CouponsHead current={tab} total={list.total} href={links.coupons}>
@@ -37,7 +38,7 @@ export function CouponList({ place, change }: CouponListProps) {
   );
 }
 
-function Rows({ place, list }: { place: ListPlace; list: KeptList<Coupon> }) {
+function Rows({ place, list }: { place: ListPlace; list: PagedLoad<Coupon> }) {
   const now = useToday();
   return (
     <CouponRows

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Coupon } from '../../model/coupon.ts';
 import { rowKey } from '../../domain/coupon/row-key.ts';
-import type { KeptList } from '../../state/load/kept-lists.ts';
+import type { PagedLoad } from '../../state/load/use-paged-read.ts';
 import { CouponCard } from '../../parts/coupon-card/coupon-card.tsx';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './coupon-rows.module.css';
 
 export interface CouponRowsProps {
-  list: KeptList<Coupon>;
+  list: PagedLoad<Coupon>;
   label: string;
   href: (coupon: Coupon) => string;
   /** Epoch seconds of today. */

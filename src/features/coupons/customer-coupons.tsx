@@ -6,14 +6,16 @@ import type { Coupon, CouponStatus } from '../../model/coupon.ts';
 import { rowKey } from '../../domain/coupon/row-key.ts';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import { type CouponTab, PAGE_SIZE, couponTabs } from '../../domain/coupon/lists.ts';
-import { readAllCustomersCoupons, readCustomerCoupons } from '../../state/coupons/coupons.ts';
-import { useKeptList } from '../../state/load/kept-lists.ts';
+import { readService } from '../../state/engine/services.ts';
+import type { LoadPage } from '../../state/load/paged-list.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { usePagedLoad } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
 import { CouponRows } from './coupon-rows.tsx';
 import { PayOut } from './pay-out.tsx';
-import { customerLink, listPage } from './rows.ts';
+import { customerLink } from './coupon-link.ts';
 
 export interface CustomerCouponsProps {
   tab: CouponTab;
@@ -28,11 +30,8 @@ const AWAITS_PAYOFF: CouponStatus = 10;
 
 export function CustomerCoupons({ tab, phone, onRefused }: CustomerCouponsProps) {
   const now = useToday();
-  const list = useKeptList<Coupon>(
-    `customers ${tab} ${phone}`,
-    async (page) => listPage(await readPage(tab, phone, page)),
-    rowKey,
-  );
+  const list = usePagedLoad<Coupon>(`customers ${tab} ${phone}`, (page) => readPage(tab, phone, page), rowKey);
+  useFirstScreen(!list.loading);
   // Nothing else can be refused here: whether it is a retailer's the service alone knows.
   const refused = list.total === null && list.failure?.failure.kind === 'refused';
   useEffect(() => {
@@ -61,11 +60,15 @@ function payOutFoot(coupon: Coupon, reload: () => void): ReactNode {
   return coupon.status === AWAITS_PAYOFF && <PayOut coupon={coupon} onDone={reload} />;
 }
 
-function readPage(tab: CouponTab, phone: string, page: number): ReturnType<typeof readCustomerCoupons> {
+function readPage(tab: CouponTab, phone: string, page: number): ReturnType<LoadPage<Coupon>> {
   const { statuses } = couponTabs[tab];
-  if (phone === '') return readAllCustomersCoupons({ status: [...statuses], page, limit: PAGE_SIZE });
+  if (phone === '') {
+    return readService('getCustomRetailerBetslips', { body: { status: [...statuses], page, limit: PAGE_SIZE } });
+  }
   const status = statuses.length > 0 ? { status: statuses.join(',') } : {};
-  return readCustomerCoupons({ phone, page: String(page), limit: String(PAGE_SIZE), ...status });
+  return readService('getRetailerCoupons', {
+    query: { phone, page: String(page), limit: String(PAGE_SIZE), ...status },
+  });
 }
 
 function RetailersOnly() {

@@ -22,7 +22,7 @@ export function PayOutQuestion({ id, amount, onDone }: PayOutQuestionProps) {
   const pay = async (): Promise<void> => {
     setBusy(true);
     setFault('');
-    const result = await writeService('payOutCustomRetailerBetslip', { bsid: id });
+    const result = await writeService('payOutCustomRetailerBetslip', { body: { bsid: id } });
     setBusy(false);
     if (!result.ok) {
       setFault(failureText(result.failure));

@@ -1,6 +1,6 @@
+import type { EventRow } from '../../model/program.ts';
 import { memo, useCallback } from 'react';
 import type { Market } from '../../model/event.ts';
-import type { EventRow } from '../../contract/port/topics.ts';
 import { clockText } from '../../domain/program/score-text.ts';
 import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';

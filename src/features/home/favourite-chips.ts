@@ -1,6 +1,6 @@
 /** The favourite leagues of this device as links of the favourites bar. */
+import type { NamedFavouriteLeague } from '../../model/program.ts';
 import { links } from '../../routes/routes.ts';
-import type { NamedFavouriteLeague } from '../../contract/port/topics.ts';
 import { sportById } from '../../domain/sports.ts';
 
 export interface FavouriteChip {

@@ -1,6 +1,6 @@
+import type { HighlightedLeague } from '../../model/program.ts';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { HighlightedLeague } from '../../contract/port/topics.ts';
 import { sportById } from '../../domain/sports.ts';
 import { useEntry } from '../../state/engine/live.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,5 +1,5 @@
 /** What a part of the home page shows for the state of its load. */
-import type { LoadState } from '../../contract/port/topics.ts';
+import type { LoadState } from '../../model/load.ts';
 
 export type Shown = 'skeleton' | 'failure' | 'empty' | 'content';
 

@@ -1,7 +1,7 @@
+import type { PopularBet } from '../../model/program.ts';
 import { ChevronRight, Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { PopularBet } from '../../contract/port/topics.ts';
 import { useEntry } from '../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

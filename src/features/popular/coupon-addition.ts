@@ -1,6 +1,7 @@
 /** Putting a ready coupon into the slip, and what to say of it. */
-import type { Result } from '../../contract/errors.ts';
-import type { EasyCoupon, PopularBet, Selection } from '../../contract/port/topics.ts';
+import type { Selection } from '../../model/slip.ts';
+import type { EasyCoupon, PopularBet } from '../../model/program.ts';
+import type { Result } from '../../model/failure.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { askEngine } from '../../state/engine/engine.ts';
 

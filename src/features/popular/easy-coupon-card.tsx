@@ -1,6 +1,6 @@
+import type { EasyCoupon } from '../../model/program.ts';
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { EasyCoupon } from '../../contract/port/topics.ts';
 import { formatTotalOdd, totalOdd } from '../../domain/slip/total-odd.ts';
 import { useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';

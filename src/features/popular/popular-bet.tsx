@@ -1,4 +1,4 @@
-import type { PopularBet } from '../../contract/port/topics.ts';
+import type { PopularBet } from '../../model/program.ts';
 import { links } from '../../routes/routes.ts';
 import { sportById } from '../../domain/sports.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';

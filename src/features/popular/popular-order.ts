@@ -1,5 +1,5 @@
 /** The orders of the popular bets and their names in the address (`sirala`). */
-import type { PopularBet } from '../../contract/port/topics.ts';
+import type { PopularBet } from '../../model/program.ts';
 
 export type PopularOrder = 'played' | 'highest' | 'lowest' | 'start';
 

@@ -1,4 +1,5 @@
-import { links, queryText } from '../../routes/routes.ts';
+import { queryText } from '../../routes/query-text.ts';
+import { links } from '../../routes/routes.ts';
 import type { SportInfo } from '../../model/event.ts';
 import { type Sport, sports } from '../../domain/sports.ts';
 import { useEntry, useTopic } from '../../state/engine/live.ts';

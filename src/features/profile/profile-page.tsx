@@ -13,7 +13,7 @@ import { links } from '../../routes/routes.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
-import { openAccountDialog } from '../../state/overlays/account-dialogs.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { signOut, useSession } from '../../state/member/session.ts';
 import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
@@ -39,7 +39,7 @@ export default function ProfilePage() {
 
 function Entries({ player, balances }: { player: Player; balances: PlayerBalances | null }) {
   const retailer = balances === null ? player.retailer : balances.retailer;
-  const verified = player.isMailVerified === true;
+  const verified = player.isMailVerified;
   return (
     <>
       <section className={styles['group']} aria-labelledby="profil-hesap">
@@ -48,7 +48,7 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
         </h2>
         <ul className={styles['list']}>
           <ProfileEntry Icon={ReceiptText} label="Kuponlarım" href={links.coupons()} />
-          {player.isCustomRetailer === true && (
+          {player.isCustomRetailer && (
             <ProfileEntry Icon={Users} label="Müşteri kuponları" href={links.retailerCoupons()} />
           )}
           <ProfileEntry
@@ -74,7 +74,7 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
             Icon={Smartphone}
             label="Telefon doğrulama"
             detail={lacksPhone(player) ? 'Telefon numaranı ekle' : phoneText(player.phoneNumber ?? '')}
-            onOpen={() => openAccountDialog('phone')}
+            onOpen={() => openDialog('phone')}
           />
           <ProfileEntry
             Icon={Mail}
@@ -82,7 +82,7 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
             detail={player.email ?? 'E-posta adresini ekle'}
             mark={verified ? 'Doğrulandı' : 'Doğrulanmadı'}
             good={verified}
-            onOpen={() => openAccountDialog('mail')}
+            onOpen={() => openDialog('mail')}
           />
           <ProfileEntry Icon={KeyRound} label="Şifre değiştir" href={links.changePassword()} />
         </ul>
@@ -93,7 +93,7 @@ function Entries({ player, balances }: { player: Player; balances: PlayerBalance
           <ProfileEntry
             Icon={MonitorSmartphone}
             label="Tüm cihazlardan çıkış yap"
-            onOpen={() => openAccountDialog('signOutEverywhere')}
+            onOpen={() => openDialog('signOutEverywhere')}
             leads={false}
           />
         </ul>

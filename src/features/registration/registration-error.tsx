@@ -1,6 +1,6 @@
+import type { Failure } from '../../model/failure.ts';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { Failure } from '../../contract/errors.ts';
 import { registrationErrorWords } from '../../domain/member/registration/registration-errors.ts';
 import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';

@@ -38,7 +38,7 @@ function ShownStep({ now }: { now: Registration }) {
         {now.step === 'form' && <DetailsStep />}
         {now.step === 'code' && <CodeStep now={now} />}
         {now.step === 'retailer' && <RetailerStep />}
-        {now.step === 'result' && <ResultScreen retailer={now} />}
+        {now.step === 'result' && <ResultScreen retailer={now.retailer} />}
       </section>
     </div>
   );

@@ -2,9 +2,9 @@
  * The registration of this tab (player-account §4): where it stands, and the calls that move it on. Each call answers
  * `null` or what went wrong, and leaves the state alone when it did.
  */
+import type { Failure } from '../../model/failure.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import type { Failure } from '../../contract/errors.ts';
 import type { PlayerStatus } from '../../model/player.ts';
 import { codeUntil } from '../../domain/member/fields/code.ts';
 import { type RegistrationForm, registerBody } from '../../domain/member/registration/registration-form.ts';
@@ -15,7 +15,7 @@ import {
   leavingDropsTokens,
   nextRegistration,
 } from '../../domain/member/registration/registration-steps.ts';
-import { forgetForm, keepStep, readStep } from './registration-storage.ts';
+import { forgetForm, keepStep, readStep } from '../../state/member/kept-registration.ts';
 import { writeService } from '../../state/engine/services.ts';
 import {
   confirmRegistration,
@@ -37,7 +37,7 @@ export function useRegistration(): { now: Registration; choosing: boolean } {
 
 export async function submitRegistration(form: RegistrationForm): Promise<Failure | null> {
   const body = registerBody(form);
-  const result = await writeService('register', body);
+  const result = await writeService('register', { body });
   if (!result.ok) return result.failure;
   move({ type: 'preRegistered', ...validUntil(result.value), phoneNumber: body.phoneNumber });
   return null;
@@ -57,7 +57,7 @@ export async function resendCode(): Promise<Failure | null> {
   const { now } = registration;
   if (now.step !== 'code') return null;
   const { prePlayerId } = now;
-  const result = await writeService('resendRegistrationCode', { prePlayerId });
+  const result = await writeService('resendRegistrationCode', { body: { prePlayerId } });
   if (!result.ok) return result.failure;
   move({ type: 'codeRenewed', of: prePlayerId, ...validUntil(result.value) });
   return null;
@@ -67,7 +67,7 @@ export async function changePhone(phoneNumber: string): Promise<Failure | null> 
   const { now } = registration;
   if (now.step !== 'code') return null;
   const { prePlayerId } = now;
-  const result = await writeService('changeRegistrationPhone', { prePlayerId, phoneNumber });
+  const result = await writeService('changeRegistrationPhone', { body: { prePlayerId, phoneNumber } });
   if (!result.ok) return result.failure;
   move({ type: 'codeRenewed', of: prePlayerId, ...validUntil(result.value), phoneNumber });
   return null;
@@ -81,8 +81,8 @@ export function restartRegistration(): void {
 export async function chooseRetailer(retailerId: number): Promise<Failure | null> {
   if (registration.choosing) return null;
   registration.choosing = true;
-  const result = await writeService('chooseRetailer', { retailerId });
-  if (result.ok) move({ type: 'retailerChosen', ...resultScreen(result.value) });
+  const result = await writeService('chooseRetailer', { body: { retailerId } });
+  if (result.ok) move({ type: 'retailerChosen', retailer: result.value });
   registration.choosing = false;
   if (!result.ok) return result.failure;
   // What the header shows; where it fails, the next session call repairs it.
@@ -117,10 +117,6 @@ function move(event: RegistrationEvent): void {
   keepStep(next);
   // What a member typed on the way is nobody's any more.
   if (isSignedInStep(next) || event.type === 'memberComplete') forgetForm();
-}
-
-function resultScreen({ rid, a, rn }: { rid: number; a: string; rn: string }): { rid: number; a: string; rn: string } {
-  return { rid, a, rn };
 }
 
 function validUntil(answer: { prePlayerId: string; codeValidityDate: number }): {

@@ -1,12 +1,12 @@
 import { CircleCheckBig, Store } from 'lucide-react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import type { ChosenRetailer } from '../../model/retailer.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './result-screen.module.css';
 
 /** The end of step 3: who the player's retailer is, and what can be done now (player-account §2). */
-export function ResultScreen({ retailer }: { retailer: Extract<Registration, { step: 'result' }> }) {
+export function ResultScreen({ retailer }: { retailer: ChosenRetailer }) {
   return (
     <div className={styles['result']}>
       <span className={styles['mark']}>
@@ -19,10 +19,10 @@ export function ResultScreen({ retailer }: { retailer: Extract<Registration, { s
       <section className={styles['retailer']} aria-label="Bayin">
         <Store size={20} aria-hidden="true" />
         <div>
-          <p className={styles['name']}>{retailer.rn}</p>
-          <p className={styles['detail']}>{retailer.a}</p>
+          <p className={styles['name']}>{retailer.name}</p>
+          <p className={styles['detail']}>{retailer.address}</p>
           <p className={styles['detail']}>
-            Bayi no: <span className="num">{retailer.rid}</span>
+            Bayi no: <span className="num">{retailer.id}</span>
           </p>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import { chooseRetailer, useRegistration } from './registration.ts';
-import { useRetailerSearch } from '../../state/member/retailers.ts';
+import { useRetailerSearch } from '../../parts/retailer-picker/use-retailer-search.ts';
 import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
 
 /** Step 3: the retailer the membership begins with. */

@@ -1,6 +1,6 @@
 import { failureText } from '../../domain/failure-text.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { useDistricts, useProvinces } from '../../state/member/retailers.ts';
+import { useDistricts, useProvinces } from '../../parts/retailer-picker/use-retailer-search.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -18,7 +18,7 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
     initial: emptyApplication,
     check: applicationFaults,
     submit: async (values) => {
-      const result = await writeService('applyForRetail', applicationBody(values));
+      const result = await writeService('applyForRetail', { body: applicationBody(values) });
       if (!result.ok) return { form: failureText(result.failure) };
       onSent();
       return null;
@@ -46,7 +46,7 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
         <SelectField
           label="İl"
           placeholder={provinces.phase === 'loading' ? 'Yükleniyor…' : 'Seç'}
-          options={provinces.value.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(provinces.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           {...province}
           onChange={(value) => {
             province.onChange(value);
@@ -59,7 +59,7 @@ export function ApplicationForm({ onSent }: { onSent: () => void }) {
             districts.phase === 'idle' ? 'Önce il seç' : districts.phase === 'loading' ? 'Yükleniyor…' : 'Seç'
           }
           disabled={districts.phase !== 'ready'}
-          options={districts.value.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(districts.value ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           {...form.text('districtId')}
         />
       </div>

@@ -1,5 +1,5 @@
 /** What an application to become a retailer says, and what is wrong with it. */
-import type { BodyOf } from '../../contract/services/tab-calls.ts';
+import type { CallInputOf } from '../../contract/services/calls.ts';
 import { emailFault } from '../../domain/member/fields/email.ts';
 import { phoneFault } from '../../domain/member/fields/phone.ts';
 import { requiredFault } from '../../domain/member/fields/required.ts';
@@ -30,7 +30,7 @@ export function applicationFaults(values: Application): Partial<Record<keyof App
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
-export function applicationBody(values: Application): BodyOf<'applyForRetail'> {
+export function applicationBody(values: Application): CallInputOf<'applyForRetail'>['body'] {
   const { provinceId, districtId, phoneNumber, ...words } = values;
   const trimmed = {
     name: words.name.trim(),

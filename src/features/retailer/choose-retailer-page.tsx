@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../../contract/services/tab-calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import type { Retailer } from '../../domain/member/retailer/retailer.ts';
+import type { ChosenRetailer as Chosen, Retailer } from '../../model/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
-import { useRetailerSearch } from '../../state/member/retailers.ts';
+import { useRetailerSearch } from '../../parts/retailer-picker/use-retailer-search.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { reloadPlayer, useSession } from '../../state/member/session.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
@@ -19,13 +18,13 @@ export default function ChooseRetailerPage() {
   const search = useRetailerSearch();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<AnswerOf<'chooseRetailer'> | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   usePageTitle(retailerModeTexts[mode].title);
 
   const choose = async (retailer: Retailer): Promise<void> => {
     setBusy(true);
     setError(null);
-    const result = await writeService('chooseRetailer', { retailerId: retailer.id });
+    const result = await writeService('chooseRetailer', { body: { retailerId: retailer.id } });
     setBusy(false);
     if (!result.ok) {
       setError(failureText(result.failure));
@@ -43,7 +42,7 @@ export default function ChooseRetailerPage() {
     showSheet({ title: 'Üyelik Sözleşmesi', content: <ContractApproval onApprove={approve} onLeave={hideSheet} /> });
   };
 
-  if (chosen !== null) return <ChosenRetailer answer={chosen} />;
+  if (chosen !== null) return <ChosenRetailer retailer={chosen} />;
   return (
     <RetailerPicker
       mode={mode}

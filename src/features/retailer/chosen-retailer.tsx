@@ -2,12 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { AnswerOf } from '../../contract/services/tab-calls.ts';
+import type { ChosenRetailer as Chosen } from '../../model/retailer.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './chosen-retailer.module.css';
 
-/** The result: which retailer it is now (`rn`, `a`), in the specification's words (player-account §2). */
-export function ChosenRetailer({ answer }: { answer: AnswerOf<'chooseRetailer'> }) {
+/** The result: which retailer it is now, in the specification's words. */
+export function ChosenRetailer({ retailer }: { retailer: Chosen }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The list that had the focus is gone; what stands in its place is read out.
   useEffect(() => title.current?.focus(), []);
@@ -18,8 +18,8 @@ export function ChosenRetailer({ answer }: { answer: AnswerOf<'chooseRetailer'> 
         Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir
       </h1>
       <div className={styles['card']}>
-        <b className={styles['name']}>{answer.rn}</b>
-        <p className={styles['address']}>{answer.a}</p>
+        <b className={styles['name']}>{retailer.name}</b>
+        <p className={styles['address']}>{retailer.address}</p>
       </div>
       <div className={styles['ways']}>
         <Link href={links.home()} className={buttonClass('primary', true)}>

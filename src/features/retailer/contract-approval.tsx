@@ -1,26 +1,22 @@
-import { useLegalText } from '../../state/member/use-legal-text.ts';
+import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { ServerHtml } from '../../ui/server-html/server-html.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './contract-approval.module.css';
 
 /** The membership contract; nobody agrees to what could not be read. */
 export function ContractApproval({ onApprove, onLeave }: { onApprove: () => void; onLeave: () => void }) {
-  const { phase, value, failure, retry } = useLegalText('contract-info');
+  const ways = (isRead: boolean) => (
+    <div className={styles['foot']}>
+      <Button variant="primary" wide disabled={!isRead} onClick={onApprove}>
+        Okudum, onaylıyorum
+      </Button>
+      <Button variant="text" wide onClick={onLeave}>
+        Vazgeç
+      </Button>
+    </div>
+  );
   return (
     <div className={styles['approval']}>
-      {phase === 'failed' && failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
-      {phase === 'loading' && <Skeleton height={240} />}
-      {phase === 'ready' && <ServerHtml html={value.contents} />}
-      <div className={styles['foot']}>
-        <Button variant="primary" wide disabled={phase !== 'ready'} onClick={onApprove}>
-          Okudum, onaylıyorum
-        </Button>
-        <Button variant="text" wide onClick={onLeave}>
-          Vazgeç
-        </Button>
-      </div>
+      <LegalText name="contract-info" foot={ways} />
     </div>
   );
 }

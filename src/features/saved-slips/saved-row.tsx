@@ -1,12 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import type { AnswerOf } from '../../contract/services/tab-calls.ts';
-import { openedSlip } from '../../domain/slip/opened-slip.ts';
+import type { SavedSlip } from '../../model/slip.ts';
 import { formatCount } from '../../domain/slip/slip-view.ts';
 import { formatTotalOdd, totalOdd } from '../../domain/slip/total-odd.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
-
-export type SavedSlip = AnswerOf<'getSavedBetslips'>['items'][number];
 
 export interface SavedRowProps {
   saved: SavedSlip;
@@ -19,7 +16,7 @@ export interface SavedRowProps {
 
 /** A saved slip: what is in it, and what can be done with it. */
 export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowProps) {
-  const { items, terms } = openedSlip(saved);
+  const { items, terms } = saved;
   const odd = totalOdd(items.map((item) => item.odd));
   const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${formatTotalOdd(odd)}`;
   const facts = [`${items.length} seçim`, kind, `${formatCount(terms.multiplier)} misli`];

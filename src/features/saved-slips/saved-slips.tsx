@@ -1,11 +1,12 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { openedSlip, openedText } from '../../domain/slip/opened-slip.ts';
+import type { SavedSlip } from '../../model/slip.ts';
+import { openedText } from '../../domain/slip/opened-text.ts';
 import { savedQuery } from '../../domain/coupon/lists.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { type KeptList, useKeptList } from '../../state/load/kept-lists.ts';
-import type { LoadPage } from '../../state/load/paged-list.ts';
-import { readDated, writeService } from '../../state/engine/services.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { type PagedLoad, usePagedRead } from '../../state/load/use-paged-read.ts';
+import { writeService } from '../../state/engine/services.ts';
 import { openSlip } from '../../state/slip/slip.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
@@ -13,16 +14,18 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { type SavedSlip, SavedRow } from './saved-row.tsx';
+import { SavedRow } from './saved-row.tsx';
 import styles from './saved-slips.module.css';
 
 /** The saved slips as far as they were scrolled. */
-export function useSavedSlips(): KeptList<SavedSlip> {
-  return useKeptList<SavedSlip>('saved', loadSaved, idOf);
+export function useSavedSlips(): PagedLoad<SavedSlip> {
+  const saved = usePagedRead('getSavedBetslips', (page) => ({ query: savedQuery(page) }), idOf);
+  useFirstScreen(!saved.loading);
+  return saved;
 }
 
 export interface SavedSlipsProps {
-  saved: KeptList<SavedSlip>;
+  saved: PagedLoad<SavedSlip>;
   onOpened: () => void;
   /** What scrolls them; the window when missing. */
   scroller?: HTMLElement | null;
@@ -40,25 +43,25 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   }
 
   const open = async (slip: SavedSlip): Promise<void> => {
-    setBusy(slip.bsid);
-    const { items, terms } = openedSlip(slip);
+    setBusy(slip.id);
+    const { items, terms } = slip;
     const result = await openSlip({ items, terms });
     setBusy('');
     const text = result.ok ? openedText(result.value.added, items.length) : failureText(result.failure);
     setFault(text);
     if (result.ok && result.value.added > 0) onOpened();
   };
-  const remove = async ({ bsid }: SavedSlip): Promise<void> => {
-    setBusy(bsid);
-    const result = await writeService('deleteSavedBetslip', undefined, { parameters: { id: bsid } });
+  const remove = async ({ id }: SavedSlip): Promise<void> => {
+    setBusy(id);
+    const result = await writeService('deleteSavedBetslip', { parameters: { id } });
     setBusy('');
     setFault(result.ok ? '' : failureText(result.failure));
     if (!result.ok) return;
-    setGone((before) => [...before, bsid]);
+    setGone((before) => [...before, id]);
     list.refresh();
   };
 
-  const shown = rows.filter(({ bsid }) => !gone.includes(bsid));
+  const shown = rows.filter(({ id }) => !gone.includes(id));
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -103,11 +106,4 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
 /** At least. */
 const ROW_HEIGHT = 72;
 
-const idOf = ({ bsid }: SavedSlip): string => bsid;
-
-const loadSaved: LoadPage<SavedSlip> = async (page) => {
-  const answer = await readDated('getSavedBetslips', { query: savedQuery(page) });
-  if (!answer.ok) return answer;
-  const { data, storedAt } = answer.value;
-  return { ok: true, value: { storedAt, data: { rows: data.items, pageCount: data.totalPage, total: data.total } } };
-};
+const idOf = ({ id }: SavedSlip): string => id;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hideModal } from '../../state/overlays/dialogs.ts';
-import { eraseOfflineData } from './offline-data.ts';
+import { eraseOfflineData } from '../../state/device/offline-copies.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './settings-page.module.css';

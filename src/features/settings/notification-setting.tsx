@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookAtNotifications, turnNotifications, useNotifications } from './notifications.ts';
+import { lookAtNotifications, turnNotifications, useNotifications } from '../../state/device/notifications.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 
 /** The one place that lets the browser ask for notifications. */

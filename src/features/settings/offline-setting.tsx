@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sizeText } from '../../domain/size-text.ts';
 import { showModal } from '../../state/overlays/dialogs.ts';
-import { type OfflineData, readOfflineData } from './offline-data.ts';
+import { type OfflineData, readOfflineData } from '../../state/device/offline-copies.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EraseOffline } from './erase-offline.tsx';
 import styles from './settings-page.module.css';

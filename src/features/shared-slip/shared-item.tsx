@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { OpenedItem } from '../../domain/slip/opened-slip.ts';
+import type { OpenedItem } from '../../model/slip.ts';
 import { formatOdd } from '../../domain/odd-text.ts';
 import { sportById } from '../../domain/sports.ts';
 import { clockTime, longDate } from '../../domain/time.ts';

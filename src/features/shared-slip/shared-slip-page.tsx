@@ -1,10 +1,6 @@
 import { useParams } from 'wouter';
-import type { AnswerOf } from '../../contract/services/tab-calls.ts';
-import { openedSlip } from '../../domain/slip/opened-slip.ts';
-import { readSharedCoupon } from '../../state/coupons/coupons.ts';
-import { useKeptAnswer } from '../../state/load/kept-answer.ts';
-import { readService } from '../../state/engine/services.ts';
-import { useLoaded } from '../../state/load/use-loaded.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { useRead } from '../../state/load/use-read.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,12 +15,13 @@ import { SharedSlip } from './shared-slip.tsx';
 export default function SharedSlipPage() {
   const { sharedId } = useParams<{ sharedId: string }>();
   usePageTitle('Paylaşılan kupon');
-  const { value, failure, reload } = useKeptAnswer(sharedId, undefined, () => readSharedCoupon(sharedId));
+  const { phase, value, failure, retry } = useRead('getSharedCoupon', { parameters: { key: sharedId } });
+  useFirstScreen(phase !== 'loading');
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>Paylaşılan kupon</h1>
       {value !== undefined ? (
-        <SharedCoupon coupon={value} onChanged={reload} />
+        <SharedCoupon coupon={value} onChanged={retry} />
       ) : failure === null ? (
         <Skeleton height={280} />
       ) : (
@@ -34,13 +31,8 @@ export default function SharedSlipPage() {
   );
 }
 
-const none: AnswerOf<'getSharedBetslip'> = { sharedId: '', e: [], ss: [], m: 1, cc: 1 };
-
 function Unplayed({ sharedId }: { sharedId: string }) {
-  const { phase, value, failure, retry } = useLoaded(sharedId, none, () =>
-    readService('getSharedBetslip', { parameters: { key: sharedId } }),
-  );
-  if (phase === 'failed' && failure !== null) return <FailureNotice failure={failure} onRetry={retry} />;
-  if (phase !== 'ready') return <Skeleton height={280} />;
-  return <SharedSlip shared={openedSlip(value)} />;
+  const { value, failure, retry } = useRead('getSharedBetslip', { parameters: { key: sharedId } });
+  if (value !== undefined) return <SharedSlip shared={value} />;
+  return failure === null ? <Skeleton height={280} /> : <FailureNotice failure={failure} onRetry={retry} />;
 }

@@ -1,4 +1,4 @@
-import type { OpenedSlip } from '../../domain/slip/opened-slip.ts';
+import type { OpenedSlip } from '../../model/slip.ts';
 import { SharedItem } from './shared-item.tsx';
 import styles from './shared-slip-page.module.css';
 import { TakeOver } from './take-over.tsx';

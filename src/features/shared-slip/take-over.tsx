@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { openedText } from '../../domain/slip/opened-slip.ts';
+import { openedText } from '../../domain/slip/opened-text.ts';
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { openSlip, usePlay, useSelections } from '../../state/slip/slip.ts';

@@ -34,7 +34,7 @@ export function CodeStep({ flow, pending }: CodeStepProps) {
   useReloadHold(true);
   useSmsCode((code) => form.set('code', code));
   const resend = async (): Promise<string> => {
-    const result = await writeService('resendActivationCode', { userInfo: pending.userInfo });
+    const result = await writeService('resendActivationCode', { body: { userInfo: pending.userInfo } });
     if (!result.ok) return failureText(result.failure);
     flow.codeRenewed(result.value.codeValidityDate);
     return '';

@@ -1,9 +1,9 @@
 /** Where a player goes after signing in: always a page of the product (player-account §4). */
 
+import { isThreshold } from '../../routes/sign-in.ts';
+
 /** Any origin that is not the product's shows itself as another one than this. */
 const SOMEWHERE = 'https://product.invalid';
-/** They lead to sign-in themselves. */
-const thresholds = ['/uyelik/', '/uye-ol/'];
 
 /**
  * The path to go to, or '' for home: an address outside, one with another scheme, or a page for those not signed in is
@@ -16,5 +16,5 @@ export function signInReturn(from: string): string {
   const path = `${address.pathname}${address.search}${address.hash}`;
   // A path such as `/.//host` is resolved to one that is read as a host the next time.
   if (path.startsWith('//')) return '';
-  return thresholds.some((threshold) => `${address.pathname}/`.startsWith(threshold)) ? '' : path;
+  return isThreshold(address.pathname) ? '' : path;
 }

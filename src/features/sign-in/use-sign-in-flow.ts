@@ -2,10 +2,10 @@
  * The steps of signing in (player-account §4): name and password, then perhaps a code, then away. The page, the popup
  * and the sheet walk the same steps; a phone confirms its device on a page of its own.
  */
+import type { Failure } from '../../model/failure.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { Failure } from '../../contract/errors.ts';
 import type { SignInOutcome } from '../../model/player.ts';
 import { codeUntil } from '../../domain/member/fields/code.ts';
 import { signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';

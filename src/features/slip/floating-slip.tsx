@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatTotalOdd } from '../../domain/slip/total-odd.ts';
-import { useDialogOpen } from '../../state/overlays/dialog-open.ts';
+import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { useSession } from '../../state/member/session.ts';
 import { usePlay } from '../../state/slip/slip.ts';
 import { takeSlipWish, useSlipWanted } from '../../state/slip/slip-return.ts';
@@ -53,8 +53,8 @@ const playWords: Partial<Record<ReturnType<typeof usePlay>['phase'], string>> = 
 function useReturnToSlip(): void {
   const wanted = useSlipWanted();
   const { phase } = useSession();
-  const covered = useDialogOpen();
+  const turn = useOverlayTurn('slip', wanted && phase === 'member');
   useEffect(() => {
-    if (wanted && phase === 'member' && !covered && takeSlipWish()) showSlip();
-  }, [wanted, phase, covered]);
+    if (turn && takeSlipWish()) showSlip();
+  }, [turn]);
 }

@@ -7,10 +7,10 @@ import { failureText } from '../../domain/failure-text.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useSession } from '../../state/member/session.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { showOddsSettings } from './odds-settings.tsx';
-import { showSavedSlips } from '../saved-slips/saved-slips-sheet.tsx';
 import styles from './slip-actions.module.css';
 
 /** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's. */
@@ -46,7 +46,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
         </Action>
         {member && (
           <>
-            <Action icon={<FolderOpen size={16} aria-hidden />} onClick={showSavedSlips}>
+            <Action icon={<FolderOpen size={16} aria-hidden />} onClick={() => openDialog('savedSlips')}>
               Kayıtlılar
             </Action>
             <Action icon={<SlidersHorizontal size={16} aria-hidden />} onClick={showOddsSettings}>
@@ -84,7 +84,7 @@ function useSaving(): { busy: boolean; note: string; save: (slip: Slip) => void 
   const [state, setState] = useState({ busy: false, note: '' });
   const save = async (slip: Slip): Promise<void> => {
     setState({ busy: true, note: '' });
-    const result = await writeService('saveBetslip', { slip: slipBody(slip) });
+    const result = await writeService('saveBetslip', { body: { slip: slipBody(slip) } });
     running.current = false;
     setState({ busy: false, note: result.ok ? 'Kuponun kaydedildi.' : failureText(result.failure) });
   };

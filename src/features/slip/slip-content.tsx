@@ -2,6 +2,7 @@ import { FolderOpen, Ticket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { usePlay, useSelections } from '../../state/slip/slip.ts';
 import { useSession } from '../../state/member/session.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -45,15 +46,11 @@ function EmptySlip() {
       text="Oranlara dokunarak seçim ekle."
       action={
         member && (
-          <Button variant="quiet" onClick={openSaved}>
+          <Button variant="quiet" onClick={() => openDialog('savedSlips')}>
             <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlarım
           </Button>
         )
       }
     />
   );
-}
-
-function openSaved(): void {
-  void import('../saved-slips/saved-slips-sheet.tsx').then(({ showSavedSlips }) => showSavedSlips());
 }

@@ -1,6 +1,6 @@
+import type { Failure } from '../../model/failure.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { Failure } from '../../contract/errors.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { useSlipFailure } from '../../state/slip/slip.ts';
 import styles from './slip-failure.module.css';

@@ -1,8 +1,8 @@
+import type { Selection } from '../../model/slip.ts';
 import { Crown, Lock, TrendingDown, TrendingUp, X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import type { Selection } from '../../contract/port/topics.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';
 import { kingHint } from '../../domain/slip/slip-view.ts';
 import { formatOdd } from '../../domain/odd-text.ts';

@@ -1,5 +1,5 @@
+import type { Failure, Result } from '../../model/failure.ts';
 import { useRef, useState } from 'react';
-import type { Failure, Result } from '../../contract/errors.ts';
 import type { PlayState, SlipChange } from '../../model/slip.ts';
 import { changeSlip, playCoupon, usePlay } from '../../state/slip/slip.ts';
 import { askForOdds } from './ask-odds.tsx';

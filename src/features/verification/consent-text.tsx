@@ -1,5 +1,5 @@
 import { showInfo } from '../../state/overlays/dialogs.ts';
-import { LegalText } from './legal-text.tsx';
+import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import styles from './verification.module.css';
 
 /** The optional consent beside the phone number, with its text one tap away. */

@@ -19,13 +19,13 @@ export default function MailVerification() {
 
   const send = async (to: string): Promise<string | null> => {
     setEmail(to);
-    const result = await writeService('sendMailCode', {}, { query: { email: to } });
+    const result = await writeService('sendMailCode', { query: { email: to } });
     if (!result.ok) return failureText(result.failure);
     setSent(true);
     return null;
   };
   const verify = async (code: string): Promise<string | null> => {
-    const result = await writeService('verifyMail', {}, { query: { code } });
+    const result = await writeService('verifyMail', { query: { code } });
     if (!result.ok) return failureText(result.failure);
     hideSheet();
     showNotice({

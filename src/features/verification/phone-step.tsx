@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/services/tab-calls.ts';
+import type { CallInputOf } from '../../contract/services/calls.ts';
 import { phoneFault } from '../../domain/member/fields/phone.ts';
 import { useSession } from '../../state/member/session.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -12,9 +12,9 @@ import styles from './verification.module.css';
 
 export interface PhoneStepProps {
   /** What was typed before the player came back from the code. */
-  typed: BodyOf<'sendPhoneCode'> | null;
+  typed: CallInputOf<'sendPhoneCode'>['body'] | null;
   /** Why the code could not be sent; null when it was. */
-  onSend: (to: BodyOf<'sendPhoneCode'>) => Promise<string | null>;
+  onSend: (to: CallInputOf<'sendPhoneCode'>['body']) => Promise<string | null>;
 }
 
 /** How long the service's word beside the phone stays (player-account §4). */

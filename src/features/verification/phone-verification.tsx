@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BodyOf } from '../../contract/services/tab-calls.ts';
+import type { CallInputOf } from '../../contract/services/calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
@@ -10,18 +10,18 @@ import { PhoneStep } from './phone-step.tsx';
 
 /** Phone, then the six digits of the SMS, then a word of success (player-account §2); in a sheet or on a page. */
 export default function PhoneVerification({ onVerified = hideSheet }: { onVerified?: () => void }) {
-  const [typed, setTyped] = useState<BodyOf<'sendPhoneCode'> | null>(null);
+  const [typed, setTyped] = useState<CallInputOf<'sendPhoneCode'>['body'] | null>(null);
   const [sent, setSent] = useState(false);
 
-  const send = async (to: BodyOf<'sendPhoneCode'>): Promise<string | null> => {
+  const send = async (to: CallInputOf<'sendPhoneCode'>['body']): Promise<string | null> => {
     setTyped(to);
-    const result = await writeService('sendPhoneCode', to);
+    const result = await writeService('sendPhoneCode', { body: to });
     if (!result.ok) return failureText(result.failure);
     setSent(true);
     return null;
   };
   const verify = async (code: string): Promise<string | null> => {
-    const result = await writeService('verifyPhone', {}, { query: { code } });
+    const result = await writeService('verifyPhone', { query: { code } });
     if (!result.ok) return failureText(result.failure);
     onVerified();
     showNotice({

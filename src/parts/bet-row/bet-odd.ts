@@ -1,5 +1,6 @@
 /** A popular bet as the market and outcome an odds button speaks of. */
-import type { Market, Outcome, PopularBet } from '../../domain/program/types.ts';
+import type { PopularBet } from '../../model/program.ts';
+import type { Market, Outcome } from '../../model/event.ts';
 
 export interface BetOdd {
   market: Market;

@@ -1,6 +1,6 @@
+import type { PopularBet } from '../../model/program.ts';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import type { PopularBet } from '../../domain/program/types.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { OddButton } from '../odd/odd-button.tsx';

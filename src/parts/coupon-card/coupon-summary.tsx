@@ -1,6 +1,6 @@
+import type { Coupon } from '../../model/coupon.ts';
 import { useState } from 'react';
 import { detailView } from '../../domain/coupon/detail-view.ts';
-import type { Coupon } from '../../domain/coupon/types.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './coupon-summary.module.css';
 import { StatusChip } from './status-chip.tsx';

@@ -1,6 +1,7 @@
+import type { Market } from '../../model/event.ts';
+import type { EventRow as Row } from '../../model/program.ts';
 import { memo, useCallback } from 'react';
 import { lineText } from '../../domain/program/market-name.ts';
-import type { EventRow as Row, Market } from '../../domain/program/types.ts';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';

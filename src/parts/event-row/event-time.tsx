@@ -1,5 +1,5 @@
+import type { EventRow } from '../../model/program.ts';
 import { clockText } from '../../domain/program/score-text.ts';
-import type { EventRow } from '../../domain/program/types.ts';
 import { dayKey, dayLabel } from '../../domain/time.ts';
 import { useToday } from '../../ui/page/use-today.ts';
 import styles from './event-time.module.css';

@@ -1,6 +1,6 @@
+import type { EventRow } from '../../model/program.ts';
 import { Crown } from 'lucide-react';
 import { Link } from 'wouter';
-import type { EventRow } from '../../domain/program/types.ts';
 import styles from './more-markets.module.css';
 
 /** "+94" to the other markets, the crown of a king-odd event, and its share of all plays. */

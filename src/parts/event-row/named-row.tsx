@@ -1,4 +1,4 @@
-import type { EventRow } from '../../domain/program/types.ts';
+import type { EventRow } from '../../model/program.ts';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';
 import styles from './named-row.module.css';

@@ -1,6 +1,6 @@
+import type { EventRow } from '../../model/program.ts';
 import { Link } from 'wouter';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../domain/program/score-text.ts';
-import type { EventRow } from '../../domain/program/types.ts';
 import styles from './score-lines.module.css';
 
 export interface ScoreLinesProps {

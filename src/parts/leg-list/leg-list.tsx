@@ -1,8 +1,8 @@
+import type { EventRow } from '../../model/program.ts';
+import type { CouponLeg } from '../../model/coupon.ts';
 import { useState } from 'react';
 import { liveScore } from '../../domain/coupon/live-legs.ts';
 import { legCounts } from '../../domain/coupon/leg-result.ts';
-import type { CouponLeg } from '../../domain/coupon/types.ts';
-import type { EventRow } from '../../domain/program/types.ts';
 import styles from './leg-list.module.css';
 import { LegRow } from './leg-row.tsx';
 

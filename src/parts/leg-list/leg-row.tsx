@@ -1,7 +1,7 @@
+import type { CouponLeg } from '../../model/coupon.ts';
 import { Link } from 'wouter';
 import { legOdd } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
-import type { CouponLeg } from '../../domain/coupon/types.ts';
 import { momentText } from '../../domain/time.ts';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { LegMark } from './leg-mark.tsx';

@@ -1,7 +1,7 @@
+import type { Market, Outcome } from '../../model/event.ts';
 import { Lock } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { NOT_OFFERED, formatOdd } from '../../domain/odd-text.ts';
-import type { Market, Outcome } from '../../domain/program/types.ts';
 import { useChangeTint } from './change-tint.ts';
 import styles from './odd-button.module.css';
 

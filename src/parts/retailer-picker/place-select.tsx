@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { Place } from '../../domain/member/retailer/retailer.ts';
-import type { LoadedPart } from '../../domain/member/retailer/retailer-search.ts';
+import type { Place } from '../../model/retailer.ts';
+import type { Loaded } from '../../model/load.ts';
 import styles from './place-select.module.css';
 
 export interface PlaceSelectProps {
   label: string;
   /** What no choice means. */
   anyLabel: string;
-  part: LoadedPart<readonly Place[]>;
+  part: Loaded<Place[]>;
   value: number | null;
   onChange: (id: number | null) => void;
 }
@@ -31,7 +31,7 @@ export function PlaceSelect({ label, anyLabel, part, value, onChange }: PlaceSel
           onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
         >
           <option value="">{part.phase === 'loading' ? 'Yükleniyor…' : anyLabel}</option>
-          {part.value.map((place) => (
+          {part.value?.map((place) => (
             <option key={place.id} value={place.id}>
               {place.name}
             </option>

@@ -1,4 +1,4 @@
-import type { Retailer } from '../../domain/member/retailer/retailer.ts';
+import type { Retailer } from '../../model/retailer.ts';
 import { placeText } from '../../domain/member/retailer/retailer-words.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './retailer-confirm.module.css';

@@ -1,6 +1,7 @@
 import { LocateFixed, Search, X } from 'lucide-react';
 import { useId } from 'react';
-import type { NearbyPhase, RetailerSearch } from '../../domain/member/retailer/retailer-search.ts';
+import type { NearbyPhase } from '../../state/device/nearby.ts';
+import type { RetailerSearch } from './use-retailer-search.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { PlaceSelect } from './place-select.tsx';

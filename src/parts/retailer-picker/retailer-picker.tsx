@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Retailer } from '../../domain/member/retailer/retailer.ts';
+import type { Retailer } from '../../model/retailer.ts';
 import { type RetailerMode, retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
-import type { RetailerSearch } from '../../domain/member/retailer/retailer-search.ts';
+import type { RetailerSearch } from './use-retailer-search.ts';
 import { RetailerConfirm } from './retailer-confirm.tsx';
 import { RetailerFilters } from './retailer-filters.tsx';
 import styles from './retailer-picker.module.css';

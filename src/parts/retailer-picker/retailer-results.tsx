@@ -1,6 +1,6 @@
 import { MapPin, SearchX } from 'lucide-react';
 import type { ListedRetailer } from '../../domain/member/retailer/retailer.ts';
-import type { RetailerSearch } from '../../domain/member/retailer/retailer-search.ts';
+import type { RetailerSearch } from './use-retailer-search.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
@@ -17,7 +17,8 @@ export interface RetailerResultsProps {
 /** The recommended retailer, then what was found, or why there is nothing. */
 export function RetailerResults({ search, selectedId, onSelect }: RetailerResultsProps) {
   const { retailers, recommended } = search;
-  const shown = recommended === null ? retailers.value : [recommended, ...retailers.value];
+  const found = retailers.value ?? [];
+  const shown = recommended === null ? found : [recommended, ...found];
   return (
     <div className={styles['results']} aria-busy={retailers.phase === 'loading'}>
       <output className={styles['count']}>{countText(search)}</output>
@@ -50,7 +51,7 @@ function RestOfList({ search }: { search: RetailerSearch }) {
       />
     );
   }
-  if (retailers.value.length > 0) return null;
+  if (retailers.phase !== 'ready' || retailers.value.length > 0) return null;
   return (
     <EmptyState
       icon={<SearchX size={26} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 /** The matches of the coupons on screen, followed while they run; a match that ends has the coupons read again. */
+import type { EventRow } from '../../model/program.ts';
 import { useEffect, useState } from 'react';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import type { EventRow } from '../../contract/port/topics.ts';
 import { followedEvents, liveScore, mayBeInProgram, nextFollowed } from '../../domain/coupon/live-legs.ts';
 import { useConnection } from '../engine/connection.ts';
 import { useLiveRows } from '../engine/live-rows.ts';

@@ -1,6 +1,6 @@
 /** What a player is told about the live connection; until the engine spoke, it is being made. */
+import type { ConnectionState } from '../../model/connection.ts';
 import { useSyncExternalStore } from 'react';
-import type { ConnectionState } from '../../contract/port/topics.ts';
 import type { EngineHealth } from '../../platform/engine-client/engine-client.ts';
 import { askEngine, engine } from './engine.ts';
 import { useEntry, useTopic } from './live.ts';

@@ -1,6 +1,6 @@
 /** The tab's engine client, set once at start by `app/main.tsx`. */
+import type { Result } from '../../model/failure.ts';
 import type { EngineCallName, EngineCalls } from '../../contract/port/engine.ts';
-import type { Result } from '../../contract/errors.ts';
 import type { EngineClient } from '../../platform/engine-client/engine-client.ts';
 
 let client: EngineClient | undefined;

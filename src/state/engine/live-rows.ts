@@ -1,7 +1,8 @@
 /** The matches a screen follows by name: all their rows at once, for a list that is short. */
+import type { LoadState } from '../../model/load.ts';
+import type { EventRow } from '../../model/program.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import type { EventRow, LoadState } from '../../contract/port/topics.ts';
 import { topicView } from './topic-view.ts';
 
 export interface LiveRows {

@@ -2,15 +2,11 @@
  * A list as far as it was scrolled: its pages in order, each with its age. It loads one page at a time: first again what is
  * on screen and old, then, when asked for, the next one. What is shown stays until something newer is there.
  */
+import { mayPass } from '../../contract/errors.ts';
+import { createListeners } from '../../lib/listeners.ts';
+import type { Failure, Result } from '../../model/failure.ts';
+import type { Page } from '../../model/load.ts';
 import type { Dated } from '../../contract/port/engine.ts';
-import type { Failure, FailureKind, Result } from '../../contract/errors.ts';
-
-export interface ListPage<Row> {
-  rows: readonly Row[];
-  pageCount: number;
-  /** Rows of all pages. */
-  total: number;
-}
 
 export interface PagedView<Row> {
   rows: readonly Row[];
@@ -26,6 +22,8 @@ export interface PagedView<Row> {
   age: { at: number; stale: boolean };
   /** What is shown, or missing, may well come at another try. */
   troubled: boolean;
+  /** What the rows are about; a page of an older generation is loaded again when it is seen. */
+  about: Dated<unknown>['about'];
 }
 
 export interface PagedList<Row> {
@@ -42,14 +40,14 @@ export interface PagedList<Row> {
   retry: () => void;
 }
 
-export type LoadPage<Row> = (page: number) => Promise<Result<Dated<ListPage<Row>>>>;
+export type LoadPage<Row> = (page: number) => Promise<Result<Dated<Page<Row>>>>;
 
 export function createPagedList<Row>(
   load: LoadPage<Row>,
   keyOf: (row: Row) => string,
   now: () => number,
 ): PagedList<Row> {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const pages: Loaded<Row>[] = [];
   let known: { pageCount: number; total: number } | null = null;
   let version = 0;
@@ -64,10 +62,7 @@ export function createPagedList<Row>(
 
   return {
     view: () => view,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe: changes.add,
     open: () => {
       if (pages.length > 0) version += 1;
       resume();
@@ -115,11 +110,11 @@ export function createPagedList<Row>(
     step();
   }
 
-  function take(page: number, { data, storedAt }: Dated<ListPage<Row>>, asked: number): void {
+  function take(page: number, { data, storedAt, about }: Dated<Page<Row>>, asked: number): void {
     const { rows, pageCount, total } = data;
     known = { pageCount, total };
     failure = null;
-    pages[page - 1] = { rows, at: storedAt ?? now(), copy: storedAt !== null, version: asked };
+    pages[page - 1] = { rows, at: storedAt ?? now(), copy: storedAt !== null, version: asked, about };
     pages.length = Math.min(pages.length, Math.max(1, pageCount));
     laidOut = layOut(pages, keyOf);
   }
@@ -145,12 +140,12 @@ export function createPagedList<Row>(
 
   function publish(): void {
     view = look();
-    for (const listener of listeners) listener();
+    changes.tell();
   }
 
   function look(): PagedView<Row> {
     const copied = pages.some(({ copy }) => copy);
-    const trouble = failure !== null && passing.has(failure.failure.kind);
+    const trouble = failure !== null && mayPass(failure.failure);
     return {
       rows: laidOut.rows,
       total: known?.total ?? null,
@@ -160,6 +155,7 @@ export function createPagedList<Row>(
       failure,
       age: { at: Math.min(...pages.map(({ at }) => at)), stale: pages.length > 0 && (copied || trouble) },
       troubled: copied || trouble,
+      about: newest(pages.map(({ about }) => about)),
     };
   }
 }
@@ -170,9 +166,15 @@ interface Loaded<Row> {
   at: number;
   copy: boolean;
   version: number;
+  about: Dated<unknown>['about'];
 }
 
-const passing: ReadonlySet<FailureKind> = new Set<FailureKind>(['network', 'timeout', 'server', 'engineLost']);
+function newest(abouts: readonly Dated<unknown>['about'][]): Dated<unknown>['about'] {
+  return abouts.reduce(
+    (most, about) => (most === null || (about !== null && about.generation > most.generation) ? about : most),
+    null,
+  );
+}
 
 /** Between two loads rows move from page to page: one that is in two of them stands once. */
 function layOut<Row>(pages: readonly Loaded<Row>[], keyOf: (row: Row) => string): { rows: Row[]; pageOf: number[] } {

@@ -1,8 +1,8 @@
 /** Who is signed in, as every screen of this tab sees it: the engine's word, and before it spoke what was stored. */
+import type { Result } from '../../model/failure.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { EngineCalls } from '../../contract/port/engine.ts';
-import type { Result } from '../../contract/errors.ts';
 import type { Player, PlayerBalances, SessionState, SignInOutcome } from '../../model/player.ts';
 import {
   readStoredPlayer,

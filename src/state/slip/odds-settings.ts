@@ -1,6 +1,6 @@
 /** The choice among `oddsSettings`: the last one chosen is the one that stays. */
+import type { Failure } from '../../model/failure.ts';
 import { useRef, useState } from 'react';
-import type { Failure } from '../../contract/errors.ts';
 import { oddsSettings, placeOfOddsSetting } from '../../domain/slip/odds-settings.ts';
 import { setOddsAcceptance, useOddsAcceptance } from './slip.ts';
 import { useWanted } from '../load/use-optimistic.ts';

@@ -1,6 +1,6 @@
 /** Sharing a coupon: an address is asked for, and handed to the system's share sheet or the clipboard (sportsbook §7). */
 import { useRef, useState } from 'react';
-import type { BodyOf } from '../../contract/services/tab-calls.ts';
+import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { shareLink } from '../../platform/device/share-link.ts';
@@ -13,17 +13,17 @@ export interface Sharing {
   /** To be copied by hand, where the browser does not. */
   url: string;
   /** A coupon by its id, or without one the slip as it stands. */
-  share: (couponId: string, slip?: BodyOf<'shareBetslip'>['slip']) => void;
+  share: (couponId: string, slip?: CallInputOf<'shareBetslip'>['body']['slip']) => void;
 }
 
 /** @param addressOf the page of a shared coupon, as `links.sharedSlip` tells it */
 export function useSharing(addressOf: (sharedId: string) => string): Sharing {
   const running = useRef(false);
   const [state, setState] = useState({ busy: false, note: '', url: '' });
-  const share = async (key: string, slip: BodyOf<'shareBetslip'>['slip']): Promise<void> => {
+  const share = async (key: string, slip: CallInputOf<'shareBetslip'>['body']['slip']): Promise<void> => {
     setState({ busy: true, note: '', url: '' });
     const body = slip === undefined ? {} : { slip };
-    const result = await writeService('shareBetslip', body, { parameters: { key } });
+    const result = await writeService('shareBetslip', { parameters: { key }, body });
     running.current = false;
     if (!result.ok) {
       setState({ busy: false, note: failureText(result.failure), url: '' });

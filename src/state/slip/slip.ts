@@ -1,11 +1,10 @@
 /** What is selected for the coupon. The engine owns it, so that tabs agree; this is the tab's view of it. */
+import type { Failure, Result } from '../../model/failure.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { useSnapshot } from 'valtio/react';
 import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.ts';
-import type { Failure, Result } from '../../contract/errors.ts';
-import type { OddsAcceptance, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
-import type { Selection } from '../../contract/port/topics.ts';
+import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection } from '../../model/slip.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useEntry, useTopic } from '../engine/live.ts';
 

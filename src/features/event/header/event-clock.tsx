@@ -1,5 +1,5 @@
+import type { EventHead } from '../../../model/program.ts';
 import { useEffect, useState } from 'react';
-import type { EventHead } from '../../../contract/port/topics.ts';
 import { isBreak, isRunning, statusName } from '../../../domain/program/score-status.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
 import { clockTime, longDate } from '../../../domain/time.ts';

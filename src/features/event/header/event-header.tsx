@@ -1,8 +1,8 @@
+import type { EventHead } from '../../../model/program.ts';
 import { ChevronLeft, Crown } from 'lucide-react';
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
 import type { AppConfig } from '../../../model/app-config.ts';
-import type { EventHead } from '../../../contract/port/topics.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { type Sport, sportById } from '../../../domain/sports.ts';
 import { EventClock } from './event-clock.tsx';

@@ -1,4 +1,4 @@
-import type { EventHead } from '../../../contract/port/topics.ts';
+import type { EventHead } from '../../../model/program.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import styles from './event-summary.module.css';

@@ -1,6 +1,6 @@
+import type { Failure } from '../../../model/failure.ts';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import type { Failure } from '../../../contract/errors.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { askEngine } from '../../../state/engine/engine.ts';
 import { useEntry, useTopic } from '../../../state/engine/live.ts';

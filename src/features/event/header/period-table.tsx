@@ -1,4 +1,4 @@
-import type { EventHead } from '../../../contract/port/topics.ts';
+import type { EventHead } from '../../../model/program.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
 import styles from './period-table.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { Market } from '../../../model/event.ts';
-import type { WireMarketConfig } from '../../../contract/services/market-config.ts';
+import type { MarketConfig } from '../../../model/market-config.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
@@ -16,7 +16,7 @@ export interface MarketCardProps {
   /** `t_st` and line: what names the market, also after it has left. */
   marketKey: string;
   line: string;
-  config: WireMarketConfig;
+  config: MarketConfig;
   event: { id: number; home: string; away: string; name: string };
   /** The market has left the event; its card keeps the place, closed. */
   gone: boolean;

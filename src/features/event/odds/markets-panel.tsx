@@ -1,7 +1,7 @@
+import type { MarketRef } from '../../../model/program.ts';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { Market } from '../../../model/event.ts';
-import type { WireMarketConfig } from '../../../contract/services/market-config.ts';
-import type { MarketRef } from '../../../contract/port/topics.ts';
+import type { MarketConfig } from '../../../model/market-config.ts';
 import { ALL_GROUP, type MarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
 import { sportById } from '../../../domain/sports.ts';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
@@ -30,7 +30,7 @@ export interface PanelEvent {
 
 export interface MarketsPanelProps {
   view: TopicView<'event'>;
-  config: WireMarketConfig;
+  config: MarketConfig;
   order: MarketRef[];
   /** Keep it stable while nothing in it changed: the panel is memoised. */
   event: PanelEvent;

@@ -1,5 +1,5 @@
+import type { EventHead } from '../../../model/program.ts';
 import { useMemo } from 'react';
-import type { EventHead } from '../../../contract/port/topics.ts';
 import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { MarketsSkeleton } from '../page/event-skeleton.tsx';

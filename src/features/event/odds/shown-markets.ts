@@ -3,7 +3,7 @@
  * as a closed card of the same height while it is on screen or above it, and what is new takes a place that moves
  * nothing in sight. Pure; the page measures and this decides.
  */
-import type { MarketRef } from '../../../contract/port/topics.ts';
+import type { MarketRef } from '../../../model/program.ts';
 import type { MarketSection } from '../../../domain/program/market-groups.ts';
 
 /** A market and how many rows of odds its card has, counted when the markets came. */

@@ -1,5 +1,6 @@
+import type { LoadState } from '../../../model/load.ts';
+import type { EventHead } from '../../../model/program.ts';
 import { useParams } from 'wouter';
-import type { EventHead, LoadState } from '../../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
 import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';

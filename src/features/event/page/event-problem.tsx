@@ -1,7 +1,7 @@
+import type { Failure } from '../../../model/failure.ts';
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
-import type { Failure } from '../../../contract/errors.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import type { Sport } from '../../../domain/sports.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';

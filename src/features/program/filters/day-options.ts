@@ -1,4 +1,4 @@
-import type { ListFacets } from '../../../contract/port/topics.ts';
+import type { ListFacets } from '../../../model/program.ts';
 import { dayKey, dayLabel } from '../../../domain/time.ts';
 
 const DAY_SECONDS = 86_400;

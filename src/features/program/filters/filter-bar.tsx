@@ -1,7 +1,7 @@
+import type { ListFacets } from '../../../model/program.ts';
 import { ListFilter, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import type { ListFacets } from '../../../contract/port/topics.ts';
 import type { ListGroup } from '../../../domain/program/columns.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';

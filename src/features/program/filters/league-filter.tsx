@@ -1,5 +1,5 @@
+import type { ListFacets } from '../../../model/program.ts';
 import { useMemo, useState } from 'react';
-import type { ListFacets } from '../../../contract/port/topics.ts';
 import { matchesSearch } from '../../../domain/text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { CountryFlag } from '../country-flag.tsx';

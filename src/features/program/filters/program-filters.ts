@@ -2,8 +2,8 @@
  * The program's query string as filters and back (sportsbook §2). The address is the state: an unknown or malformed
  * value is the default, and what is not ours (utm parameters) stays where it is.
  */
+import type { ProgramQuery } from '../../../routes/program.ts';
 import type { ListQuery } from '../../../contract/port/topics.ts';
-import type { ProgramQuery } from '../../../routes/routes.ts';
 
 export interface ProgramFilters {
   /** `YYYY-MM-DD`, '' for all days. */

@@ -1,5 +1,5 @@
+import type { ListFacets } from '../../../model/program.ts';
 import { useCallback } from 'react';
-import type { ListFacets } from '../../../contract/port/topics.ts';
 import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overlays/dialogs.ts';
 import { useEntry, useTopic } from '../../../state/engine/live.ts';
 import { useViewport } from '../../../state/device/viewport.ts';

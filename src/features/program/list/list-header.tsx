@@ -1,5 +1,6 @@
+import type { ListFacets } from '../../../model/program.ts';
 import { memo, useCallback } from 'react';
-import type { ListFacets, ListQuery } from '../../../contract/port/topics.ts';
+import type { ListQuery } from '../../../contract/port/topics.ts';
 import { longDate } from '../../../domain/time.ts';
 import { askEngine } from '../../../state/engine/engine.ts';
 import { useEntry, useTopic } from '../../../state/engine/live.ts';

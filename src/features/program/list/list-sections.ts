@@ -1,5 +1,5 @@
 /** A list's order as the virtual list wants it: headers with the number of rows below each, and what stands where. */
-import type { ListItem } from '../../../contract/port/topics.ts';
+import type { ListItem } from '../../../model/program.ts';
 
 export type SectionHeader = Extract<ListItem, { type: 'league' }>;
 

@@ -1,8 +1,8 @@
+import type { ListItem } from '../../../model/program.ts';
 import { needNames } from '../../../domain/program/columns.ts';
 import { useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
-import type { ListItem } from '../../../contract/port/topics.ts';
 import { EVENT_HEIGHT, HEADER_HEIGHT, listSections } from './list-sections.ts';
 import { ListHeader } from './list-header.tsx';
 import type { ProgramFilters } from '../filters/program-filters.ts';

@@ -1,4 +1,5 @@
 /** Odds columns of the page: the configuration's groups for this sport, and those of the chosen one that fit. */
+import type { MarketConfig } from '../../../model/market-config.ts';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import {
   type ListColumn,
@@ -23,6 +24,14 @@ export interface ProgramColumns {
 
 const NAMED_COLUMNS = 8;
 
+const noMarketConfig: MarketConfig = {
+  types: {},
+  listGroups: [],
+  listSubgroups: {},
+  detailGroups: [],
+  detailSubgroups: {},
+};
+
 /** `undefined` until the width and the configuration are known (a failed configuration is known to be none). */
 export function useColumns(place: ProgramPlace, longTerm: boolean, choice: string, width: number) {
   const config = useTopic({ kind: 'config' });
@@ -32,7 +41,7 @@ export function useColumns(place: ProgramPlace, longTerm: boolean, choice: strin
   const { sport, mode } = place;
   return useMemo((): ProgramColumns | undefined => {
     if ((markets === undefined && !failed) || width === 0) return undefined;
-    const known = markets ?? { m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} };
+    const known = markets ?? noMarketConfig;
     if (sport === null || longTerm) return { groups: [], columns: longTermColumns(known), wide: true };
     // The narrow groups are made for one column in sight; the page of all odds has room for the others.
     const page = { sportId: sport.id, live: mode === 'live', narrow: viewport === 'mobile' && mode !== 'allOdds' };

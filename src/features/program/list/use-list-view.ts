@@ -1,6 +1,8 @@
 /** The list topic of the page, and the parts of it that are about the whole list. */
+import type { LoadState } from '../../../model/load.ts';
+import type { ListFacets, ListItem } from '../../../model/program.ts';
 import { useMemo, useState } from 'react';
-import type { ListFacets, ListItem, ListQuery, LoadState } from '../../../contract/port/topics.ts';
+import type { ListQuery } from '../../../contract/port/topics.ts';
 import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import type { ProgramPlace } from '../program-place.ts';

@@ -6,7 +6,7 @@ import {
   registrationFaults,
 } from '../../../domain/member/registration/registration-form.ts';
 import { failureText } from '../../../domain/failure-text.ts';
-import { keepForm, readForm } from '../registration-storage.ts';
+import { keepForm, readForm } from '../../../state/member/kept-registration.ts';
 import { submitRegistration } from '../registration.ts';
 import { holdReload } from '../../../state/device/update.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';

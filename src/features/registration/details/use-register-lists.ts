@@ -1,9 +1,7 @@
+import type { Failure } from '../../../model/failure.ts';
 import { useEffect, useMemo } from 'react';
-import type { Failure } from '../../../contract/errors.ts';
-import type { AnswerOf } from '../../../contract/services/tab-calls.ts';
 import type { RegistrationForm } from '../../../domain/member/registration/registration-form.ts';
-import { readService } from '../../../state/engine/services.ts';
-import { useLoaded } from '../../../state/load/use-loaded.ts';
+import { useRead } from '../../../state/load/use-read.ts';
 import type { Form } from '../../../ui/form/use-form.ts';
 import type { SelectOption } from '../../../ui/form/select-field.tsx';
 
@@ -17,8 +15,8 @@ export interface RegisterLists {
 
 /** The option lists of step 1. Nearly everybody has the same nationality: it is chosen until the player says otherwise. */
 export function useRegisterLists({ values, set }: Form<RegistrationForm>): RegisterLists {
-  const loaded = useLoaded<Lists>('register-common', none, () => readService('getRegisterCommon'));
-  const { occupations, nationalities } = loaded.value;
+  const loaded = useRead('getRegisterCommon', {});
+  const { occupations, nationalities } = loaded.value ?? none;
 
   const usual = nationalities.find(({ code }) => usualCodes.includes(code))?.code;
   useEffect(() => {
@@ -36,10 +34,14 @@ export function useRegisterLists({ values, set }: Form<RegistrationForm>): Regis
   };
 }
 
-type Lists = AnswerOf<'getRegisterCommon'>;
-const none: Lists = { occupations: [], nationalities: [] };
+interface Option {
+  name: string;
+  code: string;
+}
+
+const none: { occupations: Option[]; nationalities: Option[] } = { occupations: [], nationalities: [] };
 const usualCodes = ['TR', 'TC', 'TUR'];
 
-function options(items: Lists['occupations']): SelectOption[] {
+function options(items: readonly Option[]): SelectOption[] {
   return items.map(({ name, code }) => ({ label: name, value: code }));
 }

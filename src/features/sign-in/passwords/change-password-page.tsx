@@ -36,7 +36,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       ...newPasswordFaults(values, values.oldPassword),
     }),
     submit: async ({ oldPassword, password }) => {
-      const result = await writeService('changePassword', { oldPassword, newPassword: password });
+      const result = await writeService('changePassword', { body: { oldPassword, newPassword: password } });
       if (!result.ok) return { form: failureText(result.failure) };
       onDone();
       return null;

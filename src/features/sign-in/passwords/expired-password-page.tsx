@@ -29,7 +29,9 @@ export default function ExpiredPasswordPage() {
     submit: async (values) => {
       const name = signInName(values.userInfo);
       const { oldPassword, password: newPassword } = values;
-      const result = await writeService('changeExpiredPassword', { userInfo: name, oldPassword, newPassword });
+      const result = await writeService('changeExpiredPassword', {
+        body: { userInfo: name, oldPassword, newPassword },
+      });
       if (!result.ok) return { form: failureText(result.failure) };
       const state: SignInPageState = { userInfo: name, from, renewed: true };
       navigate(links.signIn(from), { replace: true, state });

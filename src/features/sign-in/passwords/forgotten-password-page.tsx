@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { links } from '../../../routes/routes.ts';
-import { type PasswordReset, forgetReset, keepReset, pendingReset } from './password-reset.ts';
+import { type PasswordReset, forgetReset, keepReset, pendingReset } from '../../../state/member/kept-password-reset.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { AccountCard } from '../account-card.tsx';
 import { ResetIdentityForm } from './reset-identity-form.tsx';

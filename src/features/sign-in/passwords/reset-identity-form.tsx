@@ -2,7 +2,7 @@ import { failureText } from '../../../domain/failure-text.ts';
 import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
 import { codeUntil } from '../../../domain/member/fields/code.ts';
 import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
-import type { PasswordReset } from './password-reset.ts';
+import type { PasswordReset } from '../../../state/member/kept-password-reset.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -22,7 +22,7 @@ export function ResetIdentityForm({ onSent }: { onSent: (reset: PasswordReset) =
     }),
     submit: async (values) => {
       const who = { identityNumber: values.identityNumber.trim(), birthDate: isoDate(values.birthDate) };
-      const result = await writeService('forgotPassword', who);
+      const result = await writeService('forgotPassword', { body: who });
       if (!result.ok) return { form: failureText(result.failure) };
       onSent({ ...who, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
       return null;

@@ -1,6 +1,6 @@
 import { failureText } from '../../../domain/failure-text.ts';
 import { codeFault, codeUntil } from '../../../domain/member/fields/code.ts';
-import type { PasswordReset } from './password-reset.ts';
+import type { PasswordReset } from '../../../state/member/kept-password-reset.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
 import { useSmsCode } from '../../../state/member/sms-code.ts';
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ reset, onResent, onDone, onStartAgain }: Res
     initial: { code: '', password: '', repeated: '' },
     check: (values) => ({ code: codeFault(values.code) ?? '', ...newPasswordFaults(values) }),
     submit: async ({ code, password }) => {
-      const result = await writeService('resetPassword', { identityNumber, activationCode: code, password });
+      const result = await writeService('resetPassword', { body: { identityNumber, activationCode: code, password } });
       if (!result.ok) {
         // What never reached the service may be right: it stays.
         const wrong = result.failure.kind === 'refused';
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ reset, onResent, onDone, onStartAgain }: Res
   useReloadHold(true);
   useSmsCode((code) => form.set('code', code));
   const resend = async (): Promise<string> => {
-    const result = await writeService('resendResetPasswordCode', { identityNumber, birthDate });
+    const result = await writeService('resendResetPasswordCode', { body: { identityNumber, birthDate } });
     if (!result.ok) return failureText(result.failure);
     onResent({ ...reset, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
     return '';

@@ -15,7 +15,7 @@ export function ContactPopup({ due }: { due: Extract<DuePopup, { kind: 'contact'
     initial: { sms: !due.sms, otherDevice: !due.otherDevice },
     check: () => ({}),
     submit: async (values) => {
-      const result = await writeService('confirmContact', values);
+      const result = await writeService('confirmContact', { body: values });
       if (!result.ok) return { form: failureText(result.failure) };
       dismissModal();
       return null;

@@ -1,4 +1,4 @@
-import { openAccountDialog } from '../../../state/overlays/account-dialogs.ts';
+import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { dismissModal } from '../../../state/overlays/dialogs.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './popup.module.css';
@@ -7,7 +7,7 @@ import styles from './popup.module.css';
 export function MailPopup() {
   const verify = (): void => {
     // Opened first: the popup after this one waits for what is open.
-    openAccountDialog('mail');
+    openDialog('mail');
     dismissModal();
   };
   return (

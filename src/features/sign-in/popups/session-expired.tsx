@@ -1,21 +1,26 @@
-import { useEffect } from 'react';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { useState } from 'react';
 import { sessionNow } from '../../../state/member/session.ts';
+import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './popup.module.css';
 
 /** The session could not be renewed: the player hears why nobody is signed in, and may go on where it ended. */
 export default function SessionExpired() {
-  useEffect(() => {
-    const { endedAt } = sessionNow();
-    showModal({
-      title: 'Oturumunun süresi doldu',
-      content: <Words endedAt={endedAt} />,
-      // The page goes home at the same moment.
-      closeOnRouteChange: false,
-    });
-  }, []);
+  const [read, setRead] = useState(false);
+  useOverlayDialog('sessionExpired', !read, {
+    show: () =>
+      showModal({
+        owner: 'sessionExpired',
+        title: 'Oturumunun süresi doldu',
+        content: <Words endedAt={sessionNow().endedAt} />,
+        // The page goes home at the same moment.
+        closeOnRouteChange: false,
+      }),
+    hide: hideModal,
+    onClosed: () => setRead(true),
+  });
   return null;
 }
 

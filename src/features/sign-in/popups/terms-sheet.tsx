@@ -1,19 +1,17 @@
 import { failureText } from '../../../domain/failure-text.ts';
-import { readService, writeService } from '../../../state/engine/services.ts';
+import { writeService } from '../../../state/engine/services.ts';
 import { reloadPlayer, signOut } from '../../../state/member/session.ts';
-import { useLoaded } from '../../../state/load/use-loaded.ts';
+import { HtmlText } from '../../../parts/legal-text/legal-text.tsx';
+import { useRead } from '../../../state/load/use-read.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { ServerHtml } from '../../../ui/server-html/server-html.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './terms-sheet.module.css';
 
 /** The text, and the two ways on: confirm it, or sign out. */
 export function TermsSheet() {
-  const terms = useLoaded('terms-of-use', { contents: '' }, () => readService('getTermsOfUse'));
+  const terms = useRead('getTermsOfUse', {});
   const form = useForm({
     initial: {},
     check: () => ({}),
@@ -29,9 +27,7 @@ export function TermsSheet() {
       {/* A reader with a keyboard scrolls it like everybody. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
-        {terms.phase === 'loading' && <Skeleton height={240} />}
-        {terms.failure !== null && <FailureNotice failure={terms.failure} onRetry={terms.retry} />}
-        {terms.phase === 'ready' && <ServerHtml html={terms.value.contents} />}
+        <HtmlText of={terms} />
       </section>
       <FormError text={form.formError} />
       <div className={styles['actions']}>

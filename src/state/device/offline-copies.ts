@@ -10,17 +10,17 @@ export interface OfflineData {
 }
 
 export async function readOfflineData(): Promise<OfflineData> {
-  const { couponCopiesUsage } = await import('../../storage/member/member-copies.ts');
-  const [bytes, { count, bytes: couponBytes }] = await Promise.all([storageUse(), couponCopiesUsage()]);
+  const { memberCopiesUsage } = await import('../../storage/member/member-copies.ts');
+  const [bytes, { count, bytes: couponBytes }] = await Promise.all([storageUse(), memberCopiesUsage()]);
   return { bytes, couponCount: count, couponBytes };
 }
 
 /** Coupons and content go, the product itself stays. Answers whether nothing is left. */
 export async function eraseOfflineData(): Promise<boolean> {
-  const [{ eraseCouponCopies }, { eraseContentCopies }] = await Promise.all([
+  const [{ eraseMemberCopies }, { eraseContentCopies }] = await Promise.all([
     import('../../storage/member/member-copies.ts'),
     import('../../storage/content/erase-content.ts'),
   ]);
-  const erased = await Promise.all([eraseCouponCopies(), eraseContentCopies()]);
+  const erased = await Promise.all([eraseMemberCopies(), eraseContentCopies()]);
   return erased.every(Boolean);
 }

@@ -1,34 +1,56 @@
 /** Lists that are scrolled: the last ones stay as they were, so that a way back leads to the same place. */
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Dated, Reads } from '../../contract/port/engine.ts';
+import type { ReadName } from '../../contract/services/calls.ts';
+import type { Result } from '../../model/failure.ts';
+import type { Page } from '../../model/load.ts';
 import { useConnection } from '../engine/connection.ts';
-import { useCouponChanges } from '../coupons/coupons.ts';
-import { useFirstScreen } from './use-first-screen.ts';
 import { useOnline } from '../engine/online.ts';
-import { type LoadPage, type PagedList, type PagedView, createPagedList } from './paged-list.ts';
+import { readService } from '../engine/services.ts';
 import { onSessionEnd } from '../member/session.ts';
+import { useReloadWhenOutdated } from './generations.ts';
+import { type LoadPage, type PagedList, type PagedView, createPagedList } from './paged-list.ts';
 
-export interface KeptList<Row> extends PagedView<Row> {
+export interface PagedLoad<Row> extends PagedView<Row> {
   list: PagedList<Row>;
   /** There is no network, as far as anybody knows; one that is being looked for at the start is there. */
   offline: boolean;
 }
+
+/** The reads that answer a page of rows, and these rows. */
+export type PagedReadName = {
+  [Name in ReadName]: Reads[Name]['output']['data'] extends Page<infer _Row> ? Name : never;
+}[ReadName];
+export type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['rows'][number];
 
 const MOST_KEPT = 8;
 /** How long a copy, or a page that did not come, waits for another try while there is a network. */
 const RETRY_MS = 10_000;
 
 /**
- * Loads again when the player's coupons changed, and when the network is back.
+ * @param inputOf what the call takes for a page; equal inputs are one list
+ * @param keyOf names a row
+ */
+export function usePagedRead<Name extends PagedReadName>(
+  name: Name,
+  inputOf: (page: number) => Reads[Name]['input'],
+  keyOf: (row: RowOf<Name>) => string,
+): PagedLoad<RowOf<Name>> {
+  const load = async (page: number): Promise<Result<Dated<Page<RowOf<Name>>>>> => readService(name, inputOf(page));
+  return usePagedLoad(`${name} ${JSON.stringify(inputOf(1))}`, load, keyOf);
+}
+
+/**
+ * Loads again when what it is about has changed, and when the network is back.
  * @param key names the list: equal keys are one list, whose pages `load` brings
  */
-export function useKeptList<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): KeptList<Row> {
+export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): PagedLoad<Row> {
   // The key says all there is to what `load` asks for.
   // oxlint-disable-next-line react/exhaustive-deps
   const list = useMemo(() => keptList(key, load, keyOf), [key]);
   const view = useSyncExternalStore(list.subscribe, list.view);
   useEffect(() => list.open(), [list]);
-  useReloadOnChanges(list.refresh);
-  useFirstScreen(!view.loading);
+  useReloadWhenOutdated(view.about, list.refresh);
   const online = useOnline();
   const { status } = useConnection();
   const reachable = online && status === 'on';
@@ -42,17 +64,6 @@ export function useKeptList<Row>(key: string, load: LoadPage<Row>, keyOf: (row: 
   }, [reachable, view, list]);
   const offline = !reachable && (view.troubled || !online || status === 'off');
   return useMemo(() => ({ ...view, list, offline }), [view, list, offline]);
-}
-
-function useReloadOnChanges(reload: () => void): void {
-  const generation = useCouponChanges()?.generation;
-  const seen = useRef(generation);
-  useEffect(() => {
-    if (generation === undefined || generation === seen.current) return;
-    // The first one tells where the count stands, and no change.
-    if (seen.current !== undefined) reload();
-    seen.current = generation;
-  }, [generation, reload]);
 }
 
 /** In the order of their use; of one session, and of any type of row: the key names it. */

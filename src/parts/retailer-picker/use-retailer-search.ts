@@ -1,0 +1,130 @@
+/** The search for a retailer: by place, by text, by distance. */
+import { useMemo, useState } from 'react';
+import type { Reads } from '../../contract/port/engine.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import { type ListedRetailer, listRetailers } from '../../domain/member/retailer/retailer.ts';
+import { matchesSearch } from '../../domain/text.ts';
+import type { Loaded } from '../../model/load.ts';
+import type { Place, Retailer } from '../../model/retailer.ts';
+import { type NearbyPhase, useNearby } from '../../state/device/nearby.ts';
+import { readService } from '../../state/engine/services.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { useSession } from '../../state/member/session.ts';
+
+/** What the picker shows and what it may ask for. */
+export interface RetailerSearch {
+  provinces: Loaded<Place[]>;
+  districts: Loaded<Place[]>;
+  /** `idle` until a province, a text or a position says which. */
+  retailers: Loaded<ListedRetailer[]>;
+  provinceId: number | null;
+  districtId: number | null;
+  text: string;
+  nearby: NearbyPhase;
+  /** Stands on top, marked; null for none. */
+  recommended: ListedRetailer | null;
+  /** The retailer the player has now; 0 for none. */
+  currentId: number;
+  chooseProvince: (id: number | null) => void;
+  chooseDistrict: (id: number | null) => void;
+  searchFor: (text: string) => void;
+  /** Asks for the device's position: only ever on the player's own tap. */
+  findNearby: () => void;
+  leaveNearby: () => void;
+  /** Why this retailer cannot be chosen now, in Turkish; null when it can. */
+  check: (retailer: Retailer) => Promise<string | null>;
+}
+
+export function useRetailerSearch(): RetailerSearch {
+  const [provinceId, setProvinceId] = useState<number | null>(null);
+  const [districtId, setDistrictId] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const near = useNearby();
+  const session = useSession();
+  const currentId = (session.balances?.retailer ?? session.player?.retailer)?.id ?? 0;
+  // A recommendation is a comfort: without one, the list is all there is, and nothing is said.
+  const selectedId = useRead('getSelectedRetailer', session.phase === 'member' ? {} : null).value ?? null;
+  // What the player has already is no recommendation.
+  const recommendedId = selectedId === currentId ? null : selectedId;
+
+  const ofPlace = useRetailers(placeQuery(provinceId, districtId));
+  // One letter finds everything and says nothing.
+  const everywhere = provinceId === null && (near.phase === 'on' || text.trim().length > 1);
+  // The service knows the recommended one by its id alone: what is shown of it is in the whole list.
+  const all = useRetailers(everywhere || recommendedId !== null ? {} : null);
+  const found = provinceId !== null ? ofPlace : everywhere ? all : idle;
+
+  const recommended = useMemo(() => {
+    const here = (all.value ?? []).filter(({ id, status }) => id === recommendedId && status === 'Active');
+    return listRetailers(here, near.position)[0] ?? null;
+  }, [all.value, recommendedId, near.position]);
+  const listed = useMemo(() => {
+    const wanted = found.value?.filter((each) => each.id !== recommended?.id && matchesRetailer(each, text));
+    return wanted === undefined ? undefined : listRetailers(wanted, near.position);
+  }, [found.value, recommended, text, near.position]);
+
+  return {
+    provinces: useProvinces(),
+    districts: useDistricts(provinceId),
+    retailers: { ...found, value: listed } as Loaded<ListedRetailer[]>,
+    provinceId,
+    districtId,
+    text,
+    nearby: near.phase,
+    recommended,
+    currentId,
+    chooseProvince: (id) => {
+      setProvinceId(id);
+      setDistrictId(null);
+    },
+    chooseDistrict: setDistrictId,
+    searchFor: setText,
+    findNearby: near.find,
+    leaveNearby: near.leave,
+    check: checkRetailer,
+  };
+}
+
+/** Provinces, and the districts of one: for every form that asks where. */
+export function useProvinces(): Loaded<Place[]> {
+  return useRead('getProvinces', {});
+}
+
+export function useDistricts(provinceId: number | null): Loaded<Place[]> {
+  return useRead('getDistricts', provinceId === null ? null : { query: { provinceId: String(provinceId) } });
+}
+
+/** Whether it takes members now, asked of the service at the moment of choosing. */
+async function checkRetailer({ id, status }: Retailer): Promise<string | null> {
+  if (status === 'Passive') return NOT_AVAILABLE;
+  const result = await readService('checkRetailer', { parameters: { id } });
+  if (!result.ok) return failureText(result.failure);
+  return result.value.data.isAvailable ? null : NOT_AVAILABLE;
+}
+
+type RetailerQuery = Reads['getRetailers']['input']['query'];
+
+/** An empty query is answered with all of them. */
+function useRetailers(query: RetailerQuery | null): Loaded<Retailer[]> {
+  return useRead('getRetailers', query === null ? null : { query: query ?? {} });
+}
+
+function placeQuery(provinceId: number | null, districtId: number | null): RetailerQuery | null {
+  if (provinceId === null) return null;
+  return { provinceId: String(provinceId), ...(districtId === null ? {} : { districtId: String(districtId) }) };
+}
+
+/** On the device, by Turkish rules and forgiving missing dots and tails: the service looks for exact letters in names. */
+function matchesRetailer({ name, address, district, province }: Retailer, text: string): boolean {
+  return matchesSearch(`${name} ${address} ${district} ${province}`, text.trim());
+}
+
+const NOT_AVAILABLE = 'Bu bayi şu anda yeni üye almıyor. Lütfen başka bir bayi seç.';
+const idle: Loaded<Retailer[]> = {
+  phase: 'idle',
+  value: undefined,
+  at: 0,
+  stale: false,
+  failure: null,
+  retry: () => undefined,
+};

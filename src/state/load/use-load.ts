@@ -1,0 +1,99 @@
+/** One answer a screen shows: what is there stays until a newer one is, and what is old renews itself. */
+import { useCallback, useEffect, useState } from 'react';
+import { mayPass } from '../../contract/errors.ts';
+import type { Dated } from '../../contract/port/engine.ts';
+import type { Failure, Result } from '../../model/failure.ts';
+import type { Loaded } from '../../model/load.ts';
+import { useConnection } from '../engine/connection.ts';
+import { useOnline } from '../engine/online.ts';
+import { useReloadWhenOutdated } from './generations.ts';
+
+/**
+ * Loaded when its key says so, again on `retry`, when something it is about has changed, and when a connection is back.
+ * @param key names what is loaded; another one forgets the answer, null loads nothing
+ */
+export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<T>>>): Loaded<T> {
+  const [answer, setAnswer] = useState<Kept<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useEffect(() => {
+    if (key === null) return undefined;
+    let wanted = true;
+    void load().then((result) => {
+      // The response of an outdated request is ignored.
+      if (wanted) setAnswer((before) => after(before, key, result));
+    });
+    return () => {
+      wanted = false;
+    };
+    // The key says all there is to what `load` asks for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, attempt]);
+
+  const shown = key !== null && answer?.key === key ? answer : null;
+  const connected = useConnected();
+  useRenewal(shown, connected, retry);
+  useReloadWhenOutdated(shown?.about ?? null, retry);
+
+  const facts = {
+    at: shown?.at ?? 0,
+    stale: isOld(shown) || (shown !== null && !connected),
+    failure: shown?.failure ?? null,
+    retry,
+  };
+  if (shown?.value !== undefined) return { ...facts, phase: 'ready', value: shown.value.data };
+  if (key === null) return { ...facts, phase: 'idle', value: undefined };
+  return { ...facts, phase: shown === null ? 'loading' : 'failed', value: undefined };
+}
+
+interface Kept<T> {
+  key: string;
+  /** Undefined where there is none, which is not a value that is undefined. */
+  value: { data: T } | undefined;
+  /** Epoch seconds. */
+  at: number;
+  /** It comes from the device. */
+  copied: boolean;
+  about: Dated<T>['about'];
+  failure: Failure | null;
+}
+
+function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>): Kept<T> {
+  if (result.ok) {
+    const { data, storedAt, about } = result.value;
+    const at = storedAt ?? Date.now() / 1000;
+    return { key, value: { data }, at, copied: storedAt !== null, about, failure: null };
+  }
+  const { failure } = result;
+  // "There is no such thing" is an answer, and takes the place of what was there.
+  if (before?.key !== key || !mayPass(failure)) {
+    return { key, value: undefined, at: 0, copied: false, about: null, failure };
+  }
+  return { ...before, failure };
+}
+
+const RENEW_MS = 10_000;
+
+/** Once there is a connection, a copy or an answer that did not come is asked for again: at once, then now and then. */
+function useRenewal(shown: Kept<unknown> | null, connected: boolean, retry: () => void): void {
+  const old = isOld(shown);
+  useEffect(() => {
+    if (connected && old) retry();
+    // When the connection comes, and not when the answer does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [connected]);
+  useEffect(() => {
+    if (!connected || !old) return undefined;
+    const timer = setTimeout(retry, RENEW_MS);
+    return () => clearTimeout(timer);
+  }, [connected, old, shown, retry]);
+}
+
+function useConnected(): boolean {
+  const { status } = useConnection();
+  return useOnline() && status !== 'off';
+}
+
+function isOld(shown: Kept<unknown> | null): boolean {
+  return shown !== null && (shown.copied || (shown.failure !== null && mayPass(shown.failure)));
+}
