@@ -40,7 +40,7 @@ function parseAll(frames: readonly string[]): void {
 }
 
 function mergeAll(messages: readonly unknown[]): number {
-  const book = createBook({ onStale: () => undefined });
+  const book = createBook();
   const shelf = book.openShelf(0, 1);
   let changed = 0;
   for (let id = 1; id <= EVENTS; id += 1) {

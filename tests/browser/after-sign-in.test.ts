@@ -140,7 +140,7 @@ test('a session that cannot be renewed: told in every tab, and the way back to w
   await server.tokens({ accessTtlSeconds: 0, refreshTtlSeconds: 0 });
   await server.tokens({ accessTtlSeconds: 900, refreshTtlSeconds: 900 });
   await untilAccessExpired(context, server);
-  await page.evaluate(() => window.tribun?.read('getSelectedRetailer'));
+  await page.evaluate(() => window.tribun?.read('getSelectedRetailer', {}));
 
   await popup(other, 'Oturumunun süresi doldu').getByRole('button', { name: 'Giriş yapmadan devam et' }).click();
   await expect.poll(() => dialog(other).count()).toBe(0);

@@ -27,7 +27,7 @@ interface Played extends MemberStage {
 
 /** A member with a slip of three matches in a tab, ready to play. */
 async function setTable(fields: object = {}): Promise<Played> {
-  const options = { server: { couponSettleMs: SETTLE_MS } };
+  const options = { server: { timing: { couponSettleMs: SETTLE_MS } } };
   const stage = await setMemberStage(browser(), { balance: START_LIRA, idempotency: false, ...fields }, options);
   const page = await stage.open('/program/futbol');
   const rows = page.locator('article[data-event]');

@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Slip, SlipItem } from '../../src/domain/slip/slip.ts';
-import { readAppConfig } from '../../src/domain/app-config.ts';
+import { decodeAppConfig } from '../../src/contract/services/decode-app-config.ts';
+import { withDefaults } from '../../src/domain/app-config.ts';
 import { couponLimits } from '../../server/wager/limits.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import {
@@ -23,7 +24,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 import { count } from '../unit/domain/slip/brute-force.ts';
 
 const browser = sharedBrowser();
-const limits = readAppConfig({ globalConfig: { coupon: { ...couponLimits } } }).coupon;
+const limits = withDefaults(decodeAppConfig({ globalConfig: { coupon: { ...couponLimits } } })).coupon;
 
 /** Every figure of the slip, counted column by column. */
 function counted(itemsThere: readonly SlipItem[], terms: Omit<Slip, 'items'>): Record<string, string> {

@@ -79,7 +79,7 @@ async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosRepo
   } = options;
   const server = await startServer({
     events: EVENTS,
-    ...(reconciles ? { reconcileMs: RECONCILE_MS } : {}),
+    ...(reconciles ? { timing: { reconcileMs: RECONCILE_MS } } : {}),
     ...(options.distDir === undefined ? {} : { distDir: options.distDir }),
   });
   const tabs = await Tabs.create(browser, server.url, host);

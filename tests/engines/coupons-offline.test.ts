@@ -1,7 +1,7 @@
 /** Coupons without a network in the other engines: skipped, and said so, where a browser is not installed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { links } from '../../src/routes/routes.ts';
-import { COOKIES, COUPON_DATABASES } from '../../src/contract/names.ts';
+import { COOKIES, MEMBER_DATABASES } from '../../src/contract/names.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { readKept } from '../support/read-kept.ts';
 import { hosts, inHost } from '../support/stage.ts';
@@ -31,7 +31,7 @@ for (const kind of [firefox, webkit]) {
         await tab.evaluate(signIn, player, COOKIES);
         await tab.goto(server.url + inHost('/', host));
         const isKept = async (): Promise<boolean> => {
-          const kept = await tab.evaluate(readKept, COUPON_DATABASES);
+          const kept = await tab.evaluate(readKept, MEMBER_DATABASES);
           return kept.some((key) => key.includes(`/played_betslips_detail/${id}/own`));
         };
         await expect.poll(isKept, { timeout: 40_000 }).toBe(true);

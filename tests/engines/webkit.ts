@@ -24,7 +24,7 @@ export const webkit: BrowserKind = {
       const { child, name } = await openDisplay(display);
       children.push(child);
       children.push(spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: name } }));
-      const session = await openSession(`http://127.0.0.1:${port}`);
+      const session = await createSessionModule(`http://127.0.0.1:${port}`);
       return {
         open: (url) => openTab(session, url),
         close: async () => {
@@ -49,7 +49,7 @@ interface Session {
 
 const START_MS = 20_000;
 
-async function openSession(origin: string): Promise<Session> {
+async function createSessionModule(origin: string): Promise<Session> {
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions } };
   await untilReady(origin);
   const { sessionId } = (await call('POST', `${origin}/session`, { capabilities })) as { sessionId: string };

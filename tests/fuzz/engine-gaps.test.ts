@@ -2,13 +2,15 @@
  * The engine between a world that moves and a network that lies: messages lost, doubled, late and out of order, hubs that
  * drop, answers that fail or take long. Whatever happened, after quiet every tab shows the world as it is.
  */
+import type { LoadState } from '../../src/model/load.ts';
+import type { EventHead, EventRow, ListItem, MarketRef } from '../../src/model/program.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../../server/simulation/world.ts';
 import type { Broadcast, EventAction, World } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Market } from '../../src/model/event.ts';
-import type { EventHead, EventRow, ListItem, ListQuery, LoadState, MarketRef } from '../../src/contract/port/topics.ts';
+import type { ListQuery } from '../../src/contract/port/topics.ts';
 import type { WireEvent } from '../../src/contract/services/wire-event.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
 import { answerFrom } from '../support/world-answers.ts';

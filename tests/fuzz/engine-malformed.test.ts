@@ -2,11 +2,12 @@
  * 100,000 messages and answers with faults in them. The engine does not fall over, shows nothing that is no program, and
  * when it can load a sound answer again it shows exactly that.
  */
+import type { EventHead, EventRow, ListItem } from '../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../../server/simulation/world.ts';
 import type { World } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
-import type { EventHead, EventRow, ListItem, ListQuery } from '../../src/contract/port/topics.ts';
+import type { ListQuery } from '../../src/contract/port/topics.ts';
 import type { Market } from '../../src/model/event.ts';
 import { broken, pick, randomOf } from '../support/breakage.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';

@@ -123,10 +123,9 @@ test('a malformed message never throws and never changes another event', () => {
 
 function newBook(live: boolean) {
   let refused = 0;
-  const book = createBook({
-    onStale: () => {
-      refused += 1;
-    },
+  const book = createBook();
+  book.onStale(() => {
+    refused += 1;
   });
   const shelf = book.openShelf(live ? 1 : 0, 1);
   for (const id of EVENTS) shelf.put(newEvent(id));

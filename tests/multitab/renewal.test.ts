@@ -51,7 +51,7 @@ const shownName = (page: Page): Promise<string | null> => page.getByRole('banner
 /** So many member calls at once; how many of them were answered. */
 async function ask(page: Page, count: number): Promise<number> {
   const results = await page.evaluate(
-    (calls) => Promise.all(Array.from({ length: calls }, async () => window.tribun?.read('getSelectedRetailer'))),
+    (calls) => Promise.all(Array.from({ length: calls }, async () => window.tribun?.read('getSelectedRetailer', {}))),
     count,
   );
   return results.filter((result) => result?.ok === true).length;

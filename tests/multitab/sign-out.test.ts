@@ -114,7 +114,7 @@ describe('signing out in one tab of four', () => {
     const { tabs, context, server, player } = stage;
     const bound = homeMs(stage);
     await signOutEverywhere(server, player);
-    await (tabs[1] as Page).evaluate(() => globalThis.window.tribun?.read('getSelectedRetailer'));
+    await (tabs[1] as Page).evaluate(() => globalThis.window.tribun?.read('getSelectedRetailer', {}));
     const since = performance.now();
     for (const page of tabs) expect(await untilHome(page, since)).toBeLessThan(bound + HIDDEN_MS);
     expect(await sessionCookies(context)).toEqual([]);
@@ -127,7 +127,7 @@ test('the next player sees nothing of the one before, also when an answer was un
   const next = await server.player(b);
   await server.fault({ method: 'GET', path: 'player', delayMs: 3_000, times: 1 });
   await server.fault({ method: 'GET', path: 'session', delayMs: 3_000, times: 1 });
-  const late = seen.evaluate(() => globalThis.window.tribun?.read('getTermsOfUse'));
+  const late = seen.evaluate(() => globalThis.window.tribun?.read('getTermsOfUse', {}));
   await signOut(seen);
   await untilHome(seen, performance.now());
   await seen.goto(`${server.url}/uyelik/giris`);

@@ -1,7 +1,7 @@
 /** The copies of coupons a browser keeps, seen from a page; and the truth about a player's coupons. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { COUPON_DATABASES } from '../../src/contract/names.ts';
+import { MEMBER_DATABASES } from '../../src/contract/names.ts';
 import { readKept } from './read-kept.ts';
 import type { TestPlayer, TestServer } from './stand-in.ts';
 
@@ -40,11 +40,11 @@ export async function untilPrefetched(page: Page): Promise<void> {
     .toBe(true);
 }
 
-export const keptCoupons = (page: Page): Promise<string[]> => page.evaluate(readKept, COUPON_DATABASES);
+export const keptCoupons = (page: Page): Promise<string[]> => page.evaluate(readKept, MEMBER_DATABASES);
 
 export const couponDatabases = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (prefix) =>
       (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith(prefix)),
-    COUPON_DATABASES,
+    MEMBER_DATABASES,
   );

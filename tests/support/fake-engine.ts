@@ -4,6 +4,7 @@ import type { Frame, TabMessage } from '../../src/contract/port/frames.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 import type { Topic } from '../../src/contract/port/topics.ts';
+import type { Tokens } from '../../src/model/player.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import { type Engine, createEngine } from '../../workers/engine/engine.ts';
 import type { TabPort } from '../../workers/engine/tabs/tabs.ts';
@@ -51,9 +52,9 @@ export function startFakeEngine(
       requests.push(`${url.pathname}${url.search}`);
       if (url.pathname === '/environment.json') {
         return Response.json({
-          services: { sportsbook: '/api', content: '/api/content' },
+          services: { sportsbook: '/api', content: '/api/content', wager: '/api/wager' },
           hubs: { lite: '/lite', score: '/score' },
-          ...(reconcileMs === undefined ? {} : { reconcileMs }),
+          ...(reconcileMs === undefined ? {} : { timing: { reconcileMs } }),
         });
       }
       const data = await answers(url.pathname.replace('/api/', ''), url.searchParams, request);
@@ -91,14 +92,14 @@ export class FakeTab {
   frames: Frame[] = [];
   private readonly port: TabPort;
 
-  constructor(engine: Engine, tabId = 'tab', visible = true) {
+  constructor(engine: Engine, tabId = 'tab', visible = true, tokens: Tokens | null = null) {
     this.port = {
       postMessage: (message) => this.hear(structuredClone(message) as Frame),
       onmessage: null,
       close: () => undefined,
     };
     engine.hello(
-      { protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web', tokens: null, deviceId: 'device' },
+      { protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web', tokens, deviceId: 'device' },
       this.port,
     );
   }

@@ -1,5 +1,7 @@
 /** Small complete values for the tests of this folder. */
-import type { LoadState, PopularBet, Selection } from '../../src/contract/port/topics.ts';
+import type { Selection } from '../../src/model/slip.ts';
+import type { PopularBet } from '../../src/model/program.ts';
+import type { LoadState } from '../../src/model/load.ts';
 
 export function makeBet(fields: Partial<PopularBet>): PopularBet {
   return {

@@ -1,15 +1,14 @@
 /** Playing without a browser: a wager service with faults, a device, and engines that share and outlive each other. */
-import type { Result } from '../../src/contract/errors.ts';
-import type { ServiceCall } from '../../src/contract/services/call.ts';
+import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { Player } from '../../src/model/player.ts';
-import type { PlayState } from '../../src/model/slip.ts';
-import type { Selection } from '../../src/contract/port/topics.ts';
+import type { PlayState, Selection } from '../../src/model/slip.ts';
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
-import type { Answer, CallInput, Services } from '../../workers/engine/calls/services.ts';
+import type { Services } from '../../workers/engine/calls/services.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
 import { makeSelection } from './make-selection.ts';
-import { wireCoupon } from './wire-coupon.ts';
+import { answerWith } from './service-answer.ts';
+import { wireCoupon, wireCouponPage } from './wire-coupon.ts';
 
 export const SETTLE_MS = 60_000;
 /** Later than any settling, with the longest pause between two looks. */
@@ -17,24 +16,33 @@ export const SETTLED_MS = SETTLE_MS + 30_000;
 
 export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'cutJson';
 
+export interface WagerService extends Services {
+  coupons: { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number }[];
+  fate: Fate;
+  /** Until it is settled, orders wait in it. */
+  hold: Promise<void> | undefined;
+  historyFails: boolean;
+  /** The rows of its history cannot be read. */
+  historyGarbled: boolean;
+  orders: number;
+}
+
 /** A wager service: makes a coupon for every order that reaches it. */
-export function wager(tellsId = true) {
-  const service = {
-    coupons: [] as { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number }[],
-    fate: 'answered' as Fate,
-    /** Until it is settled, orders wait in it. */
-    hold: undefined as Promise<void> | undefined,
+export function wager(tellsId = true): WagerService {
+  const service: WagerService = {
+    coupons: [],
+    fate: 'answered',
+    hold: undefined,
     historyFails: false,
+    historyGarbled: false,
     orders: 0,
-    request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
-      const ok = (data: unknown): Result<Answer<T>> => ({
-        ok: true,
-        value: { data: data as T, storedAt: null, info: null },
-      });
+    request: async (call, input) => {
       if (call.path === 'played-betslips-and-pendings') {
         if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
-        const items = service.coupons.map(({ a, ...coupon }) => wireCoupon({ ...coupon, tp: a }));
-        return ok({ items });
+        const rows = service.coupons.map(({ a, ...coupon }) => wireCoupon({ ...coupon, tp: a }));
+        const page = wireCouponPage(rows, 1, 20);
+        const garbled = page.items.map(({ bsid }) => ({ bsid }));
+        return answerWith(call, input, service.historyGarbled ? { ...page, items: garbled } : page);
       }
       service.orders += 1;
       const arrived = Date.now();
@@ -44,14 +52,15 @@ export function wager(tellsId = true) {
       if (service.fate === 'lostBefore') return { ok: false, failure: { kind: 'network' } };
       if (service.fate === 'refused')
         return { ok: false, failure: { kind: 'refused', code: 3014, message: 'Bakiyen yetersiz.' } };
-      const body = input.body as { a: number; e: unknown[]; modd: number };
+      const body = input.body as WireBody<'sendCoupon'>;
       const bsid = `k${service.coupons.length + 1}`;
       const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
       service.coupons.push({ tid, bsid, a: body.a, pd: Date.now() / 1000, ec: body.e.length, modd: body.modd });
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
       if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
-      return ok({ bsids: [bsid] });
+      const answer = { bsid, bsids: [bsid], gi: null, status: -1, a: body.a, odds: body.e.map(({ odd }) => odd) };
+      return answerWith(call, input, { ...answer, balance: 0, bonusBalance: 0 });
     },
   };
   return service;

@@ -1,8 +1,9 @@
 /** A coupon as the wager service writes it: whole, and dull but for what a test says of it. */
-import type { Infer } from 'superstruct';
-import type { couponPage } from '../../src/contract/services/wager.ts';
+import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireCoupon, WireCouponLeg } from '../../src/contract/services/wager.ts';
 
-export type WireCoupon = Infer<typeof couponPage>['items'][number];
+export type { WireCoupon, WireCouponLeg };
+export type WireCouponPage = WireAnswer<'getPlayedBetslips'>;
 
 export function wireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {
   return {
@@ -32,5 +33,43 @@ export function wireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {
     mc: { ld: [] },
     bs: null,
     ...fields,
+  };
+}
+
+/** With its selections. */
+export function wireDetail(fields: Partial<WireCoupon> = {}): WireAnswer<'getPlayedBetslip'> {
+  return { ...wireCoupon(fields), bs: fields.bs ?? { b: [], vb: [] } };
+}
+
+export function wireLeg(fields: Partial<WireCouponLeg> = {}): WireCouponLeg {
+  return {
+    eid: 1,
+    mid: 10,
+    ono: 1,
+    sid: 1,
+    en: 'Galatasaray - Trabzonspor',
+    mn: 'Maç Sonucu',
+    cn: '1',
+    odd: 2,
+    wodd: 2,
+    b: false,
+    mbs: 1,
+    pt: 1,
+    live: false,
+    ed: 1_760_003_600,
+    rs: -1,
+    fs: null,
+    ...fields,
+  };
+}
+
+/** One page of all rows of a list; pages count from 1. */
+export function wireCouponPage(rows: readonly WireCoupon[], page = 1, limit = 10): WireCouponPage {
+  return {
+    items: rows.slice((page - 1) * limit, page * limit),
+    page,
+    limit,
+    total: rows.length,
+    totalPage: Math.ceil(rows.length / limit),
   };
 }

@@ -25,7 +25,10 @@ export interface PlaysReport {
 const SETTLE_MS = 2_000;
 
 export async function runPlays({ seed, runs, distDir, log = () => undefined }: PlaysOptions): Promise<PlaysReport> {
-  const server = await startServer({ couponSettleMs: SETTLE_MS, ...(distDir === undefined ? {} : { distDir }) });
+  const server = await startServer({
+    timing: { couponSettleMs: SETTLE_MS },
+    ...(distDir === undefined ? {} : { distDir }),
+  });
   const browser = await launchBrowser();
   const report: PlaysReport = { runs: 0, coupons: 0, orders: 0, shown: {}, failures: [] };
   try {

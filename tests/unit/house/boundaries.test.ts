@@ -22,7 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui': ['src/lib', 'src/model', 'src/domain'],
   'src/state': [...neutral, 'src/platform'],
   'src/parts': [...neutral, 'src/ui', 'src/state'],
-  'src/features': [...neutral, 'src/ui', 'src/state', 'src/parts', 'src/platform'],
+  'src/features': [...neutral, 'src/ui', 'src/state', 'src/parts'],
   'src/app': ['src'],
   workers: neutral,
   sw: neutral,
@@ -33,7 +33,7 @@ const allowed: Record<string, readonly string[]> = {
 const packagesOf: Record<string, readonly string[]> = {
   react: ['src/app', 'src/features', 'src/parts', 'src/ui', 'src/state'],
   'react-dom': ['src/app'],
-  'react-virtuoso': ['src/features', 'src/ui'],
+  'react-virtuoso': ['src/features', 'src/parts', 'src/ui'],
   wouter: ['src/app', 'src/features', 'src/parts', 'src/ui'],
   valtio: ['src/app', 'src/state', 'src/features'],
   'lucide-react': ['src/app', 'src/features', 'src/parts', 'src/ui'],

@@ -1,7 +1,8 @@
+import type { Market } from '../../../src/model/event.ts';
+import type { EventRow as Row } from '../../../src/model/program.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import type { EventRow as Row, Market } from '../../../src/domain/program/types.ts';
 import { EventRow } from '../../../src/parts/event-row/event-row.tsx';
 import { MbsBadge } from '../../../src/parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../src/parts/odd/odd-button.tsx';

@@ -1,7 +1,7 @@
 /** What a member does beside signing in: passwords, verification, consents; and members made by control. */
 import { describe, expect, it } from 'vitest';
-import * as identity from '../../../src/contract/services/identity.ts';
-import * as players from '../../../src/contract/services/players.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
+import { players } from '../../../src/contract/services/players.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 

@@ -1,8 +1,8 @@
 /** Places, retailers, option lists and texts. */
 import { describe, expect, it } from 'vitest';
-import * as common from '../../../src/contract/services/common.ts';
-import { getPlayer, getPlayerById, getTermsOfUse } from '../../../src/contract/services/players.ts';
-import * as retailers from '../../../src/contract/services/retailers.ts';
+import { common, legalTextNames } from '../../../src/contract/services/common.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { retailers } from '../../../src/contract/services/retailers.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
@@ -55,7 +55,7 @@ describe('retailers', () => {
   it('passive ones are never offered and take nobody', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.retailerPassive);
-    const passive = (await ask(server, getPlayer, { token })).data.retailer;
+    const passive = (await ask(server, players.getPlayer, { token })).data.retailer;
     const { data: all } = await ask(server, retailers.getRetailers);
     expect(passive?.status).toBe('Passive');
     expect(all.map(({ id }) => id)).not.toContain(passive?.id);
@@ -113,7 +113,7 @@ describe('common', () => {
     }
   });
 
-  it.each(common.legalTextNames)('the text %s is well-formed HTML with nothing that runs', async (name) => {
+  it.each(legalTextNames)('the text %s is well-formed HTML with nothing that runs', async (name) => {
     const { data } = await ask(await serve(), common.getLegalText, { parameters: { name } });
     expectHarmlessHtml(data.contents);
   });
@@ -121,7 +121,7 @@ describe('common', () => {
   it('so are the terms of use; an unknown text is not found', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
-    expectHarmlessHtml((await ask(server, getTermsOfUse, { token })).data.contents);
+    expectHarmlessHtml((await ask(server, players.getTermsOfUse, { token })).data.contents);
     expect((await ask(server, common.getLegalText, { parameters: { name: 'other' } })).status).toBe(404);
   });
 });
@@ -129,7 +129,7 @@ describe('common', () => {
 it('whether somebody is a member is told by player or identity number', async () => {
   const server: Served = await serve();
   const exists = async (id: string): Promise<boolean> =>
-    (await ask(server, getPlayerById, { parameters: { id } })).data.isPlayerExistInNewSystem;
+    (await ask(server, players.getPlayerById, { parameters: { id } })).data.isPlayerExistInNewSystem;
   expect([await exists(DEMO.noPhone), await exists('7100001'), await exists('5')]).toEqual([true, true, false]);
 });
 

@@ -1,8 +1,8 @@
 /** Registration from the form to the chosen retailer, and every refusal of player-account §8. */
 import { describe, expect, it } from 'vitest';
 import { identityNumber } from '../../../server/accounts/identity-numbers.ts';
-import * as players from '../../../src/contract/services/players.ts';
-import { getRetailers } from '../../../src/contract/services/retailers.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { retailers } from '../../../src/contract/services/retailers.ts';
 import { DEMO, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
@@ -52,7 +52,7 @@ describe('registration', () => {
     const server = await serve();
     const token = await registered(server);
     const { data: recommended } = await ask(server, players.getSelectedRetailer, { token });
-    const { data: all } = await ask(server, getRetailers);
+    const { data: all } = await ask(server, retailers.getRetailers);
     const retailer = all.find(({ id }) => id === recommended?.retailId);
     const chosen = await ask(server, players.chooseRetailer, { token, body: { retailerId: retailer?.id } });
     expect(chosen.data).toEqual({ rid: retailer?.id, a: retailer?.address, rn: retailer?.name });

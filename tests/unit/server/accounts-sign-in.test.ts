@@ -1,7 +1,7 @@
 /** Signing in by every path (player-account §4). */
 import { describe, expect, it } from 'vitest';
-import * as identity from '../../../src/contract/services/identity.ts';
-import * as players from '../../../src/contract/services/players.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
+import { players } from '../../../src/contract/services/players.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, clocked, serve } from './serving.ts';
 

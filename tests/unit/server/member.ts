@@ -1,8 +1,10 @@
 /** What a member's browser asks the services, without the browser. */
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import { serviceBase } from '../../../server/http/environment.ts';
-import { type Envelope, type ServiceCall, envelopeShape } from '../../../src/contract/services/call.ts';
-import * as identity from '../../../src/contract/services/identity.ts';
+import type { CallTypes, ServiceCall } from '../../../src/contract/services/call.ts';
+import { type Envelope, envelopeShape } from '../../../src/contract/services/envelope.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
+import { misfitOf } from './fits.ts';
 
 /** The demo accounts by what is particular about them. */
 export const DEMO = {
@@ -43,18 +45,18 @@ export interface Told<Data> {
 type Server = { standIn: Pick<StandIn, 'url'> };
 
 /** Asks a call of the contract; a success that does not fit the contract's shape throws. */
-export async function ask<Data, Query, Body>(
+export async function ask<T extends CallTypes>(
   { standIn }: Server,
-  call: ServiceCall<Data, Query, Body>,
+  call: ServiceCall<T>,
   { parameters = {}, query, body, token, headers }: Asked = {},
-): Promise<Told<Data>> {
+): Promise<Told<T['wire']>> {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const response = await fetch(
     `${standIn.url}${serviceBase(call.area)}/${path}?${new URLSearchParams(query).toString()}`,
     {
       method: call.method,
       headers: {
-        ...(call.device === true ? { 'device-id': 'device-1' } : {}),
+        ...(call.device ? { 'device-id': 'device-1' } : {}),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -62,15 +64,16 @@ export async function ask<Data, Query, Body>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
   );
-  const [misfit, envelope] = envelopeShape.validate(await response.json());
-  if (misfit !== undefined) throw new Error(`${call.path}: ${misfit.message}`);
-  const [wrong, data] = envelope.isSuccess ? call.answer.validate(envelope.data) : [undefined, undefined];
+  const [wrong, envelope] = envelopeShape.validate(await response.json());
   if (wrong !== undefined) throw new Error(`${call.path}: ${wrong.message}`);
+  const input = { parameters, ...(query === undefined ? {} : { query }), body };
+  const misfit = envelope.isSuccess ? misfitOf(call, envelope.data, input) : undefined;
+  if (misfit !== undefined) throw new Error(`${call.path}: ${misfit}`);
   const said = envelope.error ?? envelope.info;
   return {
     status: response.status,
     envelope,
-    data: data as Data,
+    data: envelope.isSuccess ? envelope.data : undefined,
     code: said?.code ?? undefined,
     message: said?.message ?? undefined,
   };

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import * as betslip from '../../../src/contract/services/betslip.ts';
-import * as retailer from '../../../src/contract/services/retailer-coupons.ts';
-import * as wager from '../../../src/contract/services/wager.ts';
+import { betslip } from '../../../src/contract/services/betslip.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const calls: [string, ServiceCall][] = Object.entries({ ...betslip, ...wager, ...retailer }).flatMap(
-  ([name, value]): [string, ServiceCall][] =>
-    typeof value === 'object' && 'area' in value ? [[name, value as ServiceCall]] : [],
-);
+const { getBetslipSettings, setBetslipSettings } = players;
+const calls: [string, ServiceCall][] = Object.entries({
+  ...betslip,
+  ...wager,
+  getBetslipSettings,
+  setBetslipSettings,
+});
 
 let standIn: StandIn;
 let token: string;
@@ -36,13 +39,13 @@ describe('every call', () => {
     expect(envelope.error?.message).not.toBe('Böyle bir servis yok.');
   });
 
-  it.each(calls.filter(([, { auth }]) => auth === 'bearer'))('%s answers 401 without a token', async (_, call) => {
+  it.each(calls.filter(([, { access }]) => access === 'member'))('%s answers 401 without a token', async (_, call) => {
     const body = call.method === 'POST' ? { body: {} } : {};
     const { status, code } = await ask({ standIn }, call, { parameters: { id: '1' }, query: queryFor(call), ...body });
     expect([status, code]).toEqual([401, 401]);
   });
 
-  it.each(calls.filter(([, { body }]) => body !== undefined))('%s refuses another body', async (_, call) => {
+  it.each(calls.filter(([, { method }]) => method === 'POST'))('%s refuses another body', async (_, call) => {
     const told = await ask({ standIn }, call, { parameters: { id: '1', key: '1' }, token, body: { other: 1 } });
     expect(told.envelope.isSuccess).toBe(false);
   });

@@ -1,9 +1,9 @@
 /** Slips that are kept and shared, and what retailers see. */
 import { describe, expect, it } from 'vitest';
-import * as kept from '../../../src/contract/services/betslip.ts';
+import { betslip } from '../../../src/contract/services/betslip.ts';
 import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
-import * as retailerCoupons from '../../../src/contract/services/retailer-coupons.ts';
-import * as wager from '../../../src/contract/services/wager.ts';
+import { UNSAVED_SLIP } from '../../../src/contract/services/unsaved-slip.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { ask } from './member.ts';
 import { marketOf, orderOf, stage } from './wager-stage.ts';
 
@@ -17,15 +17,15 @@ describe('retailers', () => {
     const { data } = await s.play(member, orderOf(s));
     const { token } = retailer;
     const query = { phone: member.phone, page: '1', limit: '10' };
-    expect(ids((await ask(s, retailerCoupons.getRetailerCoupons, { token, query })).data)).toEqual([data.bsid]);
-    const all = await ask(s, retailerCoupons.getCustomRetailerBetslips, {
+    expect(ids((await ask(s, wager.getRetailerCoupons, { token, query })).data)).toEqual([data.bsid]);
+    const all = await ask(s, wager.getCustomRetailerBetslips, {
       token,
       body: { page: 1, limit: 10, status: [-1] },
     });
     expect(ids(all.data)).toContain(data.bsid);
     const parameters = { id: data.bsid, owner: 'customer' };
     expect((await ask(s, wager.getPlayedBetslip, { token, parameters })).data.bsid).toBe(data.bsid);
-    const pay = () => ask(s, retailerCoupons.payOutCustomRetailerBetslip, { token, body: { bsid: data.bsid } });
+    const pay = () => ask(s, wager.payOutCustomRetailerBetslip, { token, body: { bsid: data.bsid } });
     expect((await pay()).message).toBe('Bu kupon için ödeme yapılamaz.');
     await s.control('POST', `coupon/${data.bsid}`, { status: 10 });
     expect((await pay()).data.status).toBe(13);
@@ -35,7 +35,7 @@ describe('retailers', () => {
     const s = await stage();
     const member = await s.member();
     const query = { phone: member.phone, page: '1', limit: '10' };
-    const told = await ask(s, retailerCoupons.getRetailerCoupons, { token: member.token, query });
+    const told = await ask(s, wager.getRetailerCoupons, { token: member.token, query });
     expect(told.message).toBe('Bu işlemi yalnızca bayiler yapabilir.');
   });
 });
@@ -46,27 +46,27 @@ describe('saved slips', () => {
   it('are listed newest first, opened with the odds of now, deleted', async () => {
     const s = await stage();
     const { token } = await s.member();
-    const first = (await ask(s, kept.saveBetslip, { token, body: { slip } })).data.bsid;
-    const second = (await ask(s, kept.saveBetslip, { token, body: { slip, name: 'Akşam' } })).data.bsid;
+    const first = (await ask(s, betslip.saveBetslip, { token, body: { slip } })).data.bsid;
+    const second = (await ask(s, betslip.saveBetslip, { token, body: { slip, name: 'Akşam' } })).data.bsid;
     Object.assign(marketOf(s, 1).o[0] ?? {}, { odd: 1.6 });
-    const listed = await ask(s, kept.getSavedBetslips, { token, query: { limit: '20' } });
+    const listed = await ask(s, betslip.getSavedBetslips, { token, query: { limit: '20' } });
     expect(listed.data.items.map(({ bsid, name }) => [bsid, name])).toEqual([
       [second, 'Akşam'],
       [first, '21.11.2026 12:00'],
     ]);
-    const open = async () => (await ask(s, kept.getSavedBetslip, { token, parameters: { id: first } })).data;
+    const open = async () => (await ask(s, betslip.getSavedBetslip, { token, parameters: { id: first } })).data;
     expect(await open()).toMatchObject({ m: 75, cc: 2, e: [{ odd: 1.6, sodd: 1.51, ou: true, en: 'Ev 1 - Konuk 1' }] });
     s.results.set(1, 'won');
     expect((await open()).e[0]).toMatchObject({ odd: 1.51, ou: false });
-    await ask(s, kept.deleteSavedBetslip, { token, parameters: { id: first } });
-    expect((await ask(s, kept.getSavedBetslip, { token, parameters: { id: first } })).code).toBe(404);
+    await ask(s, betslip.deleteSavedBetslip, { token, parameters: { id: first } });
+    expect((await ask(s, betslip.getSavedBetslip, { token, parameters: { id: first } })).code).toBe(404);
   });
 
   it('hold only what is in the program', async () => {
     const s = await stage();
     const { token } = await s.member();
     const gone = { ...slip, e: slip.e.map((item) => ({ ...item, eid: 999 })) };
-    expect((await ask(s, kept.saveBetslip, { token, body: { slip: gone } })).code).toBe(
+    expect((await ask(s, betslip.saveBetslip, { token, body: { slip: gone } })).code).toBe(
       couponRefusals.unknownSelection,
     );
   });
@@ -74,17 +74,17 @@ describe('saved slips', () => {
   it('and slips as they stand are shared with anybody', async () => {
     const s = await stage();
     const { token } = await s.member();
-    const id = (await ask(s, kept.saveBetslip, { token, body: { slip } })).data.bsid;
+    const id = (await ask(s, betslip.saveBetslip, { token, body: { slip } })).data.bsid;
     const share = async (key: string, body: object) =>
-      (await ask(s, kept.shareBetslip, { token, parameters: { key }, body })).data.sharedId;
+      (await ask(s, betslip.shareBetslip, { token, parameters: { key }, body })).data.sharedId;
     const saved = await share(id, {});
     expect(await share(id, {})).toBe(saved);
-    const standing = await share(kept.UNSAVED_SLIP, { slip });
+    const standing = await share(UNSAVED_SLIP, { slip });
     for (const key of [saved, standing]) {
-      const opened = await ask(s, kept.getSharedBetslip, { parameters: { key } });
+      const opened = await ask(s, betslip.getSharedBetslip, { parameters: { key } });
       expect(opened.data).toMatchObject({ sharedId: key, e: [{ eid: 1, ou: true }] });
     }
-    expect((await ask(s, kept.getSharedBetslip, { parameters: { key: 'nobodys' } })).code).toBe(404);
+    expect((await ask(s, betslip.getSharedBetslip, { parameters: { key: 'nobodys' } })).code).toBe(404);
   });
 });
 
@@ -92,7 +92,7 @@ it('a shared coupon is open to visitors, as slip and with what became of it', as
   const s = await stage();
   const member = await s.member();
   const { data } = await s.play(member, orderOf(s, { events: [1, 2], m: 80 }), 'secret');
-  const { data: shared } = await ask(s, kept.shareBetslip, {
+  const { data: shared } = await ask(s, betslip.shareBetslip, {
     token: member.token,
     parameters: { key: data.bsid },
     body: {},
@@ -102,7 +102,7 @@ it('a shared coupon is open to visitors, as slip and with what became of it', as
   const detail = await ask(s, wager.getSharedCoupon, { parameters });
   expect(detail.data).toMatchObject({ bsid: data.bsid, tid: null, status: -1 });
   expect(detail.data.bs.b.map(({ rs }) => rs)).toEqual([1, -1]);
-  const slip = await ask(s, kept.getSharedBetslip, { parameters });
+  const slip = await ask(s, betslip.getSharedBetslip, { parameters });
   expect(slip.data.e.map(({ eid, ou }) => [eid, ou])).toEqual([
     [1, false],
     [2, true],

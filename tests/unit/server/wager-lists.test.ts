@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import * as kept from '../../../src/contract/services/betslip.ts';
-import * as wager from '../../../src/contract/services/wager.ts';
+import { betslip } from '../../../src/contract/services/betslip.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { ask } from './member.ts';
 import { type Member, START, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
 
 type Query = Record<string, string>;
 
-async function list(
-  s: Stage,
-  { token }: Member,
-  query: Query = {},
-): Promise<(typeof wager.getPlayedBetslips)['answer']['TYPE']> {
+async function list(s: Stage, { token }: Member, query: Query = {}): Promise<WireAnswer<'getPlayedBetslips'>> {
   const { data, message } = await ask(s, wager.getPlayedBetslips, {
     token,
     query: { page: '1', limit: '10', ...query },
@@ -200,7 +198,8 @@ it('nobody sees another player’s coupons', async () => {
   const { token } = await s.member();
   const detail = await ask(s, wager.getPlayedBetslip, { token, parameters: { id: won, owner: 'own' } });
   expect(detail.code).toBe(404);
-  for (const call of [wager.moveToArchive, kept.shareBetslip] as const) {
+  const changes: ServiceCall[] = [wager.moveToArchive, betslip.shareBetslip];
+  for (const call of changes) {
     expect((await ask(s, call, { token, parameters: { id: won, key: won }, body: {} })).code).toBe(404);
   }
 });

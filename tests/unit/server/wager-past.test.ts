@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
-import * as betslip from '../../../src/contract/services/betslip.ts';
-import * as wager from '../../../src/contract/services/wager.ts';
+import { betslip } from '../../../src/contract/services/betslip.ts';
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { couponStatuses, wager } from '../../../src/contract/services/wager.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { counted } from './wager-columns.ts';
 
-type Row = (typeof wager.getPlayedBetslips)['answer']['TYPE']['items'][number];
+type Row = WireAnswer<'getPlayedBetslips'>['items'][number];
 
 const RICH = '05550000015';
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -40,7 +41,7 @@ async function everything(of: string): Promise<Row[]> {
 describe('the account of 400 coupons', () => {
   it('has them in every status, over six years of the calendar', () => {
     expect(rows.length).toBe(400);
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(wager.couponStatuses));
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(couponStatuses));
     const years = new Set(rows.map(({ pd }) => new Date(pd * 1_000).getUTCFullYear()));
     expect([...years].toSorted((a, b) => a - b)).toEqual([2021, 2022, 2023, 2024, 2025, 2026]);
   });

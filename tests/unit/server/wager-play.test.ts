@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getBetslipSettings, setBetslipSettings } from '../../../src/contract/services/betslip.ts';
-import { getPlayerBalances } from '../../../src/contract/services/players.ts';
-import { getPlayedBetslip } from '../../../src/contract/services/wager.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { ask } from './member.ts';
 import { marketOf, orderOf, stage } from './wager-stage.ts';
 
@@ -11,7 +10,7 @@ describe('a coupon', () => {
     const member = await s.member({ balance: 1_000 });
     const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3, 4], ss: [2, 3], m: 20 }));
     expect(data).toMatchObject({ a: 200, balance: 800, status: -1, gi: null, odds: [1.51, 1.52, 1.53, 1.54] });
-    const balances = await ask(s, getPlayerBalances, { token: member.token });
+    const balances = await ask(s, players.getPlayerBalances, { token: member.token });
     expect(balances.data).toMatchObject({ balance: 800, bonusBalance: 0 });
     expect(await s.control('GET', 'stats')).toMatchObject({ coupons: 1 });
   });
@@ -33,7 +32,10 @@ describe('a coupon', () => {
     const member = await s.member();
     const order = orderOf(s, { events: [1, 2, 3, 4, 5], bankers: [1, 2], ss: [4], m: 20 });
     const { data } = await s.play(member, order, 'intent-1');
-    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters: { id: data.bsid, owner: 'own' } });
+    const detail = await ask(s, wager.getPlayedBetslip, {
+      token: member.token,
+      parameters: { id: data.bsid, owner: 'own' },
+    });
     expect(detail.data).toMatchObject({ tid: 'intent-1', type: 2, status: -1, tc: 3, tp: 60, m: 20, ss: [4], ec: 5 });
     expect(detail.data).toMatchObject({ modd: order.modd, mw: order.mw, mkw: order.mkw, win: 0, net: 0 });
     expect(detail.data.bs.b.map(({ eid, b, odd, cn, rs }) => [eid, b, odd, cn, rs])).toEqual([
@@ -128,7 +130,10 @@ describe('the same Client-Transaction-Id', () => {
     const s = await stage();
     const member = await s.member({ tellsTransactions: false });
     const { data } = await s.play(member, orderOf(s), 'mine');
-    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters: { id: data.bsid, owner: 'own' } });
+    const detail = await ask(s, wager.getPlayedBetslip, {
+      token: member.token,
+      parameters: { id: data.bsid, owner: 'own' },
+    });
     expect(detail.data.tid).toBeNull();
   });
 });
@@ -136,9 +141,9 @@ describe('the same Client-Transaction-Id', () => {
 it('settings for changed odds are kept', async () => {
   const s = await stage();
   const { token } = await s.member();
-  expect((await ask(s, getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
-  expect((await ask(s, setBetslipSettings, { token, body: { aa: false, aoi: true } })).data.aoi).toBe(true);
-  expect((await ask(s, getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
+  expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
+  expect((await ask(s, players.setBetslipSettings, { token, body: { aa: false, aoi: true } })).data.aoi).toBe(true);
+  expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
 });
 
 it('a reset forgets coupons, answers and money', async () => {

@@ -1,8 +1,8 @@
 /** Every reason against an order: its code, its words, and that nothing was taken and nothing made. */
 import { describe, expect, it } from 'vitest';
 import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { DEMO, ask, signIn } from './member.ts';
-import { sendCoupon } from '../../../src/contract/services/wager.ts';
 import { type Order, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
 
 type Case = [
@@ -146,7 +146,7 @@ describe('an order that is no order', () => {
   it('is answered 400 without a Client-Transaction-Id', async () => {
     const s = await stage();
     const { accessToken } = await signIn(s, DEMO.active);
-    const answer = await ask(s, sendCoupon, { token: accessToken, body: orderOf(s) });
+    const answer = await ask(s, wager.sendCoupon, { token: accessToken, body: orderOf(s) });
     expect(answer.status).toBe(400);
   });
 });

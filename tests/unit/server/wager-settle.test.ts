@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getPlayedBetslip } from '../../../src/contract/services/wager.ts';
 import type { OutcomeResult } from '../../../server/world.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { ask } from './member.ts';
 import { type Wish, orderOf, stage } from './wager-stage.ts';
 
@@ -86,7 +86,10 @@ describe('a coupon settles', () => {
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, order));
     for (const [index, result] of results.entries()) await s.end(order.events?.[index] ?? 0, result);
-    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters: { id: data.bsid, owner: 'own' } });
+    const detail = await ask(s, wager.getPlayedBetslip, {
+      token: member.token,
+      parameters: { id: data.bsid, owner: 'own' },
+    });
     expect(detail.data).toMatchObject({ status, win, tax: 0, net: win, wc: columns });
     expect(detail.data.bs.vb).toEqual((order.events ?? []).filter((_, index) => results[index] === V));
     expect((await s.balances(member.playerNo)).balance).toBeCloseTo(win - data.a, 5);
@@ -97,7 +100,10 @@ describe('a coupon settles', () => {
     const member = await s.member({ balance: 20_000 });
     const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3], m: 20_000 }));
     for (const eventId of [1, 2, 3]) await s.end(eventId, W);
-    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters: { id: data.bsid, owner: 'own' } });
+    const detail = await ask(s, wager.getPlayedBetslip, {
+      token: member.token,
+      parameters: { id: data.bsid, owner: 'own' },
+    });
     // 1.51 × 1.52 × 1.53 × 20,000 = 70,233.12
     expect(detail.data).toMatchObject({ win: 70_233.12, tax: 3_378.82, net: 66_854.3 });
     expect((await s.balances(member.playerNo)).balance).toBeCloseTo(46_854.3, 5);
@@ -117,7 +123,7 @@ describe('a coupon settles', () => {
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
     const status = async (): Promise<[number, number[]]> => {
       const parameters = { id: data.bsid, owner: 'own' };
-      const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters });
+      const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters });
       return [detail.data.status, detail.data.bs.b.map(({ rs }) => rs)];
     };
     await s.end(1, L);
@@ -133,7 +139,7 @@ describe('a coupon settles', () => {
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
     await s.end(1, W);
     const parameters = { id: data.bsid, owner: 'own' };
-    const detail = await ask(s, getPlayedBetslip, { token: member.token, parameters });
+    const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters });
     expect(detail.data.status).toBe(-1);
     expect(detail.data.bs.b.map(({ rs, fs }) => [rs, fs])).toEqual([
       [1, '2-0 (1-0)'],

@@ -2,14 +2,15 @@
 import { onTestFinished } from 'vitest';
 import { serveWorld } from '../../../server/http/serve-world.ts';
 import type { OutcomeResult } from '../../../server/world.ts';
-import { sendCoupon } from '../../../src/contract/services/wager.ts';
 import type { WireEvent, WireMarket } from '../../../src/contract/services/wire-event.ts';
+import type { WireAnswer, WireBody } from '../../../src/contract/services/calls.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { fakeWorld } from './fake-world.ts';
 import { type Told, ask, signIn } from './member.ts';
 import { counted } from './wager-columns.ts';
 
-export type Order = NonNullable<(typeof sendCoupon)['body']>['TYPE'];
-export type Played = (typeof sendCoupon)['answer']['TYPE'];
+export type Order = WireBody<'sendCoupon'>;
+export type Played = WireAnswer<'sendCoupon'>;
 
 export const START = Date.UTC(2026, 10, 21, 9);
 
@@ -89,7 +90,7 @@ export async function stage(): Promise<Stage> {
     play(member, order, transactionId) {
       transactions += 1;
       const headers = { 'client-transaction-id': transactionId ?? `t${transactions}` };
-      return ask({ standIn }, sendCoupon, { token: member.token, body: order, headers });
+      return ask({ standIn }, wager.sendCoupon, { token: member.token, body: order, headers });
     },
     async end(eventId, result) {
       results.set(eventId, result);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storedAddress } from '../../../src/storage/content/stored-address.ts';
 import { contentRule } from '../../../sw/answers/allow-list.ts';
 
 const kindOf = (url: string, init: RequestInit = {}): string | undefined =>
-  contentRule(new Request(new URL(url, 'https://tribun.test'), init))?.kind;
+  contentRule(new Request(new URL(url, 'https://tribun.test'), init))?.how;
 
 describe('the allow-list of the content store', () => {
   test.each([
@@ -55,21 +54,5 @@ describe('the allow-list of the content store', () => {
   test('only GET is kept', () => {
     expect(kindOf('/api/sportsbook/info', { method: 'POST', body: '{}' })).toBeUndefined();
     expect(kindOf('/api/sportsbook/info', { method: 'DELETE' })).toBeUndefined();
-  });
-});
-
-describe('the address a copy is stored under', () => {
-  const base = 'https://tribun.test/api/sportsbook/events';
-
-  test('does not depend on the order of the query or on a fragment', () => {
-    expect(storedAddress(`${base}?version=0&type=1&st=2#top`)).toBe(storedAddress(`${base}?st=2&type=1&version=0`));
-  });
-
-  test('differs with every value', () => {
-    expect(storedAddress(`${base}?st=1&type=0&version=0`)).not.toBe(storedAddress(`${base}?st=1&type=1&version=0`));
-  });
-
-  test('differs with the host', () => {
-    expect(storedAddress(base)).not.toBe(storedAddress(base.replace('tribun', 'operator')));
   });
 });

@@ -7,8 +7,8 @@ import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
 
 const URL_ASKED = 'https://tribun.test/api/sportsbook/info';
-const live: ContentRule = { kind: 'live' };
-const steady: ContentRule = { kind: 'steady', freshSeconds: 600 };
+const live: ContentRule = { how: 'live' };
+const steady: ContentRule = { how: 'steady', freshSeconds: 600 };
 const NOW = 1_800_000_000;
 
 describe('an answer on the allow-list', () => {

@@ -4,14 +4,15 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { networkFirst, type NetworkEdges } from '../../../sw/answers/network-first.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
-import { type CouponCopies, openCouponCopies } from '../../../src/storage/member/member-copies.ts';
+import { type MemberCopies, openMemberCopies } from '../../../src/storage/member/member-copies.ts';
 import { type DeviceStore, openDeviceStore } from '../../../src/storage/device/device-database.ts';
 import { queueLocks } from '../../support/queue-locks.ts';
+import { wireCoupon, wireCouponPage } from '../../support/wire-coupon.ts';
 
 const NOW = 1_800_000_000;
-const FRESH = '{"isSuccess":true,"data":{"items":[{"status":-1,"pd":1}]}}';
+const FRESH = JSON.stringify({ isSuccess: true, data: wireCouponPage([wireCoupon({ pd: 1 })]) });
 let device: DeviceStore;
-let copies: CouponCopies;
+let copies: MemberCopies;
 let edges: NetworkEdges;
 let work: Promise<unknown>[];
 
@@ -28,7 +29,7 @@ const settle = async (): Promise<void> => {
 
 beforeEach(async () => {
   device = openDeviceStore();
-  copies = openCouponCopies({ device, locks: queueLocks(), now: () => NOW });
+  copies = openMemberCopies({ device, locks: queueLocks(), now: () => NOW });
   await copies.register('a1', '7');
   work = [];
   edges = {

@@ -6,7 +6,7 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { createRoot } from 'react-dom/client';
 import { type HubName, hubTargets } from '../../../../src/contract/hub/wire.ts';
-import type { WireMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
 import { groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
 import { sports } from '../../../../src/domain/sports.ts';
 import '../../../../src/ui/style/base.css';
@@ -43,7 +43,7 @@ for (const hub of ['lite', 'score'] as const) {
   await connection.start();
 }
 
-const columns = listGroups(config, { sportId: FOOTBALL, live: false, narrow: false })
+const columns = listGroups(decodeMarketConfig(config), { sportId: FOOTBALL, live: false, narrow: false })
   .slice(0, 1)
   .flatMap(groupColumns)
   .slice(0, COLUMNS);

@@ -1,7 +1,7 @@
 /** Rows as react-redux renders them: each selects its own event, and renders again when that is another object. */
+import type { EventRow as Row } from '../../../../src/model/program.ts';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
-import type { EventRow as Row } from '../../../../src/contract/port/topics.ts';
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import { pickMarket } from '../../../../src/domain/program/pick-market.ts';
 import { EventRow } from '../../../../src/parts/event-row/event-row.tsx';

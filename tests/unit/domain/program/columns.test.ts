@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WireMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
 import {
   allColumns,
   allNamed,
@@ -13,7 +13,7 @@ const FOOTBALL = 1;
 const before = { sportId: FOOTBALL, live: false, narrow: false };
 const running = { sportId: FOOTBALL, live: true, narrow: false };
 
-const config: WireMarketConfig = {
+const wire: WireMarketConfig = {
   m: {
     '1_1': type('Maç Sonucu', 1, 1, { '1': '1', '2': '0', '3': '2' }),
     '2_101': type('Alt/Üst {0}', 2, 101, { '1': 'Alt {0}', '2': 'Üst' }),
@@ -39,6 +39,8 @@ const config: WireMarketConfig = {
   dmg: {},
   dmsg: {},
 };
+const config = decodeMarketConfig(wire);
+const empty = decodeMarketConfig({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} });
 
 describe('groups of the list page', () => {
   test('visible groups of the sport with a column in them, by priority; subgroups by theirs', () => {
@@ -65,8 +67,8 @@ describe('groups of the list page', () => {
   });
 
   test('a market whose headers are told to be none heads no boxes: its outcomes are names', () => {
-    const race = structuredClone(config);
-    race.msg['3'] = { i: 3, n: 'Yarış', p: 1, mg: 1, m: ['2_971'], h: [[]] };
+    const subgroup = { i: 3, n: 'Yarış', p: 1, mg: 1, m: ['2_971'], h: [[]] };
+    const race = decodeMarketConfig({ ...wire, msg: { ...wire.msg, '3': subgroup } });
     const columns = groupColumns(listGroups(race, before)[1] ?? fail());
     expect(columns[0]?.headers).toEqual([]);
     expect(allNamed(columns)).toBe(true);
@@ -84,8 +86,8 @@ describe('groups of the list page', () => {
   });
 
   test('a narrow screen gets the groups made for it where there are such', () => {
-    const both = structuredClone(config);
-    both.mg['6'] = { i: 6, n: 'Cep', p: 9, st: FOOTBALL, sg: [1], im: true };
+    const group = { i: 6, n: 'Cep', p: 9, st: FOOTBALL, sg: [1], im: true };
+    const both = decodeMarketConfig({ ...wire, mg: { ...wire.mg, '6': group } });
     expect(listGroups(both, { ...before, narrow: true }).map(({ title }) => title)).toEqual(['Cep']);
     expect(listGroups(both, before).map(({ title }) => title)).toEqual(['Ana Bahisler', 'Gol']);
   });
@@ -101,7 +103,6 @@ describe('without groups', () => {
   });
 
   test('a sport the configuration knows nothing of gets its main market of the facts, or none', () => {
-    const empty: WireMarketConfig = { m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} };
     expect(allColumns(listGroups(empty, before))).toEqual([
       { market: '1_1', liveMarket: '4_4', title: 'Maç Sonucu', headers: ['1', '0', '2'] },
     ]);
@@ -111,7 +112,7 @@ describe('without groups', () => {
 
 test('long-term columns are the markets of type 3, and the one of the facts without a configuration', () => {
   expect(longTermColumns(config).map(({ market }) => market)).toEqual(['3_1']);
-  expect(longTermColumns({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} }).map(({ market }) => market)).toEqual(['3_1']);
+  expect(longTermColumns(empty).map(({ market }) => market)).toEqual(['3_1']);
 });
 
 test('names are needed where headers do not tell two columns apart', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WireMarketConfig } from '../../../../src/contract/services/market-config.ts';
-import type { MarketRef } from '../../../../src/contract/port/topics.ts';
+import type { MarketConfig } from '../../../../src/model/market-config.ts';
+import type { MarketRef } from '../../../../src/model/program.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
 import {
   ALL_GROUP,
   OTHER_PRIORITY,
@@ -13,7 +14,7 @@ import {
 const SPORT = 1;
 
 describe('detail groups', () => {
-  const config = configOf(
+  const wire = wireOf(
     [
       { i: 4, n: 'Alt/Üst', p: 2, st: SPORT, sg: [5] },
       { i: 2, n: 'Taraf', p: 1, st: SPORT, sg: [2, 3] },
@@ -26,6 +27,7 @@ describe('detail groups', () => {
       { i: 6, n: 'Sonuç', p: 1, mg: 9, m: ['2_4'] },
     ],
   );
+  const config = decodeMarketConfig(wire);
 
   test('stand by priority behind "Tümü", subgroups and markets in the order of the configuration', () => {
     const groups = groupMarkets(config, SPORT, [
@@ -94,11 +96,11 @@ describe('detail groups', () => {
   });
 
   test('"Popüler" has the markets of the program columns, when there are few among many', () => {
-    const listed: WireMarketConfig = {
-      ...config,
+    const listed = decodeMarketConfig({
+      ...wire,
       mg: { 1: { i: 1, n: 'Ana', p: 1, st: SPORT, sg: [1] } },
       msg: { 1: { i: 1, n: 'Ana', p: 1, mg: 1, m: ['1_1', '2_101_2.5'], plm: ['4_4', '4_14_2.5'] } },
-    };
+    });
     const lines = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5', '6.5', '7.5', '8.5', '9.5'];
     const many = [ref(100, '1_1'), ...lines.map((line, index) => ref(index, '2_101', line))];
     const popular = groupMarkets(listed, SPORT, many)[1];
@@ -137,7 +139,7 @@ describe('any configuration and any markets', () => {
       ),
     })
     .map(({ groups, subgroups }) =>
-      configOf(
+      wireOf(
         groups.map((group, i) => ({ i, ...group })),
         subgroups.map((subgroup, i) => ({ i, n: `Alt grup ${i}`, mg: 0, ...subgroup })),
       ),
@@ -145,7 +147,8 @@ describe('any configuration and any markets', () => {
 
   test('no market is lost or doubled: "Tümü" has each exactly once', () => {
     fc.assert(
-      fc.property(configuration, markets, (config, list) => {
+      fc.property(configuration, markets, (wire, list) => {
+        const config = decodeMarketConfig(wire);
         const groups = groupMarkets(config, SPORT, list);
         expect(idsOf(groups[0]).toSorted((a, b) => a - b)).toEqual(list.map((market) => market.id));
       }),
@@ -154,11 +157,12 @@ describe('any configuration and any markets', () => {
 
   test('"Diğer" takes exactly the markets that no subgroup of the sport names', () => {
     fc.assert(
-      fc.property(configuration, markets, (config, list) => {
+      fc.property(configuration, markets, (wire, list) => {
+        const config = decodeMarketConfig(wire);
         const named = new Set(
-          Object.values(config.dmg)
+          Object.values(wire.dmg)
             .filter((group) => group.st === SPORT)
-            .flatMap((group) => group.sg.flatMap((id) => config.dmsg[String(id)]?.m ?? [])),
+            .flatMap((group) => group.sg.flatMap((id) => wire.dmsg[String(id)]?.m ?? [])),
         );
         const left = list.filter((market) => !named.has(market.key) && !named.has(`${market.key}_${market.line}`));
         const groups = groupMarkets(config, SPORT, list);
@@ -173,7 +177,8 @@ describe('any configuration and any markets', () => {
 
   test('groups are never empty, their slugs are unique, and they stand by priority', () => {
     fc.assert(
-      fc.property(configuration, markets, (config, list) => {
+      fc.property(configuration, markets, (wire, list) => {
+        const config = decodeMarketConfig(wire);
         const groups = groupMarkets(config, SPORT, list);
         const slugs = groups.map((group) => group.slug);
         expect(new Set(slugs).size).toBe(slugs.length);
@@ -189,7 +194,8 @@ describe('any configuration and any markets', () => {
 
   test('the order markets arrive in does not move a card', () => {
     fc.assert(
-      fc.property(configuration, markets, (config, list) => {
+      fc.property(configuration, markets, (wire, list) => {
+        const config = decodeMarketConfig(wire);
         expect(groupMarkets(config, SPORT, list.toReversed())).toEqual(groupMarkets(config, SPORT, list));
       }),
     );
@@ -216,7 +222,11 @@ function idsOf(group: MarketGroup | undefined): number[] {
   return (group?.sections ?? []).flatMap((section) => section.markets.map((market) => market.id));
 }
 
-function configOf(
+function configOf(...parts: Parameters<typeof wireOf>): MarketConfig {
+  return decodeMarketConfig(wireOf(...parts));
+}
+
+function wireOf(
   groups: WireMarketConfig['dmg'][string][],
   subgroups: WireMarketConfig['dmsg'][string][],
 ): WireMarketConfig {

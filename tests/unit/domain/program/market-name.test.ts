@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, lineText, marketName, outcomeLabel } from '../../../../src/domain/program/market-name.ts';
-import type { MarketNames } from '../../../../src/domain/program/market-name.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import {
+  type MarketNames,
+  fillTemplate,
+  lineText,
+  marketName,
+  outcomeLabel,
+} from '../../../../src/domain/program/market-name.ts';
 
 /** Name templates of payload facts §5. */
-const config = names({
-  '1_1': 'Maç Sonucu',
-  '1_2': 'Maç Sonucu (Uzt.Dahil)',
-  '2_101': 'Alt/Üst {0}',
-  '2_100': 'Handikaplı Maç Sonucu {h}',
-  '2_113': 'Handikaplı Maç Sonucu (Uzt.Dahil) {h}',
-  '2_787': '{0}. Set Sonucu',
-  '4_34': 'Sıradaki Golü Kim Atar ( {0} . Gol )',
-  '4_759': '{0}-{1} dk. Hangi Takım Kazanır',
-  '4_23': 'Maçın Kalanını Kim Kazanır {0}',
+const config = typesOf({
+  '1_1': { n: 'Maç Sonucu' },
+  '1_2': { n: 'Maç Sonucu (Uzt.Dahil)' },
+  '2_101': { n: 'Alt/Üst {0}' },
+  '2_100': { n: 'Handikaplı Maç Sonucu {h}' },
+  '2_113': { n: 'Handikaplı Maç Sonucu (Uzt.Dahil) {h}' },
+  '2_787': { n: '{0}. Set Sonucu' },
+  '4_34': { n: 'Sıradaki Golü Kim Atar ( {0} . Gol )' },
+  '4_759': { n: '{0}-{1} dk. Hangi Takım Kazanır' },
+  '4_23': { n: 'Maçın Kalanını Kim Kazanır {0}' },
 });
 
 describe('market names', () => {
@@ -46,14 +52,12 @@ describe('market names', () => {
   test('an unknown key still has a name', () => {
     expect(marketName(config, '9_999', '')).toBe('Diğer Bahis');
     expect(marketName(config, '9_999', '2.5')).toBe('Diğer Bahis 2,5');
-    expect(marketName({ m: {} }, '', '')).toBe('Diğer Bahis');
+    expect(marketName({ types: {} }, '', '')).toBe('Diğer Bahis');
   });
 });
 
 describe('outcome labels', () => {
-  const withLabels: MarketNames = {
-    m: { '2_101': { i: 1, n: 'Alt/Üst {0}', mt: 2, st: 1, mst: 101, o: { '1': 'Alt {0}', '2': 'Üst' } } },
-  };
+  const withLabels = typesOf({ '2_101': { n: 'Alt/Üst {0}', o: { '1': 'Alt {0}', '2': 'Üst' } } });
 
   test.each([
     [1, '2.5', 'Alt', 'Alt 2,5'],
@@ -79,8 +83,12 @@ test.each([
   expect(lineText(line)).toBe(expected);
 });
 
-function names(templates: Record<string, string>): MarketNames {
-  return {
-    m: Object.fromEntries(Object.entries(templates).map(([key, n]) => [key, { i: 1, n, mt: 1, st: 1, mst: 1 }])),
-  };
+type WireType = WireMarketConfig['m'][string];
+
+function typesOf(types: Record<string, Pick<WireType, 'n' | 'o'>>): MarketNames {
+  const m = Object.entries(types).map(([key, type]): [string, WireType] => [
+    key,
+    { i: 1, mt: 1, st: 1, mst: 1, ...type },
+  ]);
+  return decodeMarketConfig({ m: Object.fromEntries(m), mg: {}, msg: {}, dmg: {}, dmsg: {} });
 }

@@ -1,6 +1,6 @@
+import { wager } from '../../../../src/contract/services/wager.ts';
 import { describe, expect, it } from 'vitest';
 import { slipBody as slipShape } from '../../../../src/contract/services/betslip.ts';
-import { sendCoupon } from '../../../../src/contract/services/wager.ts';
 import { couponOrder, slipBody } from '../../../../src/domain/slip/coupon-order.ts';
 import { item, limits, slip } from './items.ts';
 
@@ -42,7 +42,7 @@ describe('an order', () => {
   });
 
   it('has the shape the service takes', () => {
-    expect(sendCoupon.body?.validate(order)[0]).toBeUndefined();
+    expect(wager.sendCoupon.body?.validate(order)[0]).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAppConfig } from '../../../../src/domain/app-config.ts';
+import { decodeAppConfig } from '../../../../src/contract/services/decode-app-config.ts';
+import { withDefaults } from '../../../../src/domain/app-config.ts';
 import { obstacleText } from '../../../../src/domain/slip/fault-text.ts';
 import { slipFaults } from '../../../../src/domain/slip/faults.ts';
 import type { Slip } from '../../../../src/domain/slip/slip.ts';
@@ -93,9 +94,8 @@ describe('limits of sportsbook §9', () => {
   });
 
   it('are those of the app config where it has any', () => {
-    const { coupon } = readAppConfig({
-      globalConfig: { coupon: { minPrice: 10.5, maxPrice: 1_000_000, minMultiPrice: 300, maxEventCount: 3 } },
-    });
+    const fromService = { minPrice: 10.5, maxPrice: 1_000_000, minMultiPrice: 300, maxEventCount: 3 };
+    const { coupon } = withDefaults(decodeAppConfig({ globalConfig: { coupon: fromService } }));
     expect(told(slip({ items: items(4), multiplier: 10 }), coupon)).toEqual([
       'Kupon bedeliniz en az 10,50 TL olmalıdır.',
       'Bir kuponda en fazla 3 maç olabilir.',

@@ -1,6 +1,6 @@
+import type { ListItem } from '../../../../src/model/program.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListItem } from '../../../../src/contract/port/topics.ts';
 import {
   EVENT_HEIGHT,
   HEADER_HEIGHT,

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
+import type { Selection } from '../../../../src/model/slip.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ref } from 'valtio/vanilla';
 import { Router } from 'wouter';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Selection } from '../../../../src/contract/port/topics.ts';
 import { slipView } from '../../../../src/domain/slip/slip-view.ts';
 import { SlipItems } from '../../../../src/features/slip/slip-items.tsx';
 import { topicView } from '../../../../src/state/engine/topic-view.ts';

@@ -1,10 +1,10 @@
 /** One life of an engine, played by the test: answers when told, lost when told. */
+import type { Result } from '../../../../src/model/failure.ts';
 import type { EngineCallName } from '../../../../src/contract/port/engine.ts';
-import type { Result } from '../../../../src/contract/errors.ts';
 import type { TabMessage } from '../../../../src/contract/port/frames.ts';
-import type { EngineSession } from '../../../../src/platform/engine-client/engine-link.ts';
+import type { EngineLink } from '../../../../src/platform/engine-client/engine-link.ts';
 
-export interface FakeSession extends EngineSession {
+export interface FakeSession extends EngineLink {
   asked: EngineCallName[];
   sent: TabMessage[];
   closed: boolean;

@@ -1,23 +1,23 @@
 /** How a tab keeps an engine: opened again at once when lost, ever more slowly when it will not start, and not for ever. */
+import type { Result } from '../../../../src/model/failure.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hello } from '../../../../src/contract/port/engine.ts';
-import type { Result } from '../../../../src/contract/errors.ts';
 import type { WatchUpdate } from '../../../../src/contract/port/frames.ts';
 import { type KeptEngine, RETRY_MS, keepEngine } from '../../../../src/platform/engine-client/keep-engine.ts';
-import type { EngineSession, SessionOptions } from '../../../../src/platform/engine-client/engine-link.ts';
+import type { EngineLink, LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
 import { type FakeSession, fakeSession } from './fake-session.ts';
 
-let opens: { at: number; hello: Hello; options: SessionOptions; settle: (result: Result<EngineSession>) => void }[];
+let opens: { at: number; hello: Hello; options: LinkOptions; settle: (result: Result<EngineLink>) => void }[];
 let hostsMade: number;
 let hostsLeft: number;
 let identities: { tabId: string; released: boolean }[];
 let visible: boolean;
 let kept: KeptEngine;
 /** What opening does by itself; `undefined` leaves it open for the test. */
-let outcome: (() => Result<EngineSession>) | undefined;
+let outcome: (() => Result<EngineLink>) | undefined;
 
 /** `byItself`: what every opening comes to, unless the test settles it. */
-async function start(byItself?: () => Result<EngineSession>): Promise<void> {
+async function start(byItself?: () => Result<EngineLink>): Promise<void> {
   outcome = byItself;
   kept = keepEngine({
     kind: 'shared',
@@ -46,7 +46,7 @@ async function start(byItself?: () => Result<EngineSession>): Promise<void> {
   await settle();
 }
 
-const lost = (): Result<EngineSession> => ({ ok: false, failure: { kind: 'engineLost' } });
+const lost = (): Result<EngineLink> => ({ ok: false, failure: { kind: 'engineLost' } });
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 /** Opens what is being opened. */

@@ -1,8 +1,8 @@
 /** The leading tab and its follower, when one of them loses messages or its session. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
-import { type EngineSession, type SessionOptions } from '../../../../src/platform/engine-client/engine-link.ts';
-import { openFollowerSession } from '../../../../src/platform/engine-client/follower-link.ts';
+import { type EngineLink, type LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
+import { openFollowerLink } from '../../../../src/platform/engine-client/follower-link.ts';
 import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../../src/contract/port/relay.ts';
 import { serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
 
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function follow(): Promise<EngineSession> {
-  const options: SessionOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
-  const session = await openFollowerSession({
+async function follow(): Promise<EngineLink> {
+  const options: LinkOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
+  const session = await openFollowerLink({
     ...options,
     onHeard: () => undefined,
     onSilent: () => undefined,

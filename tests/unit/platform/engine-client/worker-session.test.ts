@@ -8,7 +8,7 @@ import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../../../src/contract
 import type { Frame } from '../../../../src/contract/port/frames.ts';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { keepEngine } from '../../../../src/platform/engine-client/keep-engine.ts';
-import { type OpenedWorker, openWorkerSession } from '../../../../src/platform/engine-client/worker-link.ts';
+import { type OpenedWorker, openWorkerLink } from '../../../../src/platform/engine-client/worker-link.ts';
 
 const hello = {
   protocol: PROTOCOL,
@@ -93,7 +93,7 @@ describe('a session', () => {
   test('hears its own engine and ends when another epoch speaks on the same port', async () => {
     const worker = startWorker('first');
     const heard: string[] = [];
-    const session = await openWorkerSession(worker.opened, {
+    const session = await openWorkerLink(worker.opened, {
       hello,
       onFrame: ({ epoch }) => heard.push(epoch),
       holdTokens: () => null,
@@ -111,7 +111,7 @@ describe('a session', () => {
 
   test('ends when the lock of its engine is free', async () => {
     const worker = startWorker('first');
-    const session = await openWorkerSession(worker.opened, {
+    const session = await openWorkerLink(worker.opened, {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
@@ -126,7 +126,7 @@ describe('a session', () => {
 
   test('ends when the script fails, also before it greeted', async () => {
     const silent = startWorker(undefined);
-    const opening = openWorkerSession(silent.opened, {
+    const opening = openWorkerLink(silent.opened, {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
@@ -140,7 +140,7 @@ describe('a session', () => {
   test('with an engine that never greets fails at its deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = startWorker(undefined);
-    const opening = openWorkerSession(silent.opened, {
+    const opening = openWorkerLink(silent.opened, {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
@@ -162,7 +162,7 @@ test('a tab whose worker was restarted behind its port opens the engine anew and
         const worker = workers[opened];
         opened += 1;
         if (worker === undefined) throw new Error('a third engine was not needed');
-        return openWorkerSession(worker.opened, options);
+        return openWorkerLink(worker.opened, options);
       },
       leave: () => undefined,
     }),

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 import { decodeEvent } from '../../../../src/contract/services/decode-event.ts';
 import { decodeEventUpdate, decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
-import { getMarketConfig } from '../../../../src/contract/services/market-config.ts';
-import {
-  getCompetitions,
-  getEvents,
-  getHighlightedEvents,
-  getHighlightedLeagues,
-  getInfo,
-  getOutcomePlayPercentages,
-  getPlayedEventPercentage,
-  getPopularBets,
-  getPopularEasyCoupons,
-} from '../../../../src/contract/services/sportsbook.ts';
+import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { misfitOf } from '../fits.ts';
 import { SPORT_IDS, allEvents, eventOf, newWorld, run } from './world-under-test.ts';
 
-interface Checkable {
-  answer: { validate(value: unknown): [{ message: string } | undefined, unknown?] };
-}
-
-function expectShape(call: Checkable, answer: unknown): void {
-  const [error] = call.answer.validate(answer);
-  expect(error?.message).toBeUndefined();
+function expectShape(call: ServiceCall, answer: unknown): void {
+  expect(misfitOf(call, answer)).toBeUndefined();
 }
 
 const { world, clock } = newWorld();
@@ -29,21 +15,21 @@ const { world, clock } = newWorld();
 describe('answers have the shapes of the contract', () => {
   it('by sport', () => {
     for (const sportId of SPORT_IDS) {
-      for (const type of [0, 1, 2] as const) expectShape(getEvents, world.list(sportId, type, 0));
-      expectShape(getOutcomePlayPercentages, world.outcomePlayPercentages(sportId));
-      expectShape(getPlayedEventPercentage, world.playedEventPercentage(sportId));
-      expectShape(getPopularBets, world.popularBets(sportId, 20));
-      expectShape(getHighlightedEvents, { he: world.highlightedEvents(sportId) });
-      expectShape(getHighlightedLeagues, world.highlightedLeagues(sportId));
+      for (const type of [0, 1, 2] as const) expectShape(sportsbook.getEvents, world.list(sportId, type, 0));
+      expectShape(sportsbook.getOutcomePlayPercentages, world.outcomePlayPercentages(sportId));
+      expectShape(sportsbook.getPlayedEventPercentage, world.playedEventPercentage(sportId));
+      expectShape(sportsbook.getPopularBets, world.popularBets(sportId, 20));
+      expectShape(sportsbook.getHighlightedEvents, { he: world.highlightedEvents(sportId) });
+      expectShape(sportsbook.getHighlightedLeagues, world.highlightedLeagues(sportId));
     }
   });
 
   it('for all sports', () => {
-    expectShape(getInfo, world.info());
-    expectShape(getCompetitions, world.competitions());
-    expectShape(getMarketConfig, world.marketConfig());
-    expectShape(getPopularEasyCoupons, world.easyCoupons());
-    expectShape(getHighlightedLeagues, world.highlightedLeagues());
+    expectShape(sportsbook.getInfo, world.info());
+    expectShape(sportsbook.getCompetitions, world.competitions());
+    expectShape(sportsbook.getMarketConfig, world.marketConfig());
+    expectShape(sportsbook.getPopularEasyCoupons, world.easyCoupons());
+    expectShape(sportsbook.getHighlightedLeagues, world.highlightedLeagues());
     expect(world.easyCoupons().length).toBeGreaterThan(3);
   });
 

@@ -2,24 +2,26 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COUPON_DATABASES } from '../../../../src/contract/names.ts';
-import { type CouponCopies, openCouponCopies } from '../../../../src/storage/member/member-copies.ts';
-import { COUPON_OWNER } from '../../../../src/storage/member/copy-owner.ts';
+import { MEMBER_DATABASES } from '../../../../src/contract/names.ts';
+import { type MemberCopies, openMemberCopies } from '../../../../src/storage/member/member-copies.ts';
+import { COPY_OWNER } from '../../../../src/storage/member/copy-owner.ts';
 import { type DeviceStore, openDeviceStore } from '../../../../src/storage/device/device-database.ts';
 import { queueLocks } from '../../../support/queue-locks.ts';
+import { wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
 
-const PENDING = JSON.stringify({ isSuccess: true, data: { items: [{ status: -1, pd: 1_800_000_000 }] } });
 const NOW = 1_800_000_000;
+const PENDING = JSON.stringify({ isSuccess: true, data: wireCouponPage([wireCoupon({ pd: NOW })]) });
+const DETAIL = JSON.stringify({ isSuccess: true, data: wireDetail({ pd: NOW }) });
 
 let device: DeviceStore;
-let copies: CouponCopies;
+let copies: MemberCopies;
 let locks: LockManager | undefined;
 
 const ask = (access: string, path = 'played-betslips-and-pendings?status=-1'): Request =>
   new Request(`https://tribun.test/api/wager/${path}`, { headers: { Authorization: `Bearer ${access}` } });
 const databases = async (): Promise<string[]> =>
-  (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(COUPON_DATABASES));
-const another = (): CouponCopies => openCouponCopies({ device, locks, now: () => NOW });
+  (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(MEMBER_DATABASES));
+const another = (): MemberCopies => openMemberCopies({ device, locks, now: () => NOW });
 
 beforeEach(() => {
   locks = queueLocks();
@@ -59,7 +61,7 @@ describe('a registered player', () => {
   test('is known by neither number nor token', async () => {
     await copies.register('token-of-the-player', '70012345');
     await copies.keep(ask('token-of-the-player'), PENDING);
-    const kept = JSON.stringify(await device.read(COUPON_OWNER, (value): value is object => value !== null));
+    const kept = JSON.stringify(await device.read(COPY_OWNER, (value): value is object => value !== null));
     expect(kept + (await databases()).join()).not.toMatch(/token-of-the-player|70012345/);
   });
 
@@ -129,7 +131,7 @@ describe.each(['with locks', 'without locks'])('an answer under way at the sign-
   test.each([0, 1, 2, 3, 5, 8, 13, 21, 34])('is not kept, %i turns into its writing', async (turns) => {
     await copies.register('a1', '7');
     const worker = another();
-    await worker.keep(ask('a1', 'played_betslips_detail/k0/own'), PENDING);
+    await worker.keep(ask('a1', 'played_betslips_detail/k0/own'), DETAIL);
     const late = worker.keep(ask('a1'), PENDING);
     for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     await Promise.all([copies.forget('7'), late]);
@@ -152,7 +154,7 @@ describe('erasing in the settings', () => {
 
 test('a lock that hangs holds up neither a write nor a wipe for ever', { timeout: 20_000 }, async () => {
   const hung = { request: hangs } as unknown as LockManager;
-  const stuck = openCouponCopies({ device, locks: hung, now: () => NOW });
+  const stuck = openMemberCopies({ device, locks: hung, now: () => NOW });
   expect(await stuck.register('a1', '7')).toBe(true);
   stuck.close();
 });

@@ -1,25 +1,25 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type CouponStore, WRITER, openCouponStore } from '../../../../src/storage/member/member-database.ts';
-import { type CouponLimits, couponLimits } from '../../../../src/storage/member/member-limits.ts';
-import type { CouponFacts } from '../../../../src/storage/member/member-request.ts';
-import { CouponTables } from '../../../../src/storage/member/member-tables.ts';
+import type { CopyFacts } from '../../../../src/contract/services/keep.ts';
+import { type MemberStore, WRITER, openMemberStore } from '../../../../src/storage/member/member-database.ts';
+import { type MemberLimits, memberLimits } from '../../../../src/storage/member/member-limits.ts';
+import { MemberTables } from '../../../../src/storage/member/member-tables.ts';
 
 const NAME = 'tribun-coupons-test';
 let clock = 1_800_000_000;
 const failures: unknown[] = [];
-let store: CouponStore | undefined;
+let store: MemberStore | undefined;
 
-const open = (limits: Partial<CouponLimits> = {}): CouponStore =>
-  (store = openCouponStore(NAME, {
+const open = (limits: Partial<MemberLimits> = {}): MemberStore =>
+  (store = openMemberStore(NAME, {
     now: () => clock,
-    limits: { ...couponLimits, ...limits },
+    limits: { ...memberLimits, ...limits },
     onFailure: (reason) => failures.push(reason),
   }));
-const decided = (playedAt: number): CouponFacts => ({ kind: 'detail', pending: false, playedAt });
-const waiting = (playedAt: number): CouponFacts => ({ kind: 'detail', pending: true, playedAt });
-const keys = async (of: CouponStore): Promise<string[]> => (await of.entries()).map(({ key }) => key).toSorted();
+const decided = (at: number): CopyFacts => ({ open: false, at });
+const waiting = (at: number): CopyFacts => ({ open: true, at });
+const keys = async (of: MemberStore): Promise<string[]> => (await of.entries()).map(({ key }) => key).toSorted();
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -31,16 +31,18 @@ afterEach(async () => {
 describe("one player's copies", () => {
   test('answer the text and when it was stored', async () => {
     const coupons = open();
-    expect(await coupons.write('/k1', '{"ş":1}', decided(1))).toBe(true);
+    expect(await coupons.write('/k1', '{"ş":1}', 'detail', decided(1))).toBe(true);
     expect(await coupons.read('/k1')).toEqual({ text: '{"ş":1}', storedAt: clock });
     expect(await coupons.read('/k2')).toBeUndefined();
-    expect(await coupons.entries()).toEqual([{ key: '/k1', size: 8, storedAt: clock, ...decided(1) }]);
+    expect(await coupons.entries()).toEqual([
+      { key: '/k1', size: 8, storedAt: clock, kind: 'detail', pending: false, playedAt: 1 },
+    ]);
   });
 
   test('a list that is too old is no answer, a coupon of that age is one', async () => {
     const coupons = open({ listAgeSeconds: 100 });
-    await coupons.write('/list', '{}', { ...decided(1), kind: 'list' });
-    await coupons.write('/k1', '{}', decided(1));
+    await coupons.write('/list', '{}', 'list', decided(1));
+    await coupons.write('/k1', '{}', 'detail', decided(1));
     clock += 101;
     expect(await coupons.read('/list')).toBeUndefined();
     expect(await coupons.read('/k1')).toBeDefined();
@@ -48,43 +50,43 @@ describe("one player's copies", () => {
 
   test('over the count, the decided ones played first leave first', async () => {
     const coupons = open({ maxCount: 3 });
-    await coupons.write('/new', '{}', decided(30));
-    await coupons.write('/old', '{}', decided(10));
-    await coupons.write('/waits', '{}', waiting(1));
-    await coupons.write('/middle', '{}', decided(20));
+    await coupons.write('/new', '{}', 'detail', decided(30));
+    await coupons.write('/old', '{}', 'detail', decided(10));
+    await coupons.write('/waits', '{}', 'detail', waiting(1));
+    await coupons.write('/middle', '{}', 'detail', decided(20));
     expect(await keys(coupons)).toEqual(['/middle', '/new', '/waits']);
   });
 
   test('an answer that would drive out all others is not stored', async () => {
     const coupons = open({ maxBytes: 100 });
-    expect(await coupons.write('/k1', 'x'.repeat(51), decided(1))).toBe(false);
+    expect(await coupons.write('/k1', 'x'.repeat(51), 'detail', decided(1))).toBe(false);
   });
 
   test('a full disk costs the older half, and what waits last', async () => {
     const coupons = open();
-    await coupons.write('/waits', '{}', waiting(1));
-    for (const at of [10, 20, 30]) await coupons.write(`/k${at}`, '{}', decided(at));
+    await coupons.write('/waits', '{}', 'detail', waiting(1));
+    for (const at of [10, 20, 30]) await coupons.write(`/k${at}`, '{}', 'detail', decided(at));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
     // The first put may be the writer's number; the second is the one that counts.
-    expect(await coupons.write('/k40', '{}', decided(40))).toBe(true);
+    expect(await coupons.write('/k40', '{}', 'detail', decided(40))).toBe(true);
     expect(await keys(coupons)).toEqual(['/k30', '/k40', '/waits']);
   });
 
   test('a disk that stays full costs nothing but the copy', async () => {
     const coupons = open();
-    await coupons.write('/waits', '{}', waiting(1));
+    await coupons.write('/waits', '{}', 'detail', waiting(1));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    expect(await coupons.write('/k1', '{}', decided(1))).toBe(false);
+    expect(await coupons.write('/k1', '{}', 'detail', decided(1))).toBe(false);
     vi.restoreAllMocks();
     expect(failures.length).toBeGreaterThan(0);
   });
 
   test('go on after the browser deleted the database', async () => {
     const coupons = open();
-    await coupons.write('/k1', '{}', decided(1));
+    await coupons.write('/k1', '{}', 'detail', decided(1));
     await Dexie.delete(NAME);
     expect(await coupons.read('/k1')).toBeUndefined();
-    expect(await coupons.write('/k1', '{}', decided(1))).toBe(true);
+    expect(await coupons.write('/k1', '{}', 'detail', decided(1))).toBe(true);
     expect(await keys(coupons)).toEqual(['/k1']);
   });
 
@@ -93,7 +95,7 @@ describe("one player's copies", () => {
       throw new DOMException('refused', 'SecurityError');
     });
     const coupons = open();
-    expect(await coupons.write('/k1', '{}', decided(1))).toBe(false);
+    expect(await coupons.write('/k1', '{}', 'detail', decided(1))).toBe(false);
     expect(await coupons.read('/k1')).toBeUndefined();
     expect(await coupons.entries()).toEqual([]);
     expect(await coupons.clear()).toBe(false);
@@ -102,14 +104,14 @@ describe("one player's copies", () => {
 
   test('destroyed, they are gone with their database', async () => {
     const coupons = open();
-    await coupons.write('/k1', '{}', decided(1));
+    await coupons.write('/k1', '{}', 'detail', decided(1));
     await coupons.destroy();
     expect(await Dexie.exists(NAME)).toBe(false);
   });
 
   test('destroyed while a frozen tab holds the database open, nothing of them is left in it', async () => {
     const coupons = open();
-    await coupons.write('/k1', '{"secret":1}', decided(1));
+    await coupons.write('/k1', '{"secret":1}', 'detail', decided(1));
     const frozen = await openRaw();
     await coupons.destroy();
     const rows = await new Promise<unknown[]>((resolve) => {
@@ -124,9 +126,9 @@ describe("one player's copies", () => {
 describe('beside another build', () => {
   test('an older one writes no more once a newer one says so, and still reads', async () => {
     const coupons = open();
-    await coupons.write('/k1', '{}', decided(1));
+    await coupons.write('/k1', '{}', 'detail', decided(1));
     await raiseWriter(WRITER + 1);
-    expect(await coupons.write('/k2', '{}', decided(2))).toBe(false);
+    expect(await coupons.write('/k2', '{}', 'detail', decided(2))).toBe(false);
     expect(await coupons.read('/k1')).toBeDefined();
     expect(await keys(coupons)).toEqual(['/k1']);
     expect(failures).toEqual([]);
@@ -134,19 +136,19 @@ describe('beside another build', () => {
 
   test('an upgrade is not held up by an open connection, and the older build goes on without', async () => {
     const coupons = open();
-    await coupons.write('/k1', '{}', decided(1));
-    const newer = new CouponTables(NAME);
+    await coupons.write('/k1', '{}', 'detail', decided(1));
+    const newer = new MemberTables(NAME);
     newer.version(2).stores({ entries: 'key', bodies: 'key', meta: 'name', notes: 'key' });
     expect(await newer.open().then(() => newer.entries.count())).toBe(1);
     expect(await coupons.read('/k1')).toBeUndefined();
-    expect(await coupons.write('/k2', '{}', decided(2))).toBe(false);
+    expect(await coupons.write('/k2', '{}', 'detail', decided(2))).toBe(false);
     expect(await newer.entries.count()).toBe(1);
     newer.close();
   });
 });
 
 async function raiseWriter(value: number): Promise<void> {
-  const newer = new CouponTables(NAME);
+  const newer = new MemberTables(NAME);
   await newer.meta.put({ name: 'minWriter', value });
   newer.close();
 }

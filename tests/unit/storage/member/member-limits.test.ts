@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type CouponLimits,
+  type MemberLimits,
   inOrderOfLeaving,
   isTooOld,
-  overCouponLimits,
+  overMemberLimits,
 } from '../../../../src/storage/member/member-limits.ts';
-import type { CouponEntry } from '../../../../src/storage/member/member-tables.ts';
+import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
 
 const NOW = 1_800_000_000;
-const limits: CouponLimits = { listAgeSeconds: 100, detailAgeSeconds: 1_000, maxCount: 3, maxBytes: 1_000 };
+const limits: MemberLimits = { listAgeSeconds: 100, detailAgeSeconds: 1_000, maxCount: 3, maxBytes: 1_000 };
 
-const entry = (key: string, fields: Partial<CouponEntry> = {}): CouponEntry => ({
+const entry = (key: string, fields: Partial<MemberEntry> = {}): MemberEntry => ({
   key,
   storedAt: NOW,
   size: 10,
@@ -29,12 +29,12 @@ describe('what leaves the store', () => {
   });
 
   test('is nothing while there is room', () => {
-    expect(overCouponLimits([entry('a'), entry('b')], limits, NOW)).toEqual([]);
+    expect(overMemberLimits([entry('a'), entry('b')], limits, NOW)).toEqual([]);
   });
 
   test('is what is too old, whatever it is', () => {
     const old = entry('old', { pending: true, storedAt: NOW - 2_000 });
-    expect(overCouponLimits([entry('a'), old], limits, NOW)).toEqual(['old']);
+    expect(overMemberLimits([entry('a'), old], limits, NOW)).toEqual(['old']);
   });
 
   test('is the decided coupon played longest ago when there are too many, not the one stored longest ago', () => {
@@ -44,12 +44,12 @@ describe('what leaves the store', () => {
       entry('middle', { playedAt: NOW - 200 }),
       entry('waits', { pending: true, playedAt: NOW - 900 }),
     ];
-    expect(overCouponLimits(entries, limits, NOW)).toEqual(['oldest']);
+    expect(overMemberLimits(entries, limits, NOW)).toEqual(['oldest']);
   });
 
   test('is as much as the bytes ask for', () => {
     const entries = [entry('a', { size: 600, playedAt: 1 }), entry('b', { size: 600, playedAt: 2 })];
-    expect(overCouponLimits(entries, limits, NOW)).toEqual(['a']);
+    expect(overMemberLimits(entries, limits, NOW)).toEqual(['a']);
   });
 
   test('is an open coupon only when nothing else is left', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { periodStart } from '../../../../src/domain/coupon/period.ts';
-import { couponFacts, couponKey, couponRequest } from '../../../../src/storage/member/member-request.ts';
+import type { CopyFacts } from '../../../../src/contract/services/keep.ts';
+import { factsOf, memberKey, memberRequest } from '../../../../src/storage/member/member-request.ts';
+import { wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
 
 const ORIGIN = 'https://tribun.test';
 const member = { headers: { Authorization: 'Bearer token' } };
 const kindOf = (path: string, init: RequestInit = member): string | undefined =>
-  couponRequest(new Request(new URL(path, ORIGIN), init))?.kind;
+  memberRequest(new Request(new URL(path, ORIGIN), init))?.keep.as;
 
 describe('requests whose answers may be kept for a player', () => {
   test.each([
@@ -51,61 +53,78 @@ describe('the name of a copy', () => {
   const week = (now: number): string => `${list}?status=0&startDate=${periodStart('week', now)}`;
 
   test('does not depend on the order of the query', () => {
-    expect(couponKey(`${list}?page=1&status=0`, today)).toBe(couponKey(`${list}?status=0&page=1`, today));
+    expect(memberKey(`${list}?page=1&status=0`, today)).toBe(memberKey(`${list}?status=0&page=1`, today));
   });
 
   test('is the same tomorrow for the same filter, and another for another one', () => {
-    expect(couponKey(week(tomorrow), tomorrow)).toBe(couponKey(week(today), today));
+    expect(memberKey(week(tomorrow), tomorrow)).toBe(memberKey(week(today), today));
     const month = `${list}?status=0&startDate=${periodStart('month', today)}`;
-    expect(couponKey(month, today)).not.toBe(couponKey(week(today), today));
+    expect(memberKey(month, today)).not.toBe(memberKey(week(today), today));
   });
 
   test('keeps a day that is no filter', () => {
-    expect(couponKey(`${list}?startDate=1700000000`, today)).toContain('startDate=1700000000');
+    expect(memberKey(`${list}?startDate=1700000000`, today)).toContain('startDate=1700000000');
   });
 
   test('keeps a span of time as it is', () => {
     const span = `${list}?startDate=${periodStart('year', today)}&endDate=${today}`;
-    expect(couponKey(span, today)).toContain(`startDate=${periodStart('year', today)}`);
+    expect(memberKey(span, today)).toContain(`startDate=${periodStart('year', today)}`);
   });
 });
 
 describe('what an answer tells of its copy', () => {
-  const facts = (data: unknown): unknown => couponFacts('list', JSON.stringify({ isSuccess: true, data }));
+  const LIST = '/api/wager/played-betslips-and-pendings?status=-1';
+  const COUPON = '/api/wager/played_betslips_detail/k1/own';
+  const GROUP = '/api/wager/multi-betslip-details-with-cache/g1';
+  const SAVED = '/api/betslip/saved-betslips?limit=20';
+  const told = (path: string, text: string): CopyFacts | undefined => {
+    const asked = memberRequest(new Request(new URL(path, ORIGIN), member));
+    if (asked === undefined) throw new Error(`${path} is left alone`);
+    return factsOf(asked, text);
+  };
+  const facts = (path: string, data: unknown): CopyFacts | undefined =>
+    told(path, JSON.stringify({ isSuccess: true, data }));
 
   test('a coupon that waits is open, also one of many', () => {
-    expect(facts({ status: -1, pd: 1_700_000_000 })).toEqual({ kind: 'list', pending: true, playedAt: 1_700_000_000 });
-    expect(
-      facts({
-        items: [
-          { status: 0, pd: 5 },
-          { status: 6, pd: 9 },
-        ],
-      }),
-    ).toMatchObject({ pending: true, playedAt: 9 });
-    expect(
-      facts({
-        items: [
-          { status: 0, pd: 5 },
-          { status: 13, pd: 9 },
-        ],
-      }),
-    ).toMatchObject({ pending: false });
+    const waits = { status: -1, pd: 1_700_000_000 } as const;
+    expect(facts(COUPON, wireDetail(waits))).toEqual({ open: true, at: 1_700_000_000 });
+    expect(facts(LIST, wireCouponPage([wireCoupon(waits)]))).toEqual({ open: true, at: 1_700_000_000 });
+    const many = [wireCoupon({ status: 0, pd: 5 }), wireCoupon({ status: 6, pd: 9 })];
+    expect(facts(LIST, wireCouponPage(many))).toEqual({ open: true, at: 9 });
+    const decided = [wireCoupon({ status: 0, pd: 5 }), wireCoupon({ status: 13, pd: 9 })];
+    expect(facts(LIST, wireCouponPage(decided))).toEqual({ open: false, at: 9 });
+    const group = [wireDetail({ status: 1, pd: 5 }), wireDetail({ status: 2, pd: 5 })];
+    expect(facts(GROUP, { gi: 'g1', items: group })).toEqual({ open: true, at: 5 });
   });
 
   test('saved slips and empty lists are not', () => {
-    expect(facts({ items: [{ bsid: 's', sd: 77 }] })).toEqual({ kind: 'list', pending: false, playedAt: 77 });
-    expect(facts({ items: [] })).toEqual({ kind: 'list', pending: false, playedAt: 0 });
+    const saved = { bsid: 's', name: '', sd: 77, e: [], ss: [], m: 50, cc: 1 };
+    const page = { items: [saved], page: 1, limit: 20, total: 1, totalPage: 1 };
+    expect(facts(SAVED, page)).toEqual({ open: false, at: 77 });
+    expect(facts('/api/betslip/saved-betslip-detail/s', saved)).toEqual({ open: false, at: 77 });
+    expect(facts(LIST, wireCouponPage([]))).toEqual({ open: false, at: 0 });
+    expect(facts(SAVED, { ...page, items: [] })).toEqual({ open: false, at: 0 });
+  });
+
+  test('a row that cannot be read leaves the others as they are', () => {
+    const page = wireCouponPage([wireCoupon({ pd: 5 })]);
+    expect(facts(LIST, { ...page, items: [...page.items, { bsid: 7 }, null] })).toEqual({ open: true, at: 5 });
   });
 
   test.each([
     ['a refusal', '{"isSuccess":false,"data":{}}'],
     ['no envelope', '{"data":{}}'],
     ['no data', '{"isSuccess":true}'],
+    ['data of another shape', '{"isSuccess":true,"data":{"status":-1}}'],
     ['cut off', '{"isSuccess":true,"da'],
     ['a page', '<!doctype html>'],
     ['nothing', ''],
   ])('%s is not kept', (_, text) => {
-    expect(couponFacts('detail', text)).toBeUndefined();
+    expect(told(COUPON, text)).toBeUndefined();
+    expect(told(LIST, text)).toBeUndefined();
+  });
+
+  test('a refusal is none, whatever it carries', () => {
+    expect(told(COUPON, JSON.stringify({ isSuccess: false, data: wireDetail() }))).toBeUndefined();
   });
 });

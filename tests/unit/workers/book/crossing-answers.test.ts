@@ -1,6 +1,7 @@
 /** Answers that overtake each other: what was asked for later is not undone by what arrives later. */
+import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EventRow, ListItem, ListQuery } from '../../../../src/contract/port/topics.ts';
+import type { ListQuery } from '../../../../src/contract/port/topics.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 

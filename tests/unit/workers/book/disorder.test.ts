@@ -1,6 +1,8 @@
 /** Lost, late and overtaken messages, and answers that are older than what is asked: the book comes right by itself. */
+import type { Selection } from '../../../../src/model/slip.ts';
+import type { EventRow } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventRow, ListQuery, Selection } from '../../../../src/contract/port/topics.ts';
+import type { ListQuery } from '../../../../src/contract/port/topics.ts';
 import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 

@@ -1,6 +1,8 @@
 /** The engine's book through a tab's eyes: loads, held messages, reconnects, copies, windows, hidden tabs. */
+import type { LoadState } from '../../../../src/model/load.ts';
+import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventRow, ListItem, ListQuery, LoadState } from '../../../../src/contract/port/topics.ts';
+import type { ListQuery } from '../../../../src/contract/port/topics.ts';
 import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 

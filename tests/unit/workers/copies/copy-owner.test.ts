@@ -1,8 +1,8 @@
 /** Who the engine says the copies belong to, and when. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COUPON_OWNER } from '../../../../src/storage/member/copy-owner.ts';
+import { COPY_OWNER } from '../../../../src/storage/member/copy-owner.ts';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
-import { type Registration, createRegistration } from '../../../../workers/engine/copies/copy-owner.ts';
+import { type CopyOwner, trackCopyOwner } from '../../../../workers/engine/copies/copy-owner.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 
@@ -10,13 +10,13 @@ let told: string[];
 let refuses: boolean;
 let jar: CookieJar;
 let session: Session;
-let registration: Registration;
+let owner: CopyOwner;
 let life: AbortController;
 let elsewhere: (key: string) => void;
 
 const ask = (access: string): Request =>
   new Request('https://tribun.test/api/wager/x', { headers: { Authorization: `Bearer ${access}` } });
-const settled = (): Promise<void> => registration.before(ask('nobody'));
+const settled = (): Promise<void> => owner.before(ask('nobody'));
 
 beforeEach(() => {
   told = [];
@@ -24,7 +24,7 @@ beforeEach(() => {
   life = new AbortController();
   jar = cookieJar(null);
   session = createSession({ holders: jar, announce: () => undefined });
-  registration = createRegistration({
+  owner = trackCopyOwner({
     session,
     store: {
       onWritten: (listener) => {
@@ -71,24 +71,24 @@ describe('a token', () => {
   test('of a new session is registered with the first call after the player is known', async () => {
     await session.begin({ ...tokensOf('7'), memberId: '' });
     const { access } = tokensOf('7');
-    await registration.before(ask(access));
+    await owner.before(ask(access));
     expect(told).toEqual([]);
     await session.replace({ ...tokensOf('7'), memberId: '7' });
-    await registration.before(ask(access));
-    await registration.before(ask(access));
+    await owner.before(ask(access));
+    await owner.before(ask(access));
     expect(told).toEqual([`7: ${access}`]);
   });
 
   test('that replaces another is registered as its first call goes out', async () => {
     session.told(tokensOf('7'));
     await session.replace({ ...tokensOf('7'), access: 'renewed' });
-    await registration.before(ask('renewed'));
+    await owner.before(ask('renewed'));
     expect(told).toEqual([`7: ${tokensOf('7').access}`, '7: renewed']);
   });
 
   test('of a call that is not of this session is none of its business', async () => {
     session.told(tokensOf('7'));
-    await registration.before(ask("somebody else's"));
+    await owner.before(ask("somebody else's"));
     expect(told).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('a token', () => {
     session.told(tokensOf('7'));
     await flush();
     refuses = false;
-    await registration.before(ask(tokensOf('7').access));
+    await owner.before(ask(tokensOf('7').access));
     expect(told).toHaveLength(2);
   });
 
@@ -105,10 +105,10 @@ describe('a token', () => {
     session.told(tokensOf('7'));
     await flush();
     elsewhere('another key');
-    await registration.before(ask(tokensOf('7').access));
+    await owner.before(ask(tokensOf('7').access));
     expect(told).toHaveLength(1);
-    elsewhere(COUPON_OWNER);
-    await registration.before(ask(tokensOf('7').access));
+    elsewhere(COPY_OWNER);
+    await owner.before(ask(tokensOf('7').access));
     expect(told).toHaveLength(2);
   });
 });
@@ -124,7 +124,7 @@ describe('the end of a session', () => {
   test('leaves a call that comes after it unregistered', async () => {
     session.told(tokensOf('7'));
     await session.end('player');
-    await registration.before(ask(tokensOf('7').access));
+    await owner.before(ask(tokensOf('7').access));
     expect(told.at(-1)).toBe('forget 7');
   });
 

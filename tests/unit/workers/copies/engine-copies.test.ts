@@ -4,16 +4,17 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STORED_AT_HEADER } from '../../../../src/contract/names.ts';
 import { contentLimits, openContentStore } from '../../../../src/storage/content/content-database.ts';
-import { openCouponCopies } from '../../../../src/storage/member/member-copies.ts';
+import { openMemberCopies } from '../../../../src/storage/member/member-copies.ts';
 import { type DeviceStore, openDeviceStore } from '../../../../src/storage/device/device-database.ts';
-import { type EngineCopies, createCouponCopies } from '../../../../workers/engine/copies/engine-copies.ts';
+import { type EngineCopies, createEngineCopies } from '../../../../workers/engine/copies/engine-copies.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 import { queueLocks } from '../../../support/queue-locks.ts';
+import { wireCouponPage } from '../../../support/wire-coupon.ts';
 
 const NOW = 1_800_000_000;
 const LIST = 'https://tribun.test/api/wager/played-betslips-and-pendings?status=-1';
-const COPY = '{"isSuccess":true,"data":{"items":[]}}';
+const COPY = JSON.stringify({ isSuccess: true, data: wireCouponPage([]) });
 
 let device: DeviceStore;
 let session: Session;
@@ -31,16 +32,14 @@ beforeEach(() => {
   device = openDeviceStore();
   network = () => Promise.reject(new TypeError('offline'));
   session = createSession({ holders: cookieJar(null), announce: () => undefined });
-  copies = createCouponCopies({
-    edges: {
-      fetch: (input, init) => network(input, init),
-      store: device,
-      locks,
-      now: () => NOW * 1_000,
-      signal: life.signal,
-    },
-    session,
+  copies = createEngineCopies({
+    fetch: (input, init) => network(input, init),
+    store: device,
+    locks,
+    now: () => NOW * 1_000,
+    signal: life.signal,
   });
+  copies.follow(session);
   session.told(tokensOf('7'));
 });
 afterEach(async () => {
@@ -51,7 +50,7 @@ afterEach(async () => {
 
 /** As the service worker kept it, earlier. */
 async function keep(access: string, memberId: string): Promise<void> {
-  const stored = openCouponCopies({ device, locks, now: () => NOW - 60 });
+  const stored = openMemberCopies({ device, locks, now: () => NOW - 60 });
   await stored.register(access, memberId);
   await stored.keep(ask(LIST, access), COPY);
   stored.close();
@@ -103,16 +102,14 @@ test('a call goes out as it was made, also while the storage hangs', async () =>
     sent = input;
     return new Response('{}');
   };
-  const hung = createCouponCopies({
-    edges: {
-      fetch: (input, init) => network(input, init),
-      store: { ...device, read: () => new Promise(() => {}), write: () => new Promise(() => {}) },
-      locks,
-      now: () => NOW * 1_000,
-      signal: life.signal,
-    },
-    session,
+  const hung = createEngineCopies({
+    fetch: (input, init) => network(input, init),
+    store: { ...device, read: () => new Promise(() => {}), write: () => new Promise(() => {}) },
+    locks,
+    now: () => NOW * 1_000,
+    signal: life.signal,
   });
+  hung.follow(session);
   const began = performance.now();
   await hung.fetch(made);
   expect(sent).toBe(made);

@@ -1,27 +1,29 @@
 /** What is fetched ahead, in which order, when, and when not. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
-import type { Result } from '../../../../src/contract/errors.ts';
-import type { ServiceCall } from '../../../../src/contract/services/call.ts';
-import type { CouponEntry } from '../../../../src/storage/member/member-tables.ts';
-import { type CouponPrefetch, createCouponPrefetch } from '../../../../workers/engine/copies/prefetch.ts';
-import type { Answer, CallInput } from '../../../../workers/engine/calls/services.ts';
+import { productTiming } from '../../../../src/contract/environment.ts';
+import type { CallInput, ServiceCall } from '../../../../src/contract/services/call.ts';
+import { factsOf } from '../../../../src/storage/member/member-request.ts';
+import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
+import { type Prefetch, createPrefetch } from '../../../../workers/engine/copies/prefetch.ts';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
-import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
+import { answerWith } from '../../../support/service-answer.ts';
+import { type WireCoupon, wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
 
 const row = (bsid: string, status: CouponStatus, gi: string | null = null): WireCoupon =>
   wireCoupon({ bsid, status, gi });
 
 let rows: WireCoupon[];
-let kept: Map<string, CouponEntry>;
+let kept: Map<string, MemberEntry>;
 let asked: string[];
 let online: boolean;
 /** Whether a service worker keeps what it sees. */
 let keeps: boolean;
 let mayRun: boolean;
 let session: Session;
-let prefetch: CouponPrefetch;
+let prefetch: Prefetch;
 let life: AbortController;
 let listeners: (() => void)[];
 
@@ -32,28 +34,39 @@ const name = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput)
   return search.size === 0 ? filled : `${filled}?${search}`;
 };
 
-const answerTo = (call: ServiceCall, { parameters = {}, query = {} }: CallInput): unknown => {
-  if (call.path !== 'played-betslips-and-pendings')
-    return { status: rows.find(({ bsid }) => bsid === parameters['id'])?.status };
-  const codes = (query['status'] ?? '').split(',').filter(Boolean).map(Number);
-  const fitting = rows.filter(({ status }) => codes.length === 0 || codes.includes(status));
-  const page = Number(query['page']);
-  return { items: fitting.slice((page - 1) * 10, page * 10), totalPage: Math.ceil(fitting.length / 10) };
+/** As the wire has it. */
+const answerTo = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): object => {
+  const { status = '', page = '1', limit = '10' } = query as Record<string, string>;
+  if (path === 'saved-betslips') return wireCouponPage([]);
+  if (path === 'played-betslips-and-pendings') {
+    const codes = status.split(',').filter(Boolean).map(Number);
+    const fitting = rows.filter((coupon) => codes.length === 0 || codes.includes(coupon.status));
+    return wireCouponPage(fitting, Number(page), Number(limit));
+  }
+  if (path === 'multi-betslip-details-with-cache/:id') {
+    const group = rows.filter(({ gi }) => gi === parameters['id']);
+    return { gi: parameters['id'], items: group.map((coupon) => wireDetail(coupon)) };
+  }
+  return wireDetail(rows.find(({ bsid }) => bsid === parameters['id']));
 };
 
-const services = {
-  request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
+/** As the service worker does in passing. */
+const keep = (key: string, call: ServiceCall, wire: object): void => {
+  if (call.keep.how !== 'member') throw new Error(`${call.name} is kept for nobody`);
+  const facts = factsOf({ call, keep: call.keep }, JSON.stringify({ isSuccess: true, data: wire }));
+  if (facts === undefined) throw new Error(`${call.name} cannot be read`);
+  const storedAt = Math.floor(Date.now() / 1000);
+  kept.set(key, { key, storedAt, size: 1, kind: call.keep.as, pending: facts.open, playedAt: facts.at });
+};
+
+const services: Services = {
+  request: async (call, input) => {
     await Promise.resolve();
     asked.push(name(call, input));
     if (!online) return { ok: false, failure: { kind: 'network' } };
-    const data = answerTo(call, input) as T;
-    const { status } = data as { status?: number };
-    const storedAt = Math.floor(Date.now() / 1000);
-    if (keeps) {
-      const key = `https://tribun.test/api/${name(call, input)}`;
-      kept.set(key, { key, storedAt, size: 1, kind: 'detail', pending: status === -1, playedAt: 0 });
-    }
-    return { ok: true, value: { data, storedAt: null, info: null } };
+    const wire = answerTo(call, input);
+    if (keeps) keep(`https://tribun.test/api/${name(call, input)}`, call, wire);
+    return answerWith(call, input, wire);
   },
 };
 
@@ -73,10 +86,11 @@ beforeEach(() => {
   listeners = [];
   life = new AbortController();
   session = createSession({ holders: cookieJar(null), announce: () => undefined });
-  prefetch = createCouponPrefetch({
+  prefetch = createPrefetch({
     session,
     services,
     copies: { kept: async () => [...kept.values()] },
+    timing: async () => productTiming,
     now: () => Date.now(),
     mayRun: () => mayRun,
     onChange: (listener) => void listeners.push(listener),

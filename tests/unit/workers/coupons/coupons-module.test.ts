@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productTiming } from '../../../../src/contract/environment.ts';
+import type { Subject } from '../../../../src/contract/services/call.ts';
+import { createGenerations } from '../../../../workers/engine/calls/generations.ts';
 import type { Play } from '../../../../workers/engine/slip/play.ts';
-import { type OpenCouponsOptions, openCoupons } from '../../../../workers/engine/coupons/coupons-module.ts';
+import { type CouponsModuleOptions, createCouponsModule } from '../../../../workers/engine/coupons/coupons-module.ts';
 import { fakeSession, history, played } from './history.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,10 +16,13 @@ function opened() {
   const listeners = new Set<() => void>();
   let made: Play['made'];
   const counts = { refreshes: 0, notices: 0 };
-  let writes = true;
-  const coupons = openCoupons({
+  const generations = createGenerations(0);
+  const grown: Subject[] = [];
+  generations.onChange((subject) => grown.push(subject));
+  const coupons = createCouponsModule({
     session: session.session,
     services: service,
+    generations,
     member: { refresh: () => Promise.resolve((counts.refreshes += 1) > 0) },
     play: {
       get made() {
@@ -27,76 +33,62 @@ function opened() {
     },
     copies: { kept: () => Promise.resolve([]) },
     connection: { state: () => ({ status: 'off' }), onChange: () => () => undefined },
-    environment: () => Promise.resolve({ ok: true, value: { services: {}, hubs: { lite: '', score: '' } } }),
+    timing: async () => productTiming,
     isOpen: () => true,
     notify: () => Promise.resolve(void (counts.notices += 1)),
-    write: () => Promise.resolve(writes ? { ok: true, value: {} } : { ok: false, failure: { kind: 'server' } }),
     now: () => Date.now(),
     signal: end.signal,
-  } as unknown as OpenCouponsOptions);
+  } as unknown as CouponsModuleOptions);
   return {
     ...coupons,
     session,
     service,
     counts,
+    grown,
     stop: () => end.abort(),
-    refuse: () => {
-      writes = false;
-    },
     confirm: (intent: string, couponIds: string[]) => {
       made = { intent, couponIds };
       for (const listener of listeners) listener();
     },
-    generation: () => coupons.settling.changes?.generation,
   };
 }
 
-test.each(['moveToArchive', 'moveGroupToArchive', 'removeCoupon', 'saveBetslip', 'deleteSavedBetslip'] as const)(
-  'after %s every list loads again; not after a failure',
-  async (name) => {
-    const { session, calls, generation, refuse, stop } = opened();
-    session.begin();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(generation()).toBe(0);
-    await calls.write({ name });
-    expect(generation()).toBe(1);
-    refuse();
-    await calls.write({ name });
-    expect(generation()).toBe(1);
-    stop();
-  },
-);
-
-test('what is no change of the coupons is none', async () => {
-  const { session, calls, generation, stop } = opened();
-  session.begin();
-  await vi.advanceTimersByTimeAsync(2_000);
-  await calls.write({ name: 'confirmContact' });
-  expect(generation()).toBe(0);
-  stop();
-});
-
 test('a coupon that was played is looked for at once, once, and the balance with it', async () => {
-  const { session, service, confirm, settling, counts, stop } = opened();
+  const { session, service, confirm, decided, counts, grown, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);
   service.coupons.push(played('b', [2]));
   const { lists } = service;
+  expect(grown).toEqual([]);
   confirm('i', ['b']);
   confirm('i', ['b']);
+  // Every list loads again at once, whatever the look finds.
+  expect(grown).toEqual(['coupons']);
   await vi.advanceTimersByTimeAsync(100);
-  expect(settling.changes).toMatchObject({ pendingCount: 2 });
+  expect(decided.changes).toMatchObject({ pendingCount: 2 });
   expect(service.lists).toBe(lists + 1);
   expect(counts).toEqual({ refreshes: 1, notices: 0 });
   stop();
 });
 
 test('without any word of a hub a decision is found within a minute, told once, the balance asked for', async () => {
-  const { session, service, counts, stop } = opened();
+  const { session, service, counts, grown, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);
   Object.assign(service.coupons[0] ?? {}, { status: 5, net: 10 });
   await vi.advanceTimersByTimeAsync(61_000);
   expect(counts).toEqual({ refreshes: 1, notices: 1 });
+  expect(grown).toEqual(['coupons']);
+  stop();
+});
+
+test('what the player did with a coupon is looked for at once', async () => {
+  const { session, service, changed, stop } = opened();
+  session.begin();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const { lists } = service;
+  changed();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(service.lists).toBe(lists + 1);
   stop();
 });

@@ -1,18 +1,26 @@
 /** A wager service with coupons that wait, and a session that begins and ends; time is vitest's. */
 import { vi } from 'vitest';
-import type { SettledCoupon } from '../../../../src/model/coupon.ts';
-import type { Failure, Result } from '../../../../src/contract/errors.ts';
-import type { ServiceCall } from '../../../../src/contract/services/call.ts';
+import { productTiming } from '../../../../src/contract/environment.ts';
+import type { CallInput } from '../../../../src/contract/services/call.ts';
+import type { CouponStatus, SettledCoupon } from '../../../../src/model/coupon.ts';
+import type { Failure } from '../../../../src/model/failure.ts';
 import type { SessionState } from '../../../../src/model/player.ts';
-import { type Settling, createSettling } from '../../../../workers/engine/coupons/decided-coupons.ts';
-import type { Answer, CallInput, Services } from '../../../../workers/engine/calls/services.ts';
+import { type DecidedCoupons, createDecidedCoupons } from '../../../../workers/engine/coupons/decided-coupons.ts';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
 import type { Session } from '../../../../workers/engine/session/session.ts';
-import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
+import { answerWith } from '../../../support/service-answer.ts';
+import {
+  type WireCoupon,
+  type WireCouponPage,
+  wireCouponPage,
+  wireDetail,
+  wireLeg,
+} from '../../../support/wire-coupon.ts';
 
 export interface Played {
   bsid: string;
   gi: string | null;
-  status: number;
+  status: CouponStatus;
   net: number;
   legs: { eid: number; rs: -1 | 0 | 1 | 2 }[];
 }
@@ -33,6 +41,8 @@ export interface History extends Services {
   /** Epoch seconds of the copy the device answers with instead. */
   copyOf: number | null;
   hold: Promise<void> | undefined;
+  /** Of coupons whose rows in the list nobody can read. */
+  unreadable: Set<string>;
   lists: number;
   details: number;
 }
@@ -43,44 +53,52 @@ export function history(coupons: Played[]): History {
     failure: undefined,
     copyOf: null,
     hold: undefined,
+    unreadable: new Set(),
     lists: 0,
     details: 0,
-    request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
+    request: async (call, input) => {
       const isList = call.path === 'played-betslips-and-pendings';
       if (isList) service.lists += 1;
       else service.details += 1;
       // Answered as of when it was asked.
-      const data = answerOf(call.path, input, structuredClone(service.coupons));
+      const wire = answerOf(call.path, input, structuredClone(service.coupons), service.unreadable);
       await service.hold;
       if (service.failure !== undefined) return { ok: false, failure: service.failure };
-      if (data === undefined) return { ok: false, failure: { kind: 'refused', code: 404 } };
-      return { ok: true, value: { data: data as T, storedAt: service.copyOf, info: null } };
+      if (wire === undefined) return { ok: false, failure: { kind: 'refused', code: 404 } };
+      return answerWith(call, input, wire, service.copyOf);
     },
   };
   return service;
 }
 
-function answerOf(path: string, { query, parameters }: CallInput, coupons: Played[]): object | undefined {
-  if (path === 'played-betslips-and-pendings') return pageOf(coupons, query ?? {});
-  if (path.startsWith('multi')) return { items: coupons.filter(({ gi }) => gi === parameters?.['id']).map(wire) };
-  const coupon = coupons.find(({ bsid }) => bsid === parameters?.['id']);
+function answerOf(
+  path: string,
+  { query = {}, parameters = {} }: CallInput,
+  coupons: Played[],
+  unreadable: ReadonlySet<string>,
+): object | undefined {
+  const { id = '' } = parameters;
+  if (path === 'played-betslips-and-pendings') {
+    const page = pageOf(coupons, query as Record<string, string>);
+    return { ...page, items: page.items.map((row) => (unreadable.has(row.bsid) ? 'bozuk' : row)) };
+  }
+  if (path.startsWith('multi')) return { gi: id, items: coupons.filter(({ gi }) => gi === id).map(wire) };
+  const coupon = coupons.find(({ bsid }) => bsid === id);
   return coupon === undefined ? undefined : wire(coupon);
 }
 
-function pageOf(coupons: Played[], query: Record<string, string | undefined>): object {
-  const statuses = new Set((query['status'] ?? '').split(',').map(Number));
+function pageOf(coupons: Played[], { status = '', page, limit }: Record<string, string>): WireCouponPage {
+  const statuses = new Set(status.split(',').map(Number));
   const rows = new Map<string, Played[]>();
-  for (const coupon of coupons.filter(({ status }) => statuses.has(status))) {
+  for (const coupon of coupons.filter((each) => statuses.has(each.status))) {
     rows.set(coupon.gi ?? coupon.bsid, [...(rows.get(coupon.gi ?? coupon.bsid) ?? []), coupon]);
   }
-  const [page, limit] = [Number(query['page']), Number(query['limit'])];
   const items = [...rows.values()].map((row) => ({ ...wire(row[0] as Played), tpc: row.length }));
-  return { items: items.slice((page - 1) * limit, page * limit), totalPage: Math.ceil(items.length / limit) };
+  return wireCouponPage(items, Number(page), Number(limit));
 }
 
-function wire({ bsid, gi, status, net, legs }: Played): object {
-  const b = legs.map((leg) => ({ ...leg, odd: 2, wodd: 2, pt: 1 })) as NonNullable<WireCoupon['bs']>['b'];
-  return wireCoupon({ bsid, gi, status: status as WireCoupon['status'], net, bs: { b, vb: [] } });
+function wire({ bsid, gi, status, net, legs }: Played): WireCoupon {
+  return wireDetail({ bsid, gi, status, net, bs: { b: legs.map((leg) => wireLeg(leg)), vb: [] } });
 }
 
 export interface FakeSession {
@@ -121,10 +139,12 @@ export function fakeSession(): FakeSession {
   };
 }
 
-export interface SettlingStage extends FakeSession {
-  settling: Settling;
+export interface DecidedStage extends FakeSession {
+  decided: DecidedCoupons;
   service: History;
   told: { settled: SettledCoupon[]; pendingCount: number }[];
+  /** How often it was said that what a list shows is another. */
+  readonly changed: number;
   /** How often it was said that some wait no more. */
   readonly left: number;
   stop(): void;
@@ -134,26 +154,32 @@ export interface SettlingStage extends FakeSession {
   begun(): Promise<void>;
 }
 
-export function settlingStage(coupons: Played[]): SettlingStage {
+export function decidedStage(coupons: Played[]): DecidedStage {
   const session = fakeSession();
   const service = history(coupons);
-  const told: SettlingStage['told'] = [];
+  const told: DecidedStage['told'] = [];
+  let changed = 0;
   let left = 0;
   const end = new AbortController();
-  const settling = createSettling({
+  const decided = createDecidedCoupons({
     session: session.session,
     services: service,
+    timing: async () => productTiming,
     now: () => Date.now(),
+    onChanged: () => void (changed += 1),
     onLeft: () => void (left += 1),
-    onSettled: (settled, pendingCount) => told.push({ settled, pendingCount }),
+    onDecided: (settled, pendingCount) => told.push({ settled, pendingCount }),
     signal: end.signal,
   });
-  const pass: SettlingStage['pass'] = async (ms) => void (await vi.advanceTimersByTimeAsync(ms));
+  const pass: DecidedStage['pass'] = async (ms) => void (await vi.advanceTimersByTimeAsync(ms));
   return {
     ...session,
-    settling,
+    decided,
     service,
     told,
+    get changed() {
+      return changed;
+    },
     get left() {
       return left;
     },

@@ -9,17 +9,20 @@ afterEach(() => void vi.useRealTimers());
 const notice: CouponNotice['notice'] = { settled: [], pendingCount: 3 };
 
 function createEngineTabs(): Tabs {
-  return createTabs({
+  const tabs = createTabs({
     epoch: 'epoch',
     locks: undefined,
+    onMalformed: () => undefined,
+    signal: new AbortController().signal,
+  });
+  tabs.serve({
     openTopic: () => {
       throw new Error('nothing is watched');
     },
     onVisible: () => undefined,
-    onMalformed: () => undefined,
     onTokens: () => undefined,
-    signal: new AbortController().signal,
   });
+  return tabs;
 }
 
 /** A tab that takes notices or not; answers what it was told. */

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
-import { type KeptValue, createKeptValue } from '../../../../workers/engine/device/device-value.ts';
+import { type DeviceValue, createDeviceValue } from '../../../../workers/engine/device/device-value.ts';
 
 const KEY = 'selections';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 interface Side {
-  kept: KeptValue<number>;
+  kept: DeviceValue<number>;
   /** What this engine shows. */
   shown: number | undefined;
 }
@@ -44,7 +44,7 @@ function openDevice(): { sides: [Side, Side]; step(choice: number): Promise<bool
     };
     const side: Side = {
       shown: undefined,
-      kept: createKeptValue({
+      kept: createDeviceValue({
         store,
         key: KEY,
         guard: isNumber,

@@ -1,33 +1,40 @@
 /** One renewal for all calls that fail together, in one engine or several; what ends a session and what does not. */
 import { describe, expect, test } from 'vitest';
-import type { Failure, Result } from '../../../../src/contract/errors.ts';
-import { getPlayer } from '../../../../src/contract/services/players.ts';
-import type { ServiceCall } from '../../../../src/contract/services/call.ts';
-import type { Answer, CallInput, Services } from '../../../../workers/engine/calls/services.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import type { Failure } from '../../../../src/model/failure.ts';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { memberServices } from '../../../../workers/engine/session/member-services.ts';
 import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { answerWith } from '../../../support/service-answer.ts';
+
+interface PlayerService extends Services {
+  access: string;
+  refreshes: number;
+  asked: number;
+}
+
+const player = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, name: 'Deniz', surname: 'Ak' };
 
 /** A service of one player: takes the newest access token, renews once per refresh token. */
-function playerService(refusal: () => Failure | undefined = () => undefined) {
-  const service = {
+function playerService(refusal: () => Failure | undefined = () => undefined): PlayerService {
+  const service: PlayerService = {
     access: 'access-2',
     refreshes: 0,
     asked: 0,
-    request: async <T>(call: ServiceCall<T>, input: CallInput = {}): Promise<Result<Answer<T>>> => {
+    request: async (call, input) => {
       await Promise.resolve();
       if (call.path.includes('refresh')) {
         service.refreshes += 1;
         const failure = refusal();
         if (failure !== undefined) return { ok: false, failure };
-        const data = { accessToken: 'access-2', refreshToken: 'refresh-2' };
-        return { ok: true, value: { data: data as T, storedAt: null, info: null } };
+        return answerWith(call, input, { accessToken: 'access-2', refreshToken: 'refresh-2' });
       }
       service.asked += 1;
       const fits = input.headers?.['Authorization'] === `Bearer ${service.access}`;
       if (!fits) return { ok: false, failure: { kind: 'refused', code: 401 } };
-      return { ok: true, value: { data: {} as T, storedAt: null, info: null } };
+      return answerWith(call, input, player);
     },
   };
   return service;
@@ -60,7 +67,7 @@ describe('an access token that is refused', () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
     const { services } = await engineOf(jar, service);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => services.request(getPlayer)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => services.request(players.getPlayer, {})));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(service.refreshes).toBe(1);
     expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
@@ -72,7 +79,7 @@ describe('an access token that is refused', () => {
     const locks = browserLocks();
     const engines = await Promise.all([engineOf(jar, service, locks), engineOf(jar, service, locks)]);
     const answers = await Promise.all(
-      engines.flatMap(({ services }) => Array.from({ length: 50 }, () => services.request(getPlayer))),
+      engines.flatMap(({ services }) => Array.from({ length: 50 }, () => services.request(players.getPlayer, {}))),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(service.refreshes).toBe(1);
@@ -89,7 +96,7 @@ describe('an access token that is refused', () => {
       jar,
       playerService(() => failure),
     );
-    expect(await services.request(getPlayer)).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await services.request(players.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(session.state).toMatchObject({ phase: 'visitor', endedBy: 'expired' });
     expect(jar.held).toBeNull();
   });
@@ -105,18 +112,18 @@ describe('an access token that is refused', () => {
     let failing = true;
     const service = playerService(() => (failing ? failure : undefined));
     const { session, services } = await engineOf(jar, service);
-    expect(await services.request(getPlayer)).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(await services.request(players.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'network' } });
     expect(session.state.phase).toBe('member');
     expect(jar.held).toEqual(tokensOf('1'));
     failing = false;
-    expect((await services.request(getPlayer)).ok).toBe(true);
+    expect((await services.request(players.getPlayer, {})).ok).toBe(true);
   });
 
   test('ends the session when no member id is known', async () => {
     const jar = cookieJar(tokensOf('1', ''));
     const service = playerService();
     const { session, services } = await engineOf(jar, service);
-    expect((await services.request(getPlayer)).ok).toBe(false);
+    expect((await services.request(players.getPlayer, {})).ok).toBe(false);
     expect(session.state.phase).toBe('visitor');
     expect(service.refreshes).toBe(0);
   });
@@ -126,7 +133,7 @@ describe('an access token that is refused', () => {
     const service = playerService();
     const { session, services } = await engineOf(jar, service);
     jar.held = null;
-    expect(await services.request(getPlayer)).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await services.request(players.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(session.state).toMatchObject({ phase: 'visitor', endedBy: 'elsewhere' });
     expect(service.refreshes).toBe(0);
   });
@@ -152,7 +159,7 @@ describe('an answer', () => {
     const jar = cookieJar(tokensOf('2'));
     const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
-    const answer = services.request(getPlayer);
+    const answer = services.request(players.getPlayer, {});
     await session.end('player');
     release();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
@@ -162,7 +169,7 @@ describe('an answer', () => {
     const jar = cookieJar(tokensOf('2'));
     const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
-    const answer = services.request(getPlayer);
+    const answer = services.request(players.getPlayer, {});
     await session.end('player');
     await session.begin(tokensOf('3', '8'));
     release();

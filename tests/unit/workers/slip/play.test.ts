@@ -140,6 +140,19 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect(one.play.state.phase).toBe('confirmed');
   });
 
+  test('stays unknown while a row of the history cannot be read: it may be the one', async () => {
+    const service = wager(tellsId);
+    service.fate = 'lostAfter';
+    service.historyGarbled = true;
+    const one = engine(service);
+    await one.tap('i1');
+    await pass(SETTLED_MS);
+    expect(one.play.state.phase).toBe('unknown');
+    service.historyGarbled = false;
+    await pass(15_000);
+    expect(one.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
+  });
+
   test('is found by the next engine, when this one died with it on its way', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';

@@ -1,6 +1,6 @@
 /** A slip takes the place of another: whole, and only when something of it can be had. */
+import type { Selection } from '../../../../src/model/slip.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Selection } from '../../../../src/contract/port/topics.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 

@@ -1,6 +1,7 @@
 /** Named events for the coupons on screen: rows without markets, and nothing for what the program does not have. */
+import type { LoadState } from '../../../../src/model/load.ts';
+import type { EventRow } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EventRow, LoadState } from '../../../../src/contract/port/topics.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent } from '../../../support/wire-fixtures.ts';
 

@@ -11,14 +11,15 @@ import {
 } from '../../../../../src/domain/member/registration/registration-steps.ts';
 
 const code = { step: 'code', prePlayerId: 'p1', codeValidityDate: 1_000, maskedPhone: '0 (532) *** ** 67' } as const;
-const result = { step: 'result', rid: 7, a: 'Moda Cad. 1', rn: 'Moda Bayii' } as const;
+const retailer = { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' };
+const result = { step: 'result', retailer } as const;
 
 describe('the three steps', () => {
   test('lead from the form over the code and the retailer to the result screen', () => {
     const events: RegistrationEvent[] = [
       { type: 'preRegistered', prePlayerId: 'p1', codeValidityDate: 1_000, phoneNumber: '05321234567' },
       { type: 'confirmed', of: 'p1' },
-      { type: 'retailerChosen', rid: 7, a: 'Moda Cad. 1', rn: 'Moda Bayii' },
+      { type: 'retailerChosen', retailer },
     ];
     const states = events.map((_, index) => events.slice(0, index + 1).reduce(nextRegistration, registrationStart));
     expect(states).toEqual([code, { step: 'retailer' }, result]);
@@ -87,9 +88,7 @@ const anyEvent: fc.Arbitrary<RegistrationEvent> = fc.oneof(
   fc.record({ type: fc.constant('confirmed' as const), of: ids }),
   fc.record({
     type: fc.constant('retailerChosen' as const),
-    rid: fc.nat(),
-    a: fc.string(),
-    rn: fc.string(),
+    retailer: fc.record({ id: fc.nat(), name: fc.string(), address: fc.string() }),
   }),
   fc.constantFrom<RegistrationEvent>(
     { type: 'restarted' },
@@ -147,7 +146,7 @@ const fieldsOf: Record<Registration['step'], string[]> = {
   form: ['step'],
   code: ['codeValidityDate', 'maskedPhone', 'prePlayerId', 'step'],
   retailer: ['step'],
-  result: ['a', 'rid', 'rn', 'step'],
+  result: ['retailer', 'step'],
 };
 
 /** What the event means outside of the reducer, by the words of §4. */

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { players } from '../../../../../src/contract/services/players.ts';
 import {
-  type ForcedChoice,
-  forcedChoice,
+  type RequiredChoice,
+  requiredChoice,
   lacksPhone,
 } from '../../../../../src/domain/member/retailer/required-retailer.ts';
 import { liraText } from '../../../../../src/domain/money.ts';
 
 describe('what a member must do first, by status and retailer', () => {
-  test.for<[status: 1 | 2 | 3 | 4 | 5 | 6 | 7, name: string, none: ForcedChoice | null, passive: ForcedChoice | null]>([
+  test.for<
+    [status: 1 | 2 | 3 | 4 | 5 | 6 | 7, name: string, none: RequiredChoice | null, passive: RequiredChoice | null]
+  >([
     [1, 'PreActive1', 'choose', null],
     [2, 'PreActive2', null, 'change'],
     [3, 'Cancel', null, null],
@@ -16,9 +19,9 @@ describe('what a member must do first, by status and retailer', () => {
     [6, 'Suspend', null, 'change'],
     [7, 'TimeBlocking', null, 'change'],
   ])('%i %s', ([status, , none, passive]) => {
-    expect(forcedChoice(status, null)).toBe(none);
-    expect(forcedChoice(status, { status: 'Passive' })).toBe(passive);
-    expect(forcedChoice(status, { status: 'Active' })).toBeNull();
+    expect(requiredChoice(status, null)).toBe(none);
+    expect(requiredChoice(status, { status: 'Passive' })).toBe(passive);
+    expect(requiredChoice(status, { status: 'Active' })).toBeNull();
   });
 });
 
@@ -27,8 +30,11 @@ test.for([
   [{ phoneNumber: '' }, true],
   [{}, true],
   [{ phoneNumber: '05550000001' }, false],
-] as const)('a member without a phone number is known: %j', ([player, lacks]) => {
-  expect(lacksPhone(player)).toBe(lacks);
+] as const)('a member without a phone number is known: %j', ([told, lacks]) => {
+  const wire = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, name: 'Deniz', surname: 'Ak', ...told };
+  const player = players.getPlayer.decode(wire, { input: {}, dropped: () => undefined });
+  expect(player).toBeDefined();
+  expect(player !== undefined && lacksPhone(player)).toBe(lacks);
 });
 
 test.for([

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Position,
-  type Retailer,
   distanceKm,
   distanceText,
   listRetailers,
 } from '../../../../../src/domain/member/retailer/retailer.ts';
+import type { Retailer } from '../../../../../src/model/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../../../../src/domain/member/retailer/retailer-mode.ts';
 import { mapHref, phoneHref, placeText } from '../../../../../src/domain/member/retailer/retailer-words.ts';
 
@@ -100,7 +100,7 @@ function retailer(of: Partial<Retailer>): Retailer {
     province: 'İstanbul',
     districtId: 7,
     district: 'Kadıköy',
-    phoneNumber: null,
+    phoneNumber: '',
     latitude: null,
     longitude: null,
     status: 'Active',

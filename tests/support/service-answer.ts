@@ -1,0 +1,20 @@
+/** What the engine's services make of an answer: a fake keeps the wire's own rows, and its callers get them decoded. */
+import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
+import type { Result } from '../../src/model/failure.ts';
+import type { Answer, RequestOptions } from '../../workers/engine/calls/services.ts';
+
+/** How a call goes out: its own input, and what comes beside it. */
+export type CallOptions<T extends CallTypes> = InputOf<ServiceCall<T>> & RequestOptions;
+
+/** @param storedAt epoch seconds, for an answer that is a copy of the device */
+export function answerWith<T extends CallTypes>(
+  call: ServiceCall<T>,
+  input: CallOptions<T>,
+  wire: unknown,
+  storedAt: number | null = null,
+): Result<Answer<ValueOf<ServiceCall<T>>>> {
+  let dropped = 0;
+  const data = call.decode(wire, { input, dropped: () => void (dropped += 1) });
+  if (data === undefined) return { ok: false, failure: { kind: 'malformed' } };
+  return { ok: true, value: { data, storedAt, info: null, dropped } };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { couponFacts, openStatuses, pageFacts } from '../../../../src/contract/services/coupon-facts.ts';
+import { decodeCoupon } from '../../../../src/contract/services/decode-coupon.ts';
+import { couponStatuses } from '../../../../src/contract/services/wager.ts';
+import { isDecided } from '../../../../src/domain/coupon/status.ts';
+import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
+
+const coupon = (fields: Partial<WireCoupon>) => decodeCoupon(wireCoupon(fields));
+
+test('a coupon is open for the device as long as it is not decided for the player', () => {
+  expect(openStatuses).toEqual(couponStatuses.filter((status) => !isDecided(status)));
+});
+
+test.each(couponStatuses)('a coupon of status %i leaves last or first by that, and by its age', (status) => {
+  expect(couponFacts(coupon({ status, pd: 9 }))).toEqual({ open: !isDecided(status), at: 9 });
+});
+
+test('a page is open with any of its coupons, and as new as its newest', () => {
+  const [lost, waits] = [coupon({ status: 0, pd: 9 }), coupon({ status: -1, pd: 5 })];
+  expect(pageFacts({ rows: [lost, waits] })).toEqual({ open: true, at: 9 });
+  expect(pageFacts({ rows: [lost] })).toEqual({ open: false, at: 9 });
+  expect(pageFacts({ rows: [] })).toEqual({ open: false, at: 0 });
+});

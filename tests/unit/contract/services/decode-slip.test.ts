@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { decodeSavedSlip, decodeSlip } from '../../../../src/contract/services/decode-slip.ts';
+import type { WireSlipItem } from '../../../../src/contract/services/betslip.ts';
+
+const wireItem: WireSlipItem = {
+  eid: 7,
+  mid: 70,
+  ono: 2,
+  sid: 1,
+  odd: 1.15,
+  sodd: 1.1,
+  wodd: 1.05,
+  b: true,
+  ou: false,
+  en: 'Ev - Konuk',
+  mn: 'Maç Sonucu',
+  cn: '0',
+  mbs: 2,
+  pt: 1,
+  live: false,
+  ed: 1_800_000_000,
+};
+const wireSlip = { e: [wireItem], ss: [3, 2], m: 50, cc: 4 };
+
+it('a saved or shared slip comes in whole hundredths, with its systems in order', () => {
+  const { items, terms } = decodeSlip(wireSlip);
+  expect(terms).toEqual({ systems: [2, 3], multiplier: 50, couponCount: 4 });
+  expect(items).toEqual([
+    {
+      eventId: 7,
+      sportId: 1,
+      marketId: 70,
+      outcomeNumber: 2,
+      eventName: 'Ev - Konuk',
+      marketName: 'Maç Sonucu',
+      outcomeName: '0',
+      odd: 115,
+      keptOdd: 110,
+      start: 1_800_000_000,
+      live: false,
+      open: false,
+      banker: true,
+    },
+  ]);
+});
+
+it('a saved slip says its name and when it was saved beside', () => {
+  expect(decodeSavedSlip({ bsid: 's1', name: 'Cumartesi', sd: 1_700_000_000, ...wireSlip })).toEqual({
+    id: 's1',
+    name: 'Cumartesi',
+    savedAt: 1_700_000_000,
+    ...decodeSlip(wireSlip),
+  });
+});

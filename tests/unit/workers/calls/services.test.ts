@@ -1,0 +1,100 @@
+/** A call to a service: where it goes, what goes with it, and what its answer becomes. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { content } from '../../../../src/contract/services/content.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import { wager } from '../../../../src/contract/services/wager.ts';
+import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
+import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
+
+let sent: Request[];
+let answer: unknown;
+let malformed: number;
+let services: Services;
+
+beforeEach(() => {
+  sent = [];
+  malformed = 0;
+  answer = wireCouponPage([]);
+  services = createServices({
+    environment: async () => ({
+      ok: true,
+      value: { services: { wager: '/api/wager', players: 'https://a.test/v1/' }, hubs: { lite: '', score: '' } },
+    }),
+    origin: 'https://tribun.test',
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init));
+      return Response.json({ isSuccess: true, data: answer, message: '' });
+    },
+    now: () => 5,
+    platform: () => 'mobile-web',
+    deviceId: () => 'device-1',
+    onMalformed: () => void (malformed += 1),
+  });
+});
+
+const list = () => services.request(wager.getPlayedBetslips, { query: { page: '1', limit: '10' } });
+
+describe('an answer', () => {
+  test('is told in the words of the product', async () => {
+    answer = wireCouponPage([wireCoupon({ bsid: 'k7', tp: 12.5 })]);
+    expect(await list()).toMatchObject({
+      ok: true,
+      value: {
+        data: { rows: [{ id: 'k7', price: 1_250 }], page: 1, pageCount: 1, total: 1 },
+        storedAt: null,
+        dropped: 0,
+      },
+    });
+    expect(malformed).toBe(0);
+  });
+
+  test('with rows that cannot be read has the others, and says how many are not there', async () => {
+    const page = wireCouponPage([wireCoupon({ bsid: 'k7' })]);
+    answer = { ...page, items: [{ bsid: 'odd' }, ...page.items, null] };
+    expect(await list()).toMatchObject({ ok: true, value: { data: { rows: [{ id: 'k7' }] }, dropped: 2 } });
+    expect(malformed).toBe(2);
+  });
+
+  test.each([[null], [{}], [{ items: {} }], ['text']])('of another shape is none: %j', async (data) => {
+    answer = data;
+    expect(await list()).toEqual({ ok: false, failure: { kind: 'malformed' } });
+  });
+
+  test('of a call that says nothing may carry anything', async () => {
+    answer = { any: 'thing' };
+    expect(await services.request(wager.moveToArchive, { parameters: { id: 'k1' } })).toMatchObject({
+      ok: true,
+      value: { data: null },
+    });
+  });
+});
+
+describe('a request', () => {
+  test('goes where the environment says, with its query and the headers of every call', async () => {
+    await list();
+    expect(sent[0]?.url).toBe('https://tribun.test/api/wager/played-betslips-and-pendings?page=1&limit=10');
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({ platform: 'mobile-web', timestamp: '5' });
+    expect(sent[0]?.headers.get('Client-Transaction-Id')).toMatch(/^[\da-f-]{36}$/);
+    expect(sent[0]?.headers.has('Device-Id')).toBe(false);
+  });
+
+  test('carries what its call says of device and platform', async () => {
+    const body = { prePlayerId: 'p1', activationCode: '1' };
+    await services.request(players.controlRegistrationCode, { body });
+    expect(sent[0]?.url).toBe('https://a.test/v1/register-activationcode-control');
+    expect(sent[0]?.headers.get('Device-Id')).toBe('device-1');
+    expect(await sent[0]?.json()).toEqual(body);
+    await services.request(players.verifyMail, { query: { code: '1' } });
+    expect(sent[1]?.headers.get('Platform')).toBe('web');
+    // Without a body of its own it has an empty one.
+    expect(await sent[1]?.json()).toEqual({});
+  });
+
+  test('for a service that is nowhere is not made', async () => {
+    expect(await services.request(content.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
+      ok: false,
+      failure: { kind: 'unavailable' },
+    });
+    expect(sent).toEqual([]);
+  });
+});

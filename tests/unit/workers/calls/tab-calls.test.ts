@@ -1,0 +1,130 @@
+/** What a tab asks for by name, and what each write makes old. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ServiceCall, Subject } from '../../../../src/contract/services/call.ts';
+import { type ReadName, type WriteName, allCalls } from '../../../../src/contract/services/calls.ts';
+import type { Failure } from '../../../../src/model/failure.ts';
+import { type Generations, createGenerations } from '../../../../workers/engine/calls/generations.ts';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
+import { tabCalls } from '../../../../workers/engine/calls/tab-calls.ts';
+
+const START = 1_000;
+const isWrite = ({ asker, kind }: ServiceCall): boolean => asker === 'tab' && kind === 'once';
+const writes = allCalls.filter(isWrite).map(({ name, changes }) => [name as WriteName, changes] as const);
+
+let asked: string[];
+let failure: Failure | undefined;
+let generations: Generations;
+let grown: Subject[];
+let calls: ReturnType<typeof tabCalls>;
+/** What happens while an answer is on its way. */
+let meanwhile: () => void;
+
+const services = {
+  request: async ({ name }: ServiceCall, input: object) => {
+    asked.push(`${name} ${JSON.stringify(input)}`);
+    await Promise.resolve();
+    meanwhile();
+    if (failure !== undefined) return { ok: false, failure };
+    return { ok: true, value: { data: `of ${name}`, storedAt: 77, info: null, dropped: 0 } };
+  },
+} as unknown as Services;
+
+beforeEach(() => {
+  asked = [];
+  failure = undefined;
+  grown = [];
+  meanwhile = () => undefined;
+  generations = createGenerations(START);
+  generations.onChange((subject) => grown.push(subject));
+  calls = tabCalls({ services, generations, onChanged: generations.grow });
+});
+
+describe('a write', () => {
+  test.each(writes.filter(([, changes]) => changes.length > 0))(
+    '%s makes old what it changes (%j), and nothing after a failure',
+    async (name, changes) => {
+      expect(await calls.write({ name, input: {} })).toEqual({ ok: true, value: `of ${name}` });
+      expect(grown).toEqual(changes);
+      for (const subject of changes) expect(generations.of(subject)).toBe(START + 1);
+      failure = { kind: 'server' };
+      expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
+      expect(grown).toEqual(changes);
+    },
+  );
+
+  test.each(writes.filter(([, changes]) => changes.length === 0).map(([name]) => name))(
+    '%s makes nothing old',
+    async (name) => {
+      expect((await calls.write({ name, input: {} })).ok).toBe(true);
+      expect(grown).toEqual([]);
+    },
+  );
+
+  test('of a coupon, a saved slip, the player or the money says so in the contract, and no other does', () => {
+    expect(Object.fromEntries(writes.filter(([, changes]) => changes.length > 0))).toEqual({
+      moveToArchive: ['coupons'],
+      moveGroupToArchive: ['coupons'],
+      removeCoupon: ['coupons'],
+      payOutCustomRetailerBetslip: ['coupons', 'balance'],
+      saveBetslip: ['savedSlips'],
+      deleteSavedBetslip: ['savedSlips'],
+      chooseRetailer: ['player', 'balance'],
+      verifyPhone: ['player'],
+      verifyMail: ['player'],
+      confirmTermsOfUse: ['player'],
+    });
+  });
+
+  test('makes old nothing before it is answered', async () => {
+    meanwhile = () => expect(grown).toEqual([]);
+    await calls.write({ name: 'moveToArchive', input: { parameters: { id: 'k1' } } });
+    expect(asked).toEqual(['moveToArchive {"parameters":{"id":"k1"}}']);
+    expect(grown).toEqual(['coupons']);
+  });
+});
+
+describe('a read', () => {
+  test('says how old its answer is and of which generation', async () => {
+    expect(await calls.read({ name: 'getPlayedBetslips', input: { query: { page: '1', limit: '10' } } })).toEqual({
+      ok: true,
+      value: { data: 'of getPlayedBetslips', storedAt: 77, about: { subject: 'coupons', generation: START } },
+    });
+    expect(asked).toEqual(['getPlayedBetslips {"query":{"page":"1","limit":"10"}}']);
+  });
+
+  test('of what no write changes is about nothing', async () => {
+    expect(await calls.read({ name: 'getOccupations', input: {} })).toMatchObject({ value: { about: null } });
+  });
+
+  test('that a change overtakes is of the generation before it', async () => {
+    meanwhile = () => generations.grow('savedSlips');
+    expect(await calls.read({ name: 'getSavedBetslips', input: { query: { limit: '20' } } })).toMatchObject({
+      value: { about: { subject: 'savedSlips', generation: START } },
+    });
+    expect(generations.of('savedSlips')).toBe(START + 1);
+  });
+
+  test('that fails is the failure', async () => {
+    failure = { kind: 'refused', message: 'Olmaz.' };
+    expect(await calls.read({ name: 'getOccupations', input: {} })).toEqual({ ok: false, failure });
+  });
+});
+
+describe('a name', () => {
+  const outdated = { ok: false, failure: { kind: 'outdated' } };
+
+  test.each(['nobodyKnows', 'toString', 'signIn', 'sendCoupon', 'getPlayer'])(
+    'that is none for a tab (%s) is asked of nobody',
+    async (name) => {
+      expect(await calls.read({ name: name as ReadName, input: {} })).toEqual(outdated);
+      expect(await calls.write({ name: name as WriteName, input: {} })).toEqual(outdated);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('of a write cannot be read, nor that of a read be written', async () => {
+    expect(await calls.read({ name: 'moveToArchive' as ReadName, input: {} })).toEqual(outdated);
+    expect(await calls.write({ name: 'getOccupations' as WriteName, input: {} })).toEqual(outdated);
+    expect(asked).toEqual([]);
+  });
+});

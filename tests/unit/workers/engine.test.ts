@@ -1,0 +1,66 @@
+/** The engine as a whole: what one tab wrote, every tab hears to be old. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
+import type { Subject } from '../../../src/contract/services/call.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../support/fake-engine.ts';
+import { tokensOf } from '../../support/cookie-jar.ts';
+import { wireCouponPage } from '../../support/wire-coupon.ts';
+
+let fake: FakeEngine;
+let tabs: FakeTab[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  fake = startFakeEngine((path) => (path.startsWith('wager/played') ? wireCouponPage([]) : null));
+  tabs = [new FakeTab(fake.engine, 'a', true, tokensOf('7')), new FakeTab(fake.engine, 'b', true, tokensOf('7'))];
+  for (const tab of tabs) tab.watch({ kind: 'generations' });
+  await settle();
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+const settle = (ms = 5_000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const counts = (subject: Subject): (number | undefined)[] =>
+  tabs.map((tab) => tab.value<{ count: number }>(subject)?.count);
+const looks = (): number => fake.requests.filter((request) => request.includes('/played-betslips')).length;
+
+test('a write grows what it changes in every tab, and nothing else', async () => {
+  const [before = 0] = counts('coupons');
+  const [saved] = counts('savedSlips');
+  expect(await fake.engine.call('write', { name: 'moveToArchive', input: { parameters: { id: 'k1' } } })).toMatchObject(
+    {
+      ok: true,
+    },
+  );
+  await settle();
+  expect(counts('coupons')).toEqual([before + 1, before + 1]);
+  expect(counts('savedSlips')).toEqual([saved, saved]);
+});
+
+test('a coupon the player changed is looked for at once', async () => {
+  const before = looks();
+  await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });
+  // A call waits so long for its player to be registered on the device.
+  await settle(400);
+  expect(looks()).toBe(before + 1);
+});
+
+test('an answer is of the generation it was asked in', async () => {
+  const read = () =>
+    fake.engine.call('read', { name: 'getPlayedBetslips', input: { query: { page: '1', limit: '10' } } });
+  const [before] = counts('coupons');
+  expect(await read()).toMatchObject({ value: { about: { subject: 'coupons', generation: before } } });
+  await fake.engine.call('write', { name: 'moveToArchive', input: { parameters: { id: 'k1' } } });
+  expect(await read()).toMatchObject({ value: { about: { generation: (before ?? 0) + 1 } } });
+});
+
+test('a tab of another protocol is told to reload', () => {
+  const hello = { build: 'x', tabId: 'c', visible: true, platform: 'web', tokens: null, deviceId: 'd' } as const;
+  const port = { postMessage: () => undefined, onmessage: null, close: () => undefined };
+  expect(fake.engine.hello({ ...hello, protocol: PROTOCOL + 1 }, port)).toEqual({
+    ok: false,
+    failure: { kind: 'outdated' },
+  });
+});
