@@ -38,3 +38,26 @@ export interface Page<Row> {
   /** Rows of all pages. */
   total: number;
 }
+
+/** A list as far as it was scrolled. */
+export interface LoadedRows<Row> {
+  rows: readonly Row[];
+  /** Of all pages; null until the first is there. */
+  total: number | null;
+  complete: boolean;
+  /** A page is on its way; a page below those that are shown. */
+  loading: boolean;
+  loadingNext: boolean;
+  /** Why the last page that was asked for did not come. */
+  failure: Failure | null;
+  /** Of the oldest page, epoch seconds; `stale` when the rows may be otherwise by now. */
+  age: { at: number; stale: boolean };
+  /** There is no network, as far as anybody knows; one that is being looked for at the start is there. */
+  offline: boolean;
+  /** Asks for the next page. */
+  more: () => void;
+  /** Indices of the first and the last row on screen. */
+  show: (first: number, last: number) => void;
+  /** Loads again what is on screen, by the player's hand. */
+  retry: () => void;
+}

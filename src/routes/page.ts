@@ -34,4 +34,6 @@ export interface MenuEntry {
   href?: string;
   /** Where it is not the title. */
   label?: string;
+  /** What is behind it, where the page itself has nothing better to say. */
+  detail?: string;
 }

@@ -21,7 +21,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Kupon özeti' 
 const legs = (page: Page) => page.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem');
 const legOf = (page: Page, eventId: number) => page.locator(`main li[data-event="${eventId}"]`);
 /** Amounts are shown with the sign of the lira on these pages. */
-const money = (kurus: number): string => lira(kurus).replace('TL', '₺');
+const money = (kurus: number): string => lira(kurus);
 
 interface Table extends MemberStage {
   spots: Spot[];

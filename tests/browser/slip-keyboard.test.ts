@@ -60,7 +60,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect.poll(() => multiplier(slip).inputValue()).toBe('31');
       expect(await violationsOf(page)).toEqual([]);
 
-      await tabTo(page, nameStarts, 'Oyna · 93,00 TL');
+      await tabTo(page, nameStarts, 'Oyna · 93,00 ₺');
       await expectFocusSeen(page);
       await keyboard.press('Enter');
       await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();

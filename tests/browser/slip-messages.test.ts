@@ -52,7 +52,7 @@ async function push(
     await server.push('lite', 'currentOdds', oddUpdate(await server.truth(eventId), 5, marketId, outcome, odd));
   }
   const shown = items(slipOf(page)).locator('[data-odd]');
-  const text = lira(Math.round(odd * 100)).replace(' TL', '');
+  const text = lira(Math.round(odd * 100)).replace(' ₺', '');
   await expect.poll(() => shown.allInnerTexts()).toEqual(spots.map(() => text));
 }
 
@@ -207,17 +207,17 @@ describe('what is won', () => {
     const slip = slipOf(page);
     // 1,000 × 53 = 53,000 TL stays below the limit of 53,339 TL; 54,000 TL is above it.
     await multiplier(slip).fill('53');
-    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 53.000,00 TL');
+    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 53.000,00 ₺');
     expect(await footLines(page)).not.toContain('Vergi');
     await multiplier(slip).fill('54');
-    await expect.poll(() => footLines(page)).toContain('Vergi 132,20 TL · Vergi sonrası net 53.867,80 TL');
+    await expect.poll(() => footLines(page)).toContain('Vergi 132,20 ₺ · Vergi sonrası net 53.867,80 ₺');
     expect(await figures(slip, ['Vergi (%20)', 'Vergi sonrası net'])).toEqual({
-      'Vergi (%20)': '132,20 TL',
-      'Vergi sonrası net': '53.867,80 TL',
+      'Vergi (%20)': '132,20 ₺',
+      'Vergi sonrası net': '53.867,80 ₺',
     });
     // Each coupon has a tax of its own.
     await couponCount(slip).fill('3');
-    await expect.poll(() => footLines(page)).toContain('Vergi 396,60 TL · Vergi sonrası net 161.603,40 TL');
+    await expect.poll(() => footLines(page)).toContain('Vergi 396,60 ₺ · Vergi sonrası net 161.603,40 ₺');
   });
 
   test('never more than the most a coupon may win, and the player is told', async () => {
@@ -225,20 +225,20 @@ describe('what is won', () => {
     const { page } = table;
     await push(table, await choose(page, 5), 50);
     const slip = slipOf(page);
-    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 12.500.000,00 TL');
+    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 12.500.000,00 ₺');
     // 312,500,000 as an odd: it has the same limit.
     expect(await figures(slip, ['Toplam oran', 'Standart oranla maks. kazanç'])).toEqual({
       'Toplam oran': '12.500.000,00',
-      'Standart oranla maks. kazanç': '12.500.000,00 TL',
+      'Standart oranla maks. kazanç': '12.500.000,00 ₺',
     });
-    const net = 'Vergi sonrası net 10.010.667,80 TL';
-    expect(await footLines(page)).toContain(`Kupon başına en fazla 12.500.000,00 TL ${net}`);
+    const net = 'Vergi sonrası net 10.010.667,80 ₺';
+    expect(await footLines(page)).toContain(`Kupon başına en fazla 12.500.000,00 ₺ ${net}`);
     await multiplier(slip).fill('2500');
     await couponCount(slip).fill('100');
     await expect
       .poll(() => footLines(page))
-      .toContain('Kupon başına en fazla 12.500.000,00 TL Vergi sonrası net 1.001.066.780,00 TL');
-    expect(await footLines(page)).toContain('Maks. kazanç 1.250.000.000,00 TL');
+      .toContain('Kupon başına en fazla 12.500.000,00 ₺ Vergi sonrası net 1.001.066.780,00 ₺');
+    expect(await footLines(page)).toContain('Maks. kazanç 1.250.000.000,00 ₺');
   });
 });
 

@@ -127,11 +127,11 @@ test('quick amounts set the misli, typed letters drop out, quick taps add up, an
   const slip = slipOf(page);
   const amounts = slip.getByRole('group', { name: 'Hazır tutarlar' }).getByRole('button');
   expect((await amounts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
-    '100 TL',
-    '500 TL',
-    '1.000 TL',
-    '5.000 TL',
-    '10.000 TL',
+    '100 lira',
+    '500 lira',
+    '1.000 lira',
+    '5.000 lira',
+    '10.000 lira',
   ]);
   await amounts.nth(1).click();
   await expect.poll(() => multiplier(slip).inputValue()).toBe('500');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { reloadPlayer, useSession } from '../../state/member/session.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
@@ -19,7 +19,7 @@ export function MemberOnly({ children }: { children: ReactNode }) {
 
 /** There are tokens, and the player is on its way; a redirect now would throw a member out. */
 function Opening() {
-  const load = useEntry(useTopic({ kind: 'session' }), 'load');
+  const load = useTopicValue({ kind: 'session' }, 'load');
   if (load?.phase === 'failed' && load.failure !== undefined) {
     return <FailureNotice failure={load.failure} onRetry={() => void reloadPlayer()} />;
   }

@@ -44,7 +44,7 @@ export const memberPages: readonly Row[] = [
     title: 'Müşteri kuponları',
     offline: 'frame',
     menu: { group: 'Hesabım', icon: 'customers', order: 2, href: links.retailerCoupons(), retailersOnly: true },
-    load: () => import('../../features/coupons/retailer-coupons-page.tsx'),
+    load: () => import('../../features/customer-coupons/customer-coupons-page.tsx'),
   }),
   page({
     ...coupons,
@@ -65,7 +65,7 @@ export const memberPages: readonly Row[] = [
     ...account,
     path: patterns.settings,
     title: 'Ayarlar',
-    menu: { group: 'Hesabım', icon: 'settings', order: 4 },
+    menu: { group: 'Hesabım', icon: 'settings', order: 4, detail: 'Oranlar, görünüm, bildirimler' },
     load: () => import('../../features/settings/settings-page.tsx'),
   }),
   page({

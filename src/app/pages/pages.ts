@@ -24,10 +24,12 @@ const others = async (): Promise<readonly Row[]> => (await import('./others.ts')
 
 const loads = createListeners();
 
+export const memberArea = area('/profil/*?', 'profile', member);
+
 /** The first that fits; the last fits everything. */
 export const areas: readonly Area[] = [
   area('/profil/kuponlarim/*?', 'coupons', member),
-  area('/profil/*?', 'profile', member),
+  memberArea,
   area('/uyelik/*?', 'profile', signIn),
   area('/uye-ol', 'profile', signIn),
   area('/*?', 'other', others),

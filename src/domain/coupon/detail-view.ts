@@ -1,9 +1,9 @@
 /** What a coupon's own page says of it, in words and figures. */
+import { oddText } from '../odd-text.ts';
+import { countText, moneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { formatCount } from '../slip/slip-view.ts';
-import { formatOdd } from '../odd-text.ts';
 import { clockTime, dayKey, monthName } from '../time.ts';
-import { type RowView, kindText, moneyText, rowView } from './row-view.ts';
+import { type RowView, kindText, rowView } from './row-view.ts';
 import { isDecided, statusTone } from './status.ts';
 
 export interface CouponFigure {
@@ -52,11 +52,11 @@ export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
 function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, systems }: Coupon): CouponFigure[] {
   return [
     { label: usedBonus ? 'Bedel (bonus)' : 'Bedel', value: moneyText(price) },
-    { label: 'Toplam oran', value: formatOdd(totalOdd) },
-    { label: 'Kolon', value: formatCount(columns) },
-    { label: 'Misli', value: formatCount(multiplier) },
+    { label: 'Toplam oran', value: oddText(totalOdd) },
+    { label: 'Kolon', value: countText(columns) },
+    { label: 'Misli', value: countText(multiplier) },
     ...(systems.length > 0 ? [{ label: 'Sistem', value: systems.join(', ') }] : []),
-    ...(count > 1 ? [{ label: 'Kupon adedi', value: formatCount(count) }] : []),
+    ...(count > 1 ? [{ label: 'Kupon adedi', value: countText(count) }] : []),
   ];
 }
 
@@ -70,7 +70,7 @@ function winningFigures(coupon: Coupon): CouponFigure[] {
   if (winning === 0) return [{ label: 'Maks. kazanç', value: moneyText(maxWinning) }];
   if (isRefund(coupon)) return [];
   return [
-    { label: 'Kazanan kolon', value: formatCount(wonColumns) },
+    { label: 'Kazanan kolon', value: countText(wonColumns) },
     { label: 'Brüt kazanç', value: moneyText(winning) },
     { label: 'Vergi', value: moneyText(tax) },
   ];

@@ -1,6 +1,6 @@
 /** What became of one selection of a played coupon, in words and figures. */
 import type { CouponLeg } from '../../model/coupon.ts';
-import { NOT_OFFERED, formatOdd } from '../odd-text.ts';
+import { NOT_OFFERED, oddText } from '../odd-text.ts';
 
 export type LegResult = CouponLeg['result'];
 
@@ -43,5 +43,5 @@ const VOID_ODD = '1,00';
 
 /** 1,00 was not a price when it was played either, and yet it is what the coupon says. */
 function playedOdd(odd: number): string {
-  return odd === NOT_OFFERED ? VOID_ODD : formatOdd(odd);
+  return odd === NOT_OFFERED ? VOID_ODD : oddText(odd);
 }

@@ -1,6 +1,7 @@
 /** What the row of a coupon says, in a list. */
+import { oddText } from '../odd-text.ts';
+import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import { formatOdd } from '../odd-text.ts';
 import { isRunning } from '../program/score-status.ts';
 import { momentText } from '../time.ts';
 import { type StatusTone, statusText, statusTone } from './status.ts';
@@ -37,7 +38,7 @@ export function rowView(coupon: Coupon, now: number): RowView {
     marks,
     marksText: marksText(marks),
     progress: isOver(coupon) ? 1 : done / Math.max(1, marks.length),
-    odd: formatOdd(coupon.totalOdd),
+    odd: oddText(coupon.totalOdd),
     price: moneyText(coupon.price),
     ...winningOf(coupon),
     shortId: `…${coupon.id.slice(-4)}`,
@@ -51,12 +52,6 @@ export function kindText({ kind, count, eventCount, systems }: Coupon): string {
   if (kind === 'system') return `${events} · Sistem ${systems.join(',')}${count > 1 ? ` · Çoklu ×${count}` : ''}`;
   if (count > 1) return `${events} · Çoklu kupon ×${count}`;
   return `${events} · ${eventCount === 1 ? 'Tek maç' : 'Kombine'}`;
-}
-
-/** 359300 → "3.593,00 ₺". Not by `toLocaleString`: a list that is scrolled asks often. */
-export function moneyText(kurus: number): string {
-  const lira = String(Math.floor(kurus / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${lira},${String(kurus % 100).padStart(2, '0')} ₺`;
 }
 
 /** A waiting coupon tells whether it has begun: there is nothing else to know of it. */

@@ -1,6 +1,6 @@
 /** What a player is told of coupons that were decided: one line for the toast, a title and a text for the system. */
+import { moneyText } from '../number-text.ts';
 import type { CouponStatus, SettledCoupon } from '../../model/coupon.ts';
-import { liraText } from '../money.ts';
 
 export interface SettledNews {
   title: string;
@@ -14,16 +14,16 @@ export function settledNews(settled: readonly SettledCoupon[]): SettledNews {
   const [first, ...rest] = settled;
   if (first === undefined) return { title: '', text: '', tone: 'quiet' };
   const outcome = outcomeOf(first.status);
-  if (rest.length === 0) return { title: `Kuponun ${outcome.word}`, text: moneyText(settled), tone: outcome.tone };
+  if (rest.length === 0) return { title: `Kuponun ${outcome.word}`, text: amountText(settled), tone: outcome.tone };
   const counts = new Map<Outcome, SettledCoupon[]>();
   for (const coupon of settled) {
     const of = outcomeOf(coupon.status);
     counts.set(of, [...(counts.get(of) ?? []), coupon]);
   }
   if (counts.size === 1) {
-    return { title: `${settled.length} kuponun ${outcome.word}`, text: moneyText(settled), tone: outcome.tone };
+    return { title: `${settled.length} kuponun ${outcome.word}`, text: amountText(settled), tone: outcome.tone };
   }
-  const parts = [...counts].map(([{ word }, coupons]) => [`${coupons.length} kupon ${word}`, moneyText(coupons)]);
+  const parts = [...counts].map(([{ word }, coupons]) => [`${coupons.length} kupon ${word}`, amountText(coupons)]);
   return {
     title: `${settled.length} kuponun sonuçlandı`,
     text: parts.map(([count, money]) => (money === '' ? count : `${count}: ${money}`)).join(' · '),
@@ -63,9 +63,9 @@ function outcomeOf(status: CouponStatus): Outcome {
 }
 
 /** What was won, or what came back of coupons that never were. */
-function moneyText(settled: readonly SettledCoupon[]): string {
+function amountText(settled: readonly SettledCoupon[]): string {
   const sum = settled.reduce((total, { net }) => total + net, 0);
   if (sum === 0) return '';
   const won = settled.every(({ status }) => outcomeOf(status) === outcomes.won);
-  return won ? liraText(sum) : `${liraText(sum)} iade edildi`;
+  return won ? moneyText(sum) : `${moneyText(sum)} iade edildi`;
 }

@@ -1,6 +1,6 @@
 /** What the button at the foot of the slip does now: the first thing in the way decides (sportsbook §5; design §6). */
+import { moneyText } from '../number-text.ts';
 import type { PlayerBalances } from '../../model/player.ts';
-import { liraText } from '../money.ts';
 import { obstacleText } from './fault-text.ts';
 import { type PlayConditions, playObstacles } from './playability.ts';
 import type { SlipView } from './slip-view.ts';
@@ -32,8 +32,8 @@ function missingMoney(price: number, { balances, useBonus }: PlayingMember): Pla
   if (balances === null) return null;
   if (useBonus) {
     if (price <= balances.bonusBalance) return null;
-    return { step: 'blocked', reason: `Bonus bakiyen yetersiz: ${liraText(balances.bonusBalance)}.` };
+    return { step: 'blocked', reason: `Bonus bakiyen yetersiz: ${moneyText(balances.bonusBalance)}.` };
   }
   const missing = price - balances.balance;
-  return missing > 0 ? { step: 'deposit', reason: `Bakiyen yetersiz. ${liraText(missing)} eksik.` } : null;
+  return missing > 0 ? { step: 'deposit', reason: `Bakiyen yetersiz. ${moneyText(missing)} eksik.` } : null;
 }

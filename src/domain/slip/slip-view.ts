@@ -1,6 +1,7 @@
 /** What the slip's screens show, reckoned anew whenever an item, a term or a limit changes. */
+import { oddText } from '../odd-text.ts';
+import { countText } from '../number-text.ts';
 import type { SlipTerms } from '../../model/slip.ts';
-import { formatOdd } from '../odd-text.ts';
 import { type SlipPrice, priceSlip } from './price.ts';
 import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip.ts';
 import { mostCoupons, multiplierFor } from './stake.ts';
@@ -46,16 +47,11 @@ export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
 
 /** "1 kolon × 50 misli × 2 kupon": how the price comes about. */
 export function priceWords({ slip, price }: SlipView): string {
-  const counts = [`${formatCount(price.columns)} kolon`, `${formatCount(slip.multiplier)} misli`];
-  return [...counts, `${formatCount(slip.couponCount)} kupon`].join(' × ');
-}
-
-/** 12500 → "12.500" */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+  const counts = [`${countText(price.columns)} kolon`, `${countText(slip.multiplier)} misli`];
+  return [...counts, `${countText(slip.couponCount)} kupon`].join(' × ');
 }
 
 /** Whether the king odd of an item beats the standard one, and what that is. */
 export function kingHint({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): string {
-  return webOdd > 100 && odd > webOdd ? `Kral Oran, standart oran ${formatOdd(webOdd)}` : '';
+  return webOdd > 100 && odd > webOdd ? `Kral Oran, standart oran ${oddText(webOdd)}` : '';
 }

@@ -14,10 +14,4 @@ export function totalOdd(odds: readonly number[]): bigint {
   return roundHalfUp({ numerator: product, denominator: ODD_SCALE ** BigInt(odds.length - 1) });
 }
 
-/** Integer hundredths as a Turkish reader expects it: `123456789n` → "1.234.567,89". */
-export function formatTotalOdd(hundredths: bigint): string {
-  const whole = String(hundredths / ODD_SCALE).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${whole},${String(hundredths % ODD_SCALE).padStart(2, '0')}`;
-}
-
 const ODD_SCALE = 100n;

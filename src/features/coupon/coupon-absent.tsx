@@ -1,27 +1,26 @@
-import type { Failure } from '../../model/failure.ts';
 import { CloudOff, SearchX, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { isAnswer } from '../../contract/errors.ts';
+import type { Failure } from '../../model/failure.ts';
+import type { WayBack } from '../../parts/page/page.tsx';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import type { WayBack } from './coupon-frame.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './coupon-absent.module.css';
-import { CouponSkeleton } from './coupon-skeleton.tsx';
 
 interface CouponAbsentProps {
-  /** null while it is on its way. */
-  failure: Failure | null;
+  failure: Failure;
   back: WayBack;
   onRetry: () => void;
 }
 
-/** Stands where a coupon does not yet: what it waits for, or why there is none and the way on. */
+/** Stands where there is no coupon: why, and the way on. */
 export function CouponAbsent({ failure, back, onRetry }: CouponAbsentProps) {
   const online = useOnline();
-  if (failure === null) return <CouponSkeleton />;
-  if (failure.kind === 'refused' || failure.kind === 'notFound') {
+  if (isAnswer(failure)) {
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
@@ -64,6 +63,18 @@ export function CouponGone({ back }: { back: WayBack }) {
         text="Bu kupon artık hiçbir listende görünmez."
         action={<BackLink back={back} />}
       />
+    </div>
+  );
+}
+
+/** Stands for a coupon on its way, in the heights of what will stand there. */
+export function CouponSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <p className="visually-hidden">Kupon yükleniyor…</p>
+      <Skeleton height={230} radius="l" />
+      <Skeleton height={44} radius="m" />
+      <Skeleton height={264} radius="l" />
     </div>
   );
 }

@@ -1,83 +1,126 @@
 import { Archive, Bookmark, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { links } from '../../routes/routes.ts';
-import type { Coupon } from '../../model/coupon.ts';
 import { isDecided } from '../../domain/coupon/status.ts';
-import { useConnection } from '../../state/engine/connection.ts';
-import { useOnline } from '../../state/engine/online.ts';
+import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { ShareNote } from '../../parts/share-note/share-note.tsx';
+import { useConnected } from '../../state/engine/connection.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
+import { openSlip, useSelections } from '../../state/slip/slip.ts';
+import { wantSlip } from '../../state/slip/slip-return.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import styles from './coupon-actions.module.css';
-import { type Archived, useCouponActions } from './use-coupon-actions.ts';
 
 export interface CouponActionsProps {
   /** One coupon, or a group as one. */
   coupon: Coupon;
-  shareId: string;
-  archiveId: Archived;
-  /** It is otherwise now: to be read again. */
-  onChanged: () => void;
+  /** What goes to the archive together, and its id. */
+  archiving: 'coupon' | 'group';
+  id: string;
   /** Absent where it cannot be removed. */
   onRemoved?: () => void;
 }
 
 /** What can be done with a coupon now; of what cannot, nothing is shown, and offline why nothing works. */
-export function CouponActions({ coupon, shareId, archiveId, onChanged, onRemoved }: CouponActionsProps) {
-  const actions = useCouponActions(coupon, archiveId, onChanged, onRemoved);
-  const sharing = useSharing(links.sharedSlip);
-  const offline = useOffline();
-  const notes = useRef<HTMLDivElement>(null);
-  const told = actions.note + sharing.note;
-  // The button that was pressed may be gone; the news has its place.
-  useEffect(() => {
-    if (told !== '' && document.activeElement === document.body) notes.current?.focus();
-  }, [told]);
-
+export function CouponActions({ coupon, archiving, id, onRemoved }: CouponActionsProps) {
+  const { busy, note, failed, run } = useAction('İşlem yapılmış olabilir; kuponu kontrol et.');
+  const sharing = useSharing();
+  const selected = useSelections().length;
+  const offline = !useConnected();
   const legs = coupon.legs ?? [];
   const decided = isDecided(coupon.status);
-  const act = { offline, busy: actions.busy };
+
+  const archive = (): void =>
+    run(() => writeService(archiving === 'group' ? 'moveGroupToArchive' : 'moveToArchive', { parameters: { id } }), {
+      name: 'archive',
+      onDone: () => (coupon.count > 1 ? 'Kuponların arşive taşındı.' : 'Kuponun arşive taşındı.'),
+    });
+  const remove = (): void =>
+    run(() => writeService('removeCoupon', { parameters: { id: coupon.id } }), {
+      name: 'remove',
+      onDone: () => {
+        onRemoved?.();
+        return '';
+      },
+    });
+  const save = (): void =>
+    run(() => writeService('saveBetslip', { body: { slip: playedSlipBody({ ...coupon, legs }) } }), {
+      name: 'save',
+      onDone: () => 'Kuponun kaydedildi. “Kayıtlı” listende bulabilirsin.',
+    });
+  const playAgain = (): void =>
+    run(() => openSlip(playedSlip({ ...coupon, legs })), {
+      name: 'again',
+      onDone: ({ added }) => {
+        if (added === legs.length) wantSlip();
+        return playAgainText(added, legs.length);
+      },
+    });
+  const ask = (question: { title: string; children: string; yes: string }, onDone: () => void) => (): void =>
+    askToConfirm({ ...question, onYes: agreed, onDone });
+
+  const button = { offline, busy: sharing.busy ? 'share' : busy };
   return (
     <section className={styles['actions']} aria-label="Kupon işlemleri">
       <div className={styles['row']}>
         {legs.some(({ result }) => result === 'open') && !decided && (
-          <Action {...act} name="again" icon={<RotateCcw size={16} aria-hidden />} onClick={actions.playAgain}>
+          <Action
+            {...button}
+            name="again"
+            icon={<RotateCcw size={16} aria-hidden />}
+            onClick={selected === 0 ? playAgain : ask(replacement(selected), playAgain)}
+          >
             Tekrar oyna
           </Action>
         )}
         {legs.length > 0 && legs.every(({ result }) => result === 'open') && !decided && (
-          <Action {...act} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={actions.save}>
+          <Action {...button} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={save}>
             Kaydet
           </Action>
         )}
         <Action
-          {...act}
-          busy={sharing.busy ? 'share' : actions.busy}
+          {...button}
           name="share"
           icon={<Share2 size={16} aria-hidden />}
-          onClick={() => sharing.share(shareId)}
+          onClick={() => sharing.share(coupon.id)}
         >
           Paylaş
         </Action>
         {decided && !coupon.archived && (
-          <Action {...act} name="archive" icon={<Archive size={16} aria-hidden />} onClick={actions.archive}>
+          <Action {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
             Arşive taşı
           </Action>
         )}
         {decided && onRemoved !== undefined && (
-          <Action {...act} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={actions.remove}>
+          <Action {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
             Kaldır
           </Action>
         )}
       </div>
-      <div ref={notes} tabIndex={-1} className={styles['notes']}>
+      <Notes told={note + sharing.note}>
         {offline && <p className={styles['note']}>Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.</p>}
-        <FormError text={actions.failed ? actions.note : ''} />
-        <output className={styles['note']}>{actions.failed ? '' : actions.note}</output>
+        <FormError text={failed ? note : ''} />
+        <output className={styles['note']}>{failed ? '' : note}</output>
         <ShareNote note={sharing.note} url={sharing.url} />
-      </div>
+      </Notes>
     </section>
+  );
+}
+
+/** The button that was pressed may be gone; the news has its place. */
+function Notes({ told, children }: { told: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told !== '' && document.activeElement === document.body) place.current?.focus();
+  }, [told]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['notes']}>
+      {children}
+    </div>
   );
 }
 
@@ -99,7 +142,14 @@ function Action({ name, icon, busy, offline, onClick, children }: ActionProps) {
   );
 }
 
-function useOffline(): boolean {
-  const { status } = useConnection();
-  return !useOnline() || status === 'off';
-}
+const removal = {
+  title: 'Kupon kaldırılsın mı?',
+  children: 'Kupon bütün listelerinden kalıcı olarak kaldırılır. Bu işlem geri alınamaz.',
+  yes: 'Kaldır',
+};
+
+const replacement = (selected: number) => ({
+  title: 'Kuponun değişsin mi?',
+  children: `Kuponundaki ${selected} seçimin yerini bu kupon alır.`,
+  yes: 'Yerine koy',
+});

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { links } from '../../routes/routes.ts';
+import { mayPass } from '../../contract/errors.ts';
+import type { Dated } from '../../contract/port/engine.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
-import { useLoad } from '../../state/load/use-load.ts';
-import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
-import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import type { Result } from '../../model/failure.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
-import { LegList } from '../../parts/leg-list/leg-list.tsx';
+import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
+import { Page, type WayBack } from '../../parts/page/page.tsx';
+import { links } from '../../routes/routes.ts';
+import { readService } from '../../state/engine/services.ts';
+import { useLoad } from '../../state/load/use-load.ts';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { CouponAbsent, CouponGone, CouponSkeleton } from './coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
-import { CouponFrame } from './coupon-frame.tsx';
-import { CouponAbsent, CouponGone } from './coupon-absent.tsx';
-import { eventHref, listOf } from './coupon-links.ts';
-import { type Owner, loadCoupon } from './load-coupon.ts';
+import { listOf } from './list-of.ts';
+
+/** `customer` for a retailer who looks at a customer's coupon. */
+type Owner = 'own' | 'customer';
 
 /** `kupon-detay/{id}` and `oynadiklarim/{id}` (sportsbook §2): one coupon, its selections, and what can be done with it. */
 export default function CouponPage() {
@@ -32,53 +36,43 @@ interface CouponScreenProps {
 function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
   const [removed, setRemoved] = useState(false);
   const loaded = useLoad(`coupon ${owner} ${id}`, () => loadCoupon(id, owner, groupId));
-  const { value, failure, retry } = loaded;
-  useFirstScreen(loaded.phase !== 'loading');
-  const back = backOf(value, owner, groupId);
+  const back = backOf(loaded.value, owner, groupId);
   return (
-    <CouponFrame title="Kupon detayı" tabTitle={`Kupon ${id}`} back={back}>
+    <Page tabTitle={`Kupon ${id}`} back={back} width="wide" stands={loaded.phase !== 'loading'}>
       {removed ? (
         <CouponGone back={back} />
-      ) : value === undefined ? (
-        <CouponAbsent failure={failure} back={back} onRetry={retry} />
       ) : (
-        <>
-          <AgeLine load={loaded} />
-          <CouponContent coupon={value} own={owner === 'own'} onChanged={retry} onRemoved={() => setRemoved(true)} />
-        </>
+        <Shown
+          of={loaded}
+          skeleton={<CouponSkeleton />}
+          failed={(failure) => <CouponAbsent failure={failure} back={back} onRetry={loaded.retry} />}
+        >
+          {(coupon) => (
+            <>
+              <CouponSummary coupon={coupon} name={`Kupon no ${coupon.id}`} />
+              {owner === 'own' && (
+                <CouponActions coupon={coupon} archiving="coupon" id={coupon.id} onRemoved={() => setRemoved(true)} />
+              )}
+              <CouponLegs coupons={[coupon]} {...(owner === 'own' ? {} : { reload: loaded.retry })} />
+            </>
+          )}
+        </Shown>
       )}
-    </CouponFrame>
+    </Page>
   );
 }
 
-interface CouponContentProps {
-  coupon: Coupon;
-  own: boolean;
-  onChanged: () => void;
-  onRemoved: () => void;
+/** Without a network the device may have the group and not the coupon: the same facts under another address. */
+async function loadCoupon(id: string, owner: Owner, groupId: string): Promise<Result<Dated<Coupon>>> {
+  const own = await readService('getPlayedBetslip', { parameters: { id, owner } });
+  if (own.ok || groupId === '' || !mayPass(own.failure)) return own;
+  const group = await readService('getMultiBetslip', { parameters: { id: groupId } });
+  if (!group.ok) return own;
+  const coupon = group.value.data.find((each) => each.id === id);
+  return coupon === undefined ? own : { ok: true, value: { ...group.value, data: coupon } };
 }
 
-function CouponContent({ coupon, own, onChanged, onRemoved }: CouponContentProps) {
-  const { rows, stale, isListed } = useWatchedLegs([coupon], onChanged);
-  const legs = coupon.legs ?? [];
-  return (
-    <>
-      <CouponSummary coupon={coupon} name={`Kupon no ${coupon.id}`} />
-      {own && (
-        <CouponActions
-          coupon={coupon}
-          shareId={coupon.id}
-          archiveId={{ of: 'coupon', id: coupon.id }}
-          onChanged={onChanged}
-          onRemoved={onRemoved}
-        />
-      )}
-      <LegList legs={legs} rows={rows} stale={stale} href={(leg) => (isListed(leg) ? eventHref(leg) : undefined)} />
-    </>
-  );
-}
-
-function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): { href: string; label: string } {
+function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): WayBack {
   if (owner === 'customer') return { href: links.retailerCoupons(), label: 'Müşteri kuponları' };
   if (groupId !== '') return { href: links.couponGroup(groupId), label: 'Çoklu kupon' };
   return { href: listOf(coupon), label: 'Kuponlarım' };

@@ -1,9 +1,10 @@
+import { moneyText } from '../../domain/number-text.ts';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { moneyText, rowView } from '../../domain/coupon/row-view.ts';
+import { rowView } from '../../domain/coupon/row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import styles from './group-coupons.module.css';
 

@@ -1,17 +1,15 @@
 import { useParams } from 'wouter';
-import type { Coupon } from '../../model/coupon.ts';
 import { groupSummary } from '../../domain/coupon/detail-view.ts';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
-import { useRead } from '../../state/load/use-read.ts';
-import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
-import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import type { Coupon } from '../../model/coupon.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
-import { LegList } from '../../parts/leg-list/leg-list.tsx';
+import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { useRead } from '../../state/load/use-read.ts';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { CouponAbsent, CouponSkeleton } from './coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
-import { CouponFrame } from './coupon-frame.tsx';
-import { eventHref, listOf } from './coupon-links.ts';
-import { CouponAbsent } from './coupon-absent.tsx';
 import { GroupCoupons } from './group-coupons.tsx';
+import { listOf } from './list-of.ts';
 
 /** `coklu-kupon/{id}` (sportsbook §2): coupons that were played together, as one and each by itself. */
 export default function CouponGroupPage() {
@@ -21,44 +19,32 @@ export default function CouponGroupPage() {
 
 function GroupScreen({ id }: { id: string }) {
   const loaded = useRead('getMultiBetslip', { parameters: { id } });
-  const { value, failure, retry } = loaded;
-  useFirstScreen(loaded.phase !== 'loading');
-  const [first, ...others] = value ?? [];
-  const back = { href: listOf(first), label: 'Kuponlarım' };
+  const back = { href: listOf(loaded.value?.[0]), label: 'Kuponlarım' };
+  const absent = <CouponAbsent failure={{ kind: 'notFound' }} back={back} onRetry={loaded.retry} />;
   return (
-    <CouponFrame title="Çoklu kupon" tabTitle={`Çoklu kupon ${id}`} back={back}>
-      {first !== undefined ? (
-        <>
-          <AgeLine load={loaded} />
-          <GroupContent id={id} coupons={[first, ...others]} onChanged={retry} />
-        </>
-      ) : (
-        <CouponAbsent failure={failure} back={back} onRetry={retry} />
-      )}
-    </CouponFrame>
+    <Page tabTitle={`Çoklu kupon ${id}`} back={back} width="wide" stands={loaded.phase !== 'loading'}>
+      <Shown
+        of={loaded}
+        skeleton={<CouponSkeleton />}
+        empty={absent}
+        failed={(failure) => <CouponAbsent failure={failure} back={back} onRetry={loaded.retry} />}
+      >
+        {(coupons) => <Group id={id} coupons={coupons} />}
+      </Shown>
+    </Page>
   );
 }
 
-interface GroupContentProps {
-  id: string;
-  coupons: [Coupon, ...Coupon[]];
-  onChanged: () => void;
-}
-
-function GroupContent({ id, coupons, onChanged }: GroupContentProps) {
-  const summary = groupSummary(coupons);
-  const { rows, stale, isListed } = useWatchedLegs(coupons, onChanged);
+function Group({ id, coupons }: { id: string; coupons: readonly Coupon[] }) {
+  const [first, ...others] = coupons;
+  if (first === undefined) return null;
+  const summary = groupSummary([first, ...others]);
   return (
     <>
       <CouponSummary coupon={summary} name={`Çoklu kupon no ${id}`} />
-      <CouponActions coupon={summary} shareId={summary.id} archiveId={{ of: 'group', id }} onChanged={onChanged} />
+      <CouponActions coupon={summary} archiving="group" id={id} />
       {/* Coupons of a group are the same slip, played so many times. */}
-      <LegList
-        legs={summary.legs ?? []}
-        rows={rows}
-        stale={stale}
-        href={(leg) => (isListed(leg) ? eventHref(leg) : undefined)}
-      />
+      <CouponLegs coupons={coupons} />
       <GroupCoupons groupId={id} coupons={coupons} />
     </>
   );

@@ -1,6 +1,6 @@
 import { ArrowDownUp, CalendarDays } from 'lucide-react';
-import { periodNames } from '../../domain/coupon/list-query.ts';
-import { type CouponSort, couponTabs } from '../../domain/coupon/lists.ts';
+import { type ListPlace, periodNames } from '../../domain/coupon/list-query.ts';
+import { type CouponSort, type ListChoice, couponTabs } from '../../domain/coupon/lists.ts';
 import type { Period } from '../../domain/coupon/period.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/viewport.ts';
@@ -8,17 +8,21 @@ import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { ArchiveChoice, archiveText } from './archive-choice.tsx';
 import styles from './coupon-filters.module.css';
-import type { CouponListProps } from './coupon-list.tsx';
-import { OptionList } from './option-list.tsx';
+import { OptionList } from '../../ui/control/option-list.tsx';
+
+export interface FilterProps {
+  place: ListPlace;
+  change: (changes: Partial<ListChoice>) => void;
+}
 
 /** Beside the title: the order; on a phone what narrows the list as well, both behind chips that open sheets. */
-export function HeadFilters({ place, change }: CouponListProps) {
+export function HeadFilters({ place, change }: FilterProps) {
   if (useViewport() === 'mobile') return <PhoneChips place={place} change={change} />;
   const value = place.choice.sort ?? '1';
   return <Segmented label="Sıralama" options={sorts} value={value} onChange={(sort) => change({ sort })} />;
 }
 
-function PhoneChips({ place, change }: CouponListProps) {
+function PhoneChips({ place, change }: FilterProps) {
   const { tab, choice } = place;
   const inArchive = tab === 'arsiv';
   const when = inArchive ? archiveText(choice.archive) : periods.find(({ value }) => value === choice.period)?.label;
@@ -52,7 +56,7 @@ function PhoneChips({ place, change }: CouponListProps) {
 }
 
 /** Below the tabs: what narrows the list, as far as it is in sight. */
-export function ListFilters({ place, change }: CouponListProps) {
+export function ListFilters({ place, change }: FilterProps) {
   const { tab, choice } = place;
   const phone = useViewport() === 'mobile';
   const { filters } = couponTabs[tab];
@@ -82,7 +86,7 @@ export function ListFilters({ place, change }: CouponListProps) {
   );
 }
 
-function openPeriods({ place, change }: CouponListProps): void {
+function openPeriods({ place, change }: FilterProps): void {
   const choose = (period: Period | 'all'): void => {
     hideSheet();
     change({ period: period === 'all' ? undefined : period });
@@ -91,7 +95,7 @@ function openPeriods({ place, change }: CouponListProps): void {
   showSheet({ title: 'Tarih', content });
 }
 
-function openSorts({ place, change }: CouponListProps): void {
+function openSorts({ place, change }: FilterProps): void {
   const choose = (sort: CouponSort): void => {
     hideSheet();
     change({ sort });
@@ -102,7 +106,7 @@ function openSorts({ place, change }: CouponListProps): void {
   });
 }
 
-function openArchive({ place, change }: CouponListProps): void {
+function openArchive({ place, change }: FilterProps): void {
   const choose = (archive: string | undefined, done: boolean): void => {
     if (done) hideSheet();
     change({ archive });

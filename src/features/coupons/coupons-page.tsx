@@ -1,35 +1,70 @@
+import { ReceiptText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { links } from '../../routes/routes.ts';
+import { emptyText } from '../../domain/coupon/empty-text.ts';
 import { type ListAddress, type ListPlace, listAddress, listPlace } from '../../domain/coupon/list-query.ts';
-import { type ListChoice, couponTabs } from '../../domain/coupon/lists.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
+import { rowKey } from '../../domain/coupon/row-key.ts';
+import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
+import { couponLink } from '../../parts/coupon-list/coupon-link.ts';
+import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
+import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { links } from '../../routes/routes.ts';
+import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
-import { CouponList } from './coupon-list.tsx';
-import { UnknownList } from './unknown-list.tsx';
+import { HeadFilters, ListFilters } from './coupon-filters.tsx';
 
 /** `/profil/kuponlarim/{tab}/{filter}` (sportsbook §2): the played coupons; the address is the whole state. */
 export default function CouponsPage() {
   const { tab = 'bekleyen', filter = '' } = useParams<{ tab?: string; filter?: string }>();
   const search = useSearch();
-  const [, navigate] = useLocation();
   const now = useToday();
   const place = useMemo(
     () => listPlace(tab, filter, Object.fromEntries(new URLSearchParams(search)) as ListAddress, now),
     [tab, filter, search, now],
   );
-  const change = useCallback(
-    (changes: Partial<ListChoice>) => {
-      if (place !== undefined) navigate(addressOf({ ...place, choice: { ...place.choice, ...changes } }));
-    },
-    [place, navigate],
-  );
-  return place === undefined ? <UnknownList /> : <KnownList place={place} change={change} />;
+  return place === undefined ? <UnknownList /> : <CouponList place={place} now={now} />;
 }
 
-function KnownList({ place, change }: { place: ListPlace; change: (changes: Partial<ListChoice>) => void }) {
-  usePageTitle(`${couponTabs[place.tab].title} kuponlarım`);
-  return <CouponList place={place} change={change} />;
+/** One list of the player's coupons with what narrows and orders it. */
+function CouponList({ place, now }: { place: ListPlace; now: number }) {
+  const { tab, choice } = place;
+  const [, navigate] = useLocation();
+  const change = useCallback(
+    (changes: Partial<ListChoice>) => navigate(addressOf({ ...place, choice: { ...place.choice, ...changes } })),
+    [place, navigate],
+  );
+  const queryOf = (page: number) => ({ query: listQuery(tab, choice, page, Date.now() / 1000) });
+  const list = usePagedRead('getPlayedBetslips', queryOf, rowKey);
+  const { title } = couponTabs[tab];
+  return (
+    <Page
+      tabTitle={`${title} kuponlarım`}
+      width="full"
+      aside={<HeadFilters place={place} change={change} />}
+      stands={!list.loading}
+    >
+      <CouponTabs current={tab} total={list.total} />
+      <ListFilters place={place} change={change} />
+      <AgeLine load={list.age} />
+      <CouponRows
+        of={list}
+        label={`${title} kuponlar`}
+        href={couponLink}
+        now={now}
+        empty={
+          <EmptyState
+            icon={<ReceiptText size={26} aria-hidden />}
+            title={emptyText(tab, choice)}
+            text={tab === 'bekleyen' ? 'Oynadığın kuponlar sonuçlanana kadar burada durur.' : undefined}
+          />
+        }
+      />
+    </Page>
+  );
 }
 
 /** The first filter of a tab is the tab itself. */

@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react';
 import { Link } from 'wouter';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { favouriteChips } from './favourite-chips.ts';
 import styles from './favourites-bar.module.css';
 
 /** The visitor's favourite leagues, kept on the device. One line high, with or without any. */
 export function FavouritesBar() {
-  const favourites = useEntry(useTopic({ kind: 'favourites' }), 'leagues');
+  const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   const chips = favouriteChips(favourites ?? []);
   return (
     <section className={styles['bar']} aria-label="Favori liglerin">

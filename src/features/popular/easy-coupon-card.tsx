@@ -1,7 +1,8 @@
+import { decimalText } from '../../domain/number-text.ts';
 import type { EasyCoupon } from '../../model/program.ts';
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatTotalOdd, totalOdd } from '../../domain/slip/total-odd.ts';
+import { totalOdd } from '../../domain/slip/total-odd.ts';
 import { useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { type AdditionNote, addCoupon, isInSlip } from './coupon-addition.ts';
@@ -41,7 +42,7 @@ function CouponFoot({ coupon }: { coupon: EasyCoupon }) {
     <footer className={styles['foot']}>
       <div className={`${styles['total']} num`}>
         <span>Toplam oran</span>
-        <b>{formatTotalOdd(totalOdd(coupon.bets.map((bet) => bet.odd)))}</b>
+        <b>{decimalText(totalOdd(coupon.bets.map((bet) => bet.odd)))}</b>
       </div>
       <Button
         variant={added ? 'quiet' : 'primary'}

@@ -2,13 +2,13 @@ import { queryText } from '../../routes/query-text.ts';
 import { links } from '../../routes/routes.ts';
 import type { SportInfo } from '../../model/event.ts';
 import { type Sport, sports } from '../../domain/sports.ts';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import type { PopularOrderOption } from './popular-order.ts';
 
 /** A tab per sport that has events now, and the one on screen in any case. The order goes along. */
 export function PopularSports({ current, order }: { current: Sport; order: PopularOrderOption }) {
-  const infos = useEntry(useTopic({ kind: 'sports' }), 'sports');
+  const infos = useTopicValue({ kind: 'sports' }, 'sports');
   const tabs = offered(infos, current).map((sport) => ({
     id: sport.slug,
     label: sport.name,

@@ -1,9 +1,8 @@
+import { moneyText } from '../../domain/number-text.ts';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
-import { failureText } from '../../domain/failure-text.ts';
-import { liraText } from '../../domain/money.ts';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { refreshSession, useSession } from '../../state/member/session.ts';
+import { useAction } from '../../state/engine/use-action.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './balance-card.module.css';
@@ -11,16 +10,8 @@ import styles from './balance-card.module.css';
 /** What the member has; asked anew by hand, because a coupon may have been settled this minute. */
 export function BalanceCard() {
   const { balances } = useSession();
-  const load = useEntry(useTopic({ kind: 'session' }), 'load');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
-  const refresh = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const result = await refreshSession();
-    setBusy(false);
-    setFault(result.ok ? '' : failureText(result.failure));
-  };
+  const load = useTopicValue({ kind: 'session' }, 'load');
+  const { busy, note, run } = useAction('');
   return (
     <section className={styles['card']} aria-label="Bakiye" aria-busy={balances === null}>
       <dl className={styles['amounts']}>
@@ -31,8 +22,8 @@ export function BalanceCard() {
         type="button"
         className={styles['refresh']}
         aria-label="Bakiyeyi yenile"
-        aria-busy={busy}
-        onClick={() => void refresh()}
+        aria-busy={busy !== ''}
+        onClick={() => run(refreshSession)}
       >
         <RefreshCw size={18} aria-hidden="true" />
       </button>
@@ -40,7 +31,7 @@ export function BalanceCard() {
         <AgeLine load={load} />
         {/* Always there: what is put into it later is read out. */}
         <p role="alert" className={styles['fault']}>
-          {fault}
+          {note}
         </p>
       </div>
     </section>
@@ -52,7 +43,7 @@ function Amount({ label, kurus }: { label: string; kurus: number | undefined }) 
     <div>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['amount']}>
-        {kurus === undefined ? <Skeleton height={26} width={110} radius="s" /> : liraText(kurus)}
+        {kurus === undefined ? <Skeleton height={26} width={110} radius="s" /> : moneyText(kurus)}
       </dd>
     </div>
   );

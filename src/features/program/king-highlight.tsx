@@ -1,12 +1,12 @@
 import { Crown } from 'lucide-react';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
 import { kingHighlightText } from './king-highlight-text.ts';
 import styles from './king-highlight.module.css';
 
 /** What king odds add in this sport, as the application configuration says it. */
 export function KingHighlight({ sportId }: { sportId: number }) {
-  const app = useEntry(useTopic({ kind: 'config' }), 'app');
+  const app = useTopicValue({ kind: 'config' }, 'app');
   const text = app === undefined ? '' : kingHighlightText(app.kingOddHighlight, sportId);
   useTourOffer('kingOdd', text !== '');
   if (text === '') return null;

@@ -1,4 +1,4 @@
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { reloadPlayer } from '../../state/member/session.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -6,7 +6,7 @@ import styles from './registration-skeleton.module.css';
 
 /** While nobody knows yet who is here: the heights of what a visitor will see, or why it is not known. */
 export function RegistrationSkeleton() {
-  const load = useEntry(useTopic({ kind: 'session' }), 'load');
+  const load = useTopicValue({ kind: 'session' }, 'load');
   if (load?.phase === 'failed' && load.failure !== undefined) {
     return <FailureNotice failure={load.failure} onRetry={() => void reloadPlayer()} />;
   }

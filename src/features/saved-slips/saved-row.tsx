@@ -1,7 +1,7 @@
+import { countText, decimalText } from '../../domain/number-text.ts';
 import { Trash2 } from 'lucide-react';
 import type { SavedSlip } from '../../model/slip.ts';
-import { formatCount } from '../../domain/slip/slip-view.ts';
-import { formatTotalOdd, totalOdd } from '../../domain/slip/total-odd.ts';
+import { totalOdd } from '../../domain/slip/total-odd.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
 
@@ -18,8 +18,8 @@ export interface SavedRowProps {
 export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowProps) {
   const { items, terms } = saved;
   const odd = totalOdd(items.map((item) => item.odd));
-  const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${formatTotalOdd(odd)}`;
-  const facts = [`${items.length} seçim`, kind, `${formatCount(terms.multiplier)} misli`];
+  const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${decimalText(odd)}`;
+  const facts = [`${items.length} seçim`, kind, `${countText(terms.multiplier)} misli`];
   const disabled = busy || offline;
   return (
     <div className={styles['row']}>

@@ -1,20 +1,18 @@
-import { links } from '../../routes/routes.ts';
+import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
+import { Page } from '../../parts/page/page.tsx';
 import { wantSlip } from '../../state/slip/slip-return.ts';
-import { CouponsHead } from '../../parts/coupon-card/coupons-head.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import styles from './saved-slips-page.module.css';
+import styles from './saved-slips.module.css';
 import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 
 /** `/profil/kuponlarim/kayitli` (sportsbook §2): the saved slips, among the lists of coupons. */
 export default function SavedSlipsPage() {
-  usePageTitle('Kayıtlı kuponlarım');
   const saved = useSavedSlips();
   return (
-    <>
-      <CouponsHead current="kayitli" total={saved.total} href={links.coupons} />
-      <div className={styles['page']}>
+    <Page title="Kuponlarım" tabTitle="Kayıtlı kuponlarım" width="full" stands={!saved.loading}>
+      <CouponTabs current="kayitli" total={saved.total} />
+      <div className={styles['list']}>
         <SavedSlips saved={saved} onOpened={wantSlip} />
       </div>
-    </>
+    </Page>
   );
 }

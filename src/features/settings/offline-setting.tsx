@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sizeText } from '../../domain/size-text.ts';
-import { showModal } from '../../state/overlays/dialogs.ts';
-import { type OfflineData, readOfflineData } from '../../state/device/offline-copies.ts';
+import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { type OfflineData, eraseOfflineData, readOfflineData } from '../../state/device/offline-copies.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { EraseOffline } from './erase-offline.tsx';
 import styles from './settings-page.module.css';
 
 /** What this device keeps for times without a network. */
@@ -34,8 +33,17 @@ function useOfflineData(): { data: OfflineData | undefined; erased: boolean; onE
   return { data, erased, onErased };
 }
 
+/** Asked before the copies go: without a network nothing brings them back. */
 function askErase(onErased: () => void): void {
-  showModal({ title: 'Çevrimdışı verileri sil', content: <EraseOffline onErased={onErased} /> });
+  askToConfirm({
+    title: 'Çevrimdışı verileri sil',
+    children:
+      'Kuponlarının bu cihazdaki kopyaları silinecek. Bağlantın yokken kuponlarını, yeniden çevrimiçi olana kadar göremezsin. Hesabındaki kuponlara bir şey olmaz.',
+    yes: 'Çevrimdışı verileri sil',
+    busyText: 'Siliniyor…',
+    onYes: eraseOfflineData,
+    onDone: onErased,
+  });
 }
 
 function usageText({ bytes, couponCount, couponBytes }: OfflineData): string {

@@ -1,13 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import { oddsSettings } from '../../domain/slip/odds-settings.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { useOddsSetting } from '../../state/slip/odds-settings.ts';
+import { oddsSettings } from '../../domain/slip/odds-settings.ts';
+import { Group } from '../../parts/page/group.tsx';
+import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/theme.ts';
+import { useOddsSetting } from '../../state/slip/odds-settings.ts';
+import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { NotificationSetting } from './notification-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
@@ -15,11 +14,8 @@ import styles from './settings-page.module.css';
 
 /** What a member decides about the product: of the account, and of this device. */
 export default function SettingsPage() {
-  usePageTitle('Ayarlar');
-  useFirstScreen(true);
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>Ayarlar</h1>
+    <Page>
       <Group title="Oran değişiklikleri">
         <OddsSetting />
       </Group>
@@ -37,19 +33,7 @@ export default function SettingsPage() {
       <Group title="Uygulama">
         <InstallSetting />
       </Group>
-    </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
-        {title}
-      </h2>
-      <div className={styles['card']}>{children}</div>
-    </section>
+    </Page>
   );
 }
 

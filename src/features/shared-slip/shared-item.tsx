@@ -1,8 +1,8 @@
+import { oddText } from '../../domain/odd-text.ts';
 import { Lock } from 'lucide-react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import type { OpenedItem } from '../../model/slip.ts';
-import { formatOdd } from '../../domain/odd-text.ts';
 import { sportById } from '../../domain/sports.ts';
 import { clockTime, longDate } from '../../domain/time.ts';
 import styles from './shared-item.module.css';
@@ -26,11 +26,11 @@ export function SharedItem({ item }: { item: OpenedItem }) {
         {odd !== keptOdd && (
           <>
             <span className="visually-hidden">Paylaşıldığındaki oran </span>
-            <s className={styles['kept']}>{formatOdd(keptOdd)}</s>
+            <s className={styles['kept']}>{oddText(keptOdd)}</s>
           </>
         )}
         {open ? (
-          <b>{formatOdd(odd)}</b>
+          <b>{oddText(odd)}</b>
         ) : (
           <span className={styles['closed']}>
             <Lock size={13} aria-hidden /> Bahse kapalı

@@ -1,7 +1,7 @@
+import { oddText } from '../../domain/odd-text.ts';
+import { moneyText } from '../../domain/number-text.ts';
 import { useEffect, useRef } from 'react';
 import { oddsConsent } from '../../domain/slip/odds-consent.ts';
-import { liraText } from '../../domain/money.ts';
-import { formatOdd } from '../../domain/odd-text.ts';
 import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { dismissPlay, usePlay, useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -47,16 +47,16 @@ function AskOdds({ onAgree }: { onAgree: (odds: AgreedOdds) => void }) {
             </span>
             <span>
               <span className="visually-hidden">Eski oran </span>
-              <s className={styles['from']}>{formatOdd(change.from)}</s>
+              <s className={styles['from']}>{oddText(change.from)}</s>
               <span className="visually-hidden">, yeni oran </span>
-              <b className={styles[change.direction]}>{formatOdd(change.to)}</b>
+              <b className={styles[change.direction]}>{oddText(change.to)}</b>
             </span>
           </li>
         ))}
       </ul>
       <dl className={`${styles['winning']} num`}>
         <dt>Maks. kazanç</dt>
-        <dd>{liraText(price.king.total.winning)}</dd>
+        <dd>{moneyText(price.king.total.winning)}</dd>
       </dl>
       <Button variant="primary" wide onClick={agree}>
         Yeni oranları kabul et ve oyna

@@ -1,4 +1,4 @@
-import { liraText } from '../../domain/money.ts';
+import { moneyText } from '../../domain/number-text.ts';
 import { useSession } from '../../state/member/session.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 
@@ -13,7 +13,7 @@ export function BonusChoice({ checked, onChange }: BonusChoiceProps) {
   if (bonus <= 0) return null;
   return (
     <CheckboxField
-      label={<span className="num">Bonus bakiyemi kullan ({liraText(bonus)})</span>}
+      label={<span className="num">Bonus bakiyemi kullan ({moneyText(bonus)})</span>}
       name="useBonus"
       error=""
       checked={checked}

@@ -1,5 +1,5 @@
+import { decimalText } from '../../domain/number-text.ts';
 import { useEffect } from 'react';
-import { formatTotalOdd } from '../../domain/slip/total-odd.ts';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { useSession } from '../../state/member/session.ts';
 import { usePlay } from '../../state/slip/slip.ts';
@@ -32,7 +32,7 @@ export default function FloatingSlip() {
         Kuponum
         <span className={styles['sum']}>
           <span className="visually-hidden">, </span>
-          {words ?? formatTotalOdd(BigInt(price.king.odd))}
+          {words ?? decimalText(BigInt(price.king.odd))}
           {words === undefined && <small>Toplam oran</small>}
         </span>
       </button>

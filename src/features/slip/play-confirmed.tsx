@@ -1,10 +1,9 @@
+import { countText, moneyText } from '../../domain/number-text.ts';
 import { CircleCheck, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import type { PlayState } from '../../model/slip.ts';
-import { formatCount } from '../../domain/slip/slip-view.ts';
-import { liraText } from '../../domain/money.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { dismissPlay } from '../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -18,7 +17,7 @@ export default function PlayConfirmed({ play }: { play: Extract<PlayState, { pha
   useEffect(() => title.current?.focus(), []);
   const { couponIds, couponCount, price } = play;
   const [couponId] = couponIds;
-  const sharing = useSharing(links.sharedSlip);
+  const sharing = useSharing();
   return (
     <section className={styles['confirmed']} aria-labelledby="kupon-olustu">
       <CircleCheck className={styles['icon']} size={40} aria-hidden />
@@ -28,9 +27,9 @@ export default function PlayConfirmed({ play }: { play: Extract<PlayState, { pha
       <p className={styles['text']}>Bol şans!</p>
       <dl className={`${styles['facts']} num`}>
         <dt>Kupon adedi</dt>
-        <dd>{formatCount(couponCount)}</dd>
+        <dd>{countText(couponCount)}</dd>
         <dt>Toplam bedel</dt>
-        <dd>{liraText(price)}</dd>
+        <dd>{moneyText(price)}</dd>
         {couponId !== undefined && (
           <>
             <dt>{couponCount > 1 ? 'İlk kupon no' : 'Kupon no'}</dt>

@@ -1,10 +1,10 @@
+import { moneyText } from '../../domain/number-text.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import { couponRefusals } from '../../contract/services/coupon-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { liraText } from '../../domain/money.ts';
 import { clockTime } from '../../domain/time.ts';
 import { dismissPlay } from '../../state/slip/slip.ts';
 import styles from './play-notice.module.css';
@@ -15,7 +15,7 @@ export function PlayNotice({ playing: { play, failure, doubtful } }: { playing: 
   if (play.phase === 'unknown') {
     return (
       <Checking>
-        {liraText(play.price)} tutarındaki kuponun {clockTime(play.sentAt)} saatinde gönderildi.
+        {moneyText(play.price)} tutarındaki kuponun {clockTime(play.sentAt)} saatinde gönderildi.
       </Checking>
     );
   }

@@ -1,6 +1,5 @@
 import { Bookmark, FolderOpen, Share2, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { links } from '../../routes/routes.ts';
 import { slipBody } from '../../domain/slip/coupon-order.ts';
 import type { Slip } from '../../domain/slip/slip.ts';
 import { failureText } from '../../domain/failure-text.ts';
@@ -17,7 +16,7 @@ import styles from './slip-actions.module.css';
 export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
   const saving = useSaving();
-  const sharing = useSharing(links.sharedSlip);
+  const sharing = useSharing();
   const notes = useRef<HTMLDivElement>(null);
   const told = saving.note + sharing.note;
   useEffect(() => {

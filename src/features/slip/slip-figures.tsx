@@ -1,7 +1,6 @@
+import { countText, decimalText, moneyText } from '../../domain/number-text.ts';
 import type { ReactNode } from 'react';
-import { type SlipView, formatCount } from '../../domain/slip/slip-view.ts';
-import { formatTotalOdd } from '../../domain/slip/total-odd.ts';
-import { liraText } from '../../domain/money.ts';
+import { type SlipView } from '../../domain/slip/slip-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-figures.module.css';
 
@@ -10,16 +9,16 @@ export function SlipFigures({ view: { price, limits } }: { view: SlipView }) {
   const { tax, net } = price.king.total;
   return (
     <dl className={`${styles['figures']} num`}>
-      <Figure label="Kolon sayısı">{formatCount(price.columns)}</Figure>
-      <Figure label="Kupon bedeli">{liraText(price.couponPrice)}</Figure>
-      <Figure label="Toplam bedel">{liraText(price.totalPrice)}</Figure>
-      <Figure label="Standart oranla maks. kazanç">{liraText(price.web.total.winning)}</Figure>
+      <Figure label="Kolon sayısı">{countText(price.columns)}</Figure>
+      <Figure label="Kupon bedeli">{moneyText(price.couponPrice)}</Figure>
+      <Figure label="Toplam bedel">{moneyText(price.totalPrice)}</Figure>
+      <Figure label="Standart oranla maks. kazanç">{moneyText(price.web.total.winning)}</Figure>
       <Figure label="Kral Oran kazancı" king>
-        + {liraText(price.kingGain)}
+        + {moneyText(price.kingGain)}
       </Figure>
       {/* Always there: an odd that crosses the limit moves nothing. */}
-      <Figure label={`Vergi (%${limits.taxPercentage})`}>{liraText(tax)}</Figure>
-      <Figure label="Vergi sonrası net">{liraText(net)}</Figure>
+      <Figure label={`Vergi (%${limits.taxPercentage})`}>{moneyText(tax)}</Figure>
+      <Figure label="Vergi sonrası net">{moneyText(net)}</Figure>
     </dl>
   );
 }
@@ -28,9 +27,9 @@ export function SlipFigures({ view: { price, limits } }: { view: SlipView }) {
 export function SlipWinning({ view: { price } }: { view: SlipView }) {
   return (
     <dl className={`${styles['winning']} num`}>
-      <Figure label="Toplam oran">{formatTotalOdd(BigInt(price.king.odd))}</Figure>
+      <Figure label="Toplam oran">{decimalText(BigInt(price.king.odd))}</Figure>
       <Figure label="Maks. kazanç" big>
-        {liraText(price.king.total.winning)}
+        {moneyText(price.king.total.winning)}
       </Figure>
     </dl>
   );

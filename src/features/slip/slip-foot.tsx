@@ -1,9 +1,9 @@
+import { moneyText } from '../../domain/number-text.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import { type PlayStep, playStep } from '../../domain/slip/play-step.ts';
 import { type SlipView, priceWords } from '../../domain/slip/slip-view.ts';
-import { liraText } from '../../domain/money.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signInToPlay } from '../../state/slip/slip-return.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -75,10 +75,12 @@ function PriceWords({ view }: { view: SlipView }) {
   return (
     <p className="num">
       {priceWords(view)}
-      {price.king.capped && <span className={styles['line']}>Kupon başına en fazla {liraText(limits.maxEarning)}</span>}
+      {price.king.capped && (
+        <span className={styles['line']}>Kupon başına en fazla {moneyText(limits.maxEarning)}</span>
+      )}
       {tax > 0 && (
         <span className={styles['line']}>
-          {!price.king.capped && `Vergi ${liraText(tax)} · `}Vergi sonrası net {liraText(net)}
+          {!price.king.capped && `Vergi ${moneyText(tax)} · `}Vergi sonrası net {moneyText(net)}
         </span>
       )}
     </p>
@@ -112,7 +114,7 @@ function PlayButton({ step, visitor, busy, price, reasonId, onPlay }: PlayButton
       aria-describedby={step.reason === '' ? undefined : reasonId}
       onClick={press}
     >
-      {visitor ? 'Giriş yap ve oyna' : busy ? 'Gönderiliyor…' : `Oyna · ${liraText(price)}`}
+      {visitor ? 'Giriş yap ve oyna' : busy ? 'Gönderiliyor…' : `Oyna · ${moneyText(price)}`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { oddText } from '../../domain/odd-text.ts';
 import type { Selection } from '../../model/slip.ts';
 import { Crown, Lock, TrendingDown, TrendingUp, X } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';
 import { kingHint } from '../../domain/slip/slip-view.ts';
-import { formatOdd } from '../../domain/odd-text.ts';
 import { sportById } from '../../domain/sports.ts';
 import { changeSlip } from '../../state/slip/slip.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -76,7 +76,7 @@ function ItemOdd({ selection }: { selection: Selection }) {
         {change !== null && (
           <>
             <span className="visually-hidden">Önceki oran </span>
-            <s>{formatOdd(change.from)}</s>
+            <s>{oddText(change.from)}</s>
           </>
         )}
         {!open && (status === 'removed' ? 'Kapandı' : 'Askıda')}
@@ -96,7 +96,7 @@ function ItemOdd({ selection }: { selection: Selection }) {
         )}
         {change?.direction === 'up' && <TrendingUp className={styles['up']} size={14} aria-label="yükseldi" />}
         {change?.direction === 'down' && <TrendingDown className={styles['down']} size={14} aria-label="düştü" />}
-        <b data-odd>{formatOdd(odd)}</b>
+        <b data-odd>{oddText(odd)}</b>
       </span>
     </span>
   );

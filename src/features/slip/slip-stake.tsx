@@ -1,5 +1,6 @@
+import { countText } from '../../domain/number-text.ts';
 import { leastMultiplier, mostMultiplier } from '../../domain/slip/stake.ts';
-import { type SlipView, formatCount, quickAmounts } from '../../domain/slip/slip-view.ts';
+import { type SlipView, quickAmounts } from '../../domain/slip/slip-view.ts';
 import { changeSlip } from '../../state/slip/slip.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-stake.module.css';
@@ -19,8 +20,8 @@ export function SlipStake({ view }: { view: SlipView }) {
             aria-pressed={chosen}
             onClick={() => void changeSlip({ type: 'multiplier', multiplier })}
           >
-            {formatCount(Math.floor(amount / 100))}
-            <span className="visually-hidden"> TL</span>
+            {countText(Math.floor(amount / 100))}
+            <span className="visually-hidden"> lira</span>
           </button>
         ))}
       </fieldset>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { defaultAppConfig } from '../../domain/app-config.ts';
 import { type SlipView, slipView } from '../../domain/slip/slip-view.ts';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { useSelections, useSlipTerms } from '../../state/slip/slip.ts';
 
 /** Items, terms and prices as they are now; the limits are the defaults until the configuration is there. */
 export function useSlip(): SlipView {
   const selections = useSelections();
   const terms = useSlipTerms();
-  const { coupon } = useEntry(useTopic({ kind: 'config' }), 'app') ?? defaultAppConfig;
+  const { coupon } = useTopicValue({ kind: 'config' }, 'app') ?? defaultAppConfig;
   return useMemo(() => slipView(selections, terms, coupon), [selections, terms, coupon]);
 }

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { couponTabs } from '../../domain/coupon/lists.ts';
+import { links } from '../../routes/routes.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
 import styles from './coupon-tabs.module.css';
@@ -11,12 +12,10 @@ export interface CouponTabsProps {
   current: string;
   /** Rows of the list on screen, when that is known. */
   total?: number | null;
-  /** Address of a list. */
-  href: (tab: string) => string;
 }
 
 /** Every list of coupons: those that are looked at most in sight, the others behind one button. */
-export function CouponTabs({ current, total = null, href }: CouponTabsProps) {
+export function CouponTabs({ current, total = null }: CouponTabsProps) {
   const strip = useRef<HTMLUListElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   useScrollToCurrent(strip, current);
@@ -27,7 +26,7 @@ export function CouponTabs({ current, total = null, href }: CouponTabsProps) {
         {inSight.map(({ name, title }) => (
           <li key={name} data-id={name}>
             <Link
-              href={href(name)}
+              href={links.coupons(name)}
               className={chipClass(name === current)}
               aria-current={name === current ? 'page' : undefined}
             >
@@ -52,7 +51,7 @@ export function CouponTabs({ current, total = null, href }: CouponTabsProps) {
           {others.map(({ name, title }) => (
             <li key={name}>
               <Link
-                href={href(name)}
+                href={links.coupons(name)}
                 className={styles['entry']}
                 aria-current={name === current ? 'page' : undefined}
                 onClick={() => menu.current?.hidePopover()}

@@ -1,7 +1,8 @@
 import type { Market, Outcome } from '../../model/event.ts';
 import { Lock } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { NOT_OFFERED, formatOdd } from '../../domain/odd-text.ts';
+import { NOT_OFFERED, oddText } from '../../domain/odd-text.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import { useChangeTint } from './change-tint.ts';
 import styles from './odd-button.module.css';
 
@@ -45,9 +46,10 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const of = market === null || outcome === null ? '' : `${market.id}:${outcome.number}`;
   useChangeTint(button, of, outcome?.odd ?? NOT_OFFERED);
+  useFirstScreen(outcome !== null);
   const closed = market !== null && (locked || market.status !== 1);
   const offered = outcome !== null && outcome.odd > NOT_OFFERED;
-  const text = formatOdd(outcome?.odd ?? NOT_OFFERED);
+  const text = oddText(outcome?.odd ?? NOT_OFFERED);
   const select = (): void => {
     if (market !== null && outcome !== null) onSelect(eventId, market.id, outcome.number);
   };

@@ -1,4 +1,4 @@
-/** The matches of the coupons on screen, followed while they run; a match that ends has the coupons read again. */
+/** The matches of the coupons on screen, followed while they run. */
 import type { EventRow } from '../../model/program.ts';
 import { useEffect, useState } from 'react';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
@@ -14,8 +14,8 @@ export interface WatchedLegs {
   isListed: (leg: CouponLeg) => boolean;
 }
 
-/** @param reload reads the coupons again */
-export function useWatchedLegs(coupons: readonly Coupon[], reload: () => void): WatchedLegs {
+/** @param reload reads coupons again that the engine does not follow: those of somebody else */
+export function useWatchedLegs(coupons: readonly Coupon[], reload?: () => void): WatchedLegs {
   const now = useFollowingTime(coupons);
   const followed = followedEvents(coupons, now);
   const { rows, ready } = useLiveRows(followed);
@@ -54,9 +54,9 @@ function useFollowingTime(coupons: readonly Coupon[]): number {
 /** A service settles a little after the whistle. */
 const SETTLE_MS = [0, 1_000, 4_000, 15_000, 60_000];
 
-function useReloads(ended: string, reload: () => void): void {
+function useReloads(ended: string, reload: (() => void) | undefined): void {
   useEffect(() => {
-    if (ended === '') return undefined;
+    if (ended === '' || reload === undefined) return undefined;
     const timers = SETTLE_MS.map((wait) => setTimeout(reload, wait));
     return () => {
       for (const timer of timers) clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** What is kept on this device for times without a network: how much it is, and taking it away. */
+import type { Result } from '../../model/failure.ts';
 import { storageUse } from '../../platform/device/storage-use.ts';
 
 export interface OfflineData {
@@ -15,12 +16,13 @@ export async function readOfflineData(): Promise<OfflineData> {
   return { bytes, couponCount: count, couponBytes };
 }
 
-/** Coupons and content go, the product itself stays. Answers whether nothing is left. */
-export async function eraseOfflineData(): Promise<boolean> {
+/** Coupons and content go, the product itself stays. */
+export async function eraseOfflineData(): Promise<Result<null>> {
   const [{ eraseMemberCopies }, { eraseContentCopies }] = await Promise.all([
     import('../../storage/member/member-copies.ts'),
     import('../../storage/content/erase-content.ts'),
   ]);
   const erased = await Promise.all([eraseMemberCopies(), eraseContentCopies()]);
-  return erased.every(Boolean);
+  if (erased.every(Boolean)) return { ok: true, value: null };
+  return { ok: false, failure: { kind: 'unavailable', message: 'Veriler silinemedi. Lütfen tekrar dene.' } };
 }

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { EngineHealth } from '../../platform/engine-client/engine-client.ts';
 import { askEngine, engine } from './engine.ts';
 import { useEntry, useTopic } from './live.ts';
+import { useOnline } from './online.ts';
 
 const connecting: ConnectionState = { status: 'connecting', outdated: false, lastHeard: 0 };
 const off: ConnectionState = { status: 'off', outdated: false, lastHeard: 0 };
@@ -15,6 +16,12 @@ export function useConnection(): ConnectionState {
   // What a lost engine said last is not what is.
   if (health === 'open') return told ?? connecting;
   return health === 'opening' ? connecting : off;
+}
+
+/** Whether asking may get an answer: the browser believes in the network, and the hubs have not given up. */
+export function useConnected(): boolean {
+  const { status } = useConnection();
+  return useOnline() && status !== 'off';
 }
 
 export function useEngineHealth(): EngineHealth {

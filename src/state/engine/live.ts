@@ -16,6 +16,14 @@ export function useTopic<K extends TopicKind>(topic: { kind: K } & Extract<Topic
   return view;
 }
 
+/** One value of a topic, where nothing else of it is shown. */
+export function useTopicValue<K extends TopicKind, Key extends keyof TopicValues[K] & string>(
+  topic: { kind: K } & Extract<Topic, { kind: K }>,
+  key: Key,
+): TopicValues[K][Key] | undefined {
+  return useEntry(useTopic<K>(topic), key);
+}
+
 /** One value of a view, `undefined` until it is known; renders again when that value changes and for nothing else. */
 export function useEntry<K extends TopicKind, Key extends keyof TopicValues[K] & string>(
   view: TopicView<K>,

@@ -8,7 +8,6 @@ import type { WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic, TopicKind, TopicValues } from '../../contract/port/topics.ts';
 import type { Watch } from '../../platform/engine-client/engine-client.ts';
 import { engine } from './engine.ts';
-import { firstScreen } from '../load/first-screen.ts';
 import { onNextFrame } from './frame-queue.ts';
 
 /** A cell holds one value of a topic; components subscribe to cells. */
@@ -61,7 +60,6 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
       told?.add(key);
       cellOf(key).value = typeof value === 'object' && value !== null ? ref(value) : undefined;
     }
-    firstScreen.note(update.set);
     for (const key of update.gone) cellOf(key).value = undefined;
     if (told === undefined) return;
     for (const [key, cell] of cells) if (!told.has(key)) cell.value = undefined;

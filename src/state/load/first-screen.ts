@@ -1,14 +1,15 @@
-/** When the first screen stands: what is not on it is loaded after that, so that it does not hold the first odds up. */
+/**
+ * When the first screen stands: what is not on it (the slip, the footer, dialogs, the update check) is loaded after that, so
+ * that it does not hold the first odds up.
+ */
 export interface FirstScreen {
-  /** Settles when odds came, or when it is clear that this page waits for something else. */
+  /** Settles when a page shows what it is for, or when nobody has said so for long. */
   readonly stands: Promise<void>;
-  /** Values of a topic came; the first odds among them end the waiting. */
-  note(keys: Iterable<[key: string, value: unknown]>): void;
-  /** A page without odds has what it shows. */
+  /** Something of it is there, and painted in a moment. */
   shown(): void;
 }
 
-/** A page without odds, or without a network, does not wait longer. */
+/** A page that never says it, or waits for a network, does not hold the rest up longer. */
 const LONGEST_MS = 3_000;
 
 function createFirstScreen(): FirstScreen {
@@ -25,17 +26,6 @@ function createFirstScreen(): FirstScreen {
     stands: settled,
     shown: () => {
       if (!stands) whenIdle(settle);
-    },
-    note: (keys) => {
-      if (stands) return;
-      for (const [key] of keys) {
-        if (!key.startsWith('row:') && !key.startsWith('market:')) continue;
-        // Values may come for what is not on screen yet; odds in the document are the sign.
-        whenIdle(() => {
-          if (document.querySelector('[data-outcome]') !== null) settle();
-        });
-        return;
-      }
     },
   };
 }

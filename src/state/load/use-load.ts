@@ -4,8 +4,7 @@ import { mayPass } from '../../contract/errors.ts';
 import type { Dated } from '../../contract/port/engine.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
-import { useConnection } from '../engine/connection.ts';
-import { useOnline } from '../engine/online.ts';
+import { useConnected } from '../engine/connection.ts';
 import { useReloadWhenOutdated } from './generations.ts';
 
 /**
@@ -87,11 +86,6 @@ function useRenewal(shown: Kept<unknown> | null, connected: boolean, retry: () =
     const timer = setTimeout(retry, RENEW_MS);
     return () => clearTimeout(timer);
   }, [connected, old, shown, retry]);
-}
-
-function useConnected(): boolean {
-  const { status } = useConnection();
-  return useOnline() && status !== 'off';
 }
 
 function isOld(shown: Kept<unknown> | null): boolean {

@@ -3,19 +3,13 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Dated, Reads } from '../../contract/port/engine.ts';
 import type { ReadName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
-import type { Page } from '../../model/load.ts';
+import type { LoadedRows, Page } from '../../model/load.ts';
 import { useConnection } from '../engine/connection.ts';
 import { useOnline } from '../engine/online.ts';
 import { readService } from '../engine/services.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { useReloadWhenOutdated } from './generations.ts';
-import { type LoadPage, type PagedList, type PagedView, createPagedList } from './paged-list.ts';
-
-export interface PagedLoad<Row> extends PagedView<Row> {
-  list: PagedList<Row>;
-  /** There is no network, as far as anybody knows; one that is being looked for at the start is there. */
-  offline: boolean;
-}
+import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
 /** The reads that answer a page of rows, and these rows. */
 export type PagedReadName = {
@@ -35,7 +29,7 @@ export function usePagedRead<Name extends PagedReadName>(
   name: Name,
   inputOf: (page: number) => Reads[Name]['input'],
   keyOf: (row: RowOf<Name>) => string,
-): PagedLoad<RowOf<Name>> {
+): LoadedRows<RowOf<Name>> {
   const load = async (page: number): Promise<Result<Dated<Page<RowOf<Name>>>>> => readService(name, inputOf(page));
   return usePagedLoad(`${name} ${JSON.stringify(inputOf(1))}`, load, keyOf);
 }
@@ -44,7 +38,7 @@ export function usePagedRead<Name extends PagedReadName>(
  * Loads again when what it is about has changed, and when the network is back.
  * @param key names the list: equal keys are one list, whose pages `load` brings
  */
-export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): PagedLoad<Row> {
+export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): LoadedRows<Row> {
   // The key says all there is to what `load` asks for.
   // oxlint-disable-next-line react/exhaustive-deps
   const list = useMemo(() => keptList(key, load, keyOf), [key]);
@@ -63,7 +57,12 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
     return () => clearTimeout(timer);
   }, [reachable, view, list]);
   const offline = !reachable && (view.troubled || !online || status === 'off');
-  return useMemo(() => ({ ...view, list, offline }), [view, list, offline]);
+  return useMemo(() => {
+    const { rows, total, complete, loading, loadingNext, age } = view;
+    const { more, show, retry } = list;
+    const failure = view.failure?.failure ?? null;
+    return { rows, total, complete, loading, loadingNext, age, failure, offline, more, show, retry };
+  }, [view, list, offline]);
 }
 
 /** In the order of their use; of one session, and of any type of row: the key names it. */

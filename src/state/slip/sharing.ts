@@ -1,10 +1,14 @@
 /** Sharing a coupon: an address is asked for, and handed to the system's share sheet or the clipboard (sportsbook §7). */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
-import { failureText } from '../../domain/failure-text.ts';
+import type { Result } from '../../model/failure.ts';
 import { shareLink } from '../../platform/device/share-link.ts';
+import { links } from '../../routes/routes.ts';
 import { writeService } from '../engine/services.ts';
+import { useAction } from '../engine/use-action.ts';
+
+type SlipBody = CallInputOf<'shareBetslip'>['body']['slip'];
 
 export interface Sharing {
   busy: boolean;
@@ -13,34 +17,39 @@ export interface Sharing {
   /** To be copied by hand, where the browser does not. */
   url: string;
   /** A coupon by its id, or without one the slip as it stands. */
-  share: (couponId: string, slip?: CallInputOf<'shareBetslip'>['body']['slip']) => void;
+  share: (couponId: string, slip?: SlipBody) => void;
 }
 
-/** @param addressOf the page of a shared coupon, as `links.sharedSlip` tells it */
-export function useSharing(addressOf: (sharedId: string) => string): Sharing {
-  const running = useRef(false);
-  const [state, setState] = useState({ busy: false, note: '', url: '' });
-  const share = async (key: string, slip: CallInputOf<'shareBetslip'>['body']['slip']): Promise<void> => {
-    setState({ busy: true, note: '', url: '' });
-    const body = slip === undefined ? {} : { slip };
-    const result = await writeService('shareBetslip', { parameters: { key }, body });
-    running.current = false;
-    if (!result.ok) {
-      setState({ busy: false, note: failureText(result.failure), url: '' });
-      return;
-    }
-    const url = new URL(addressOf(result.value.sharedId), location.origin).href;
-    const shared = await shareLink('Tribün kuponu', url);
-    setState({ busy: false, note: notes[shared], url: shared === 'shown' ? url : '' });
-  };
+export function useSharing(): Sharing {
+  // Asked for twice, a coupon has the same address.
+  const { busy, note, run } = useAction('');
+  const [url, setUrl] = useState('');
   return {
-    ...state,
-    share: (couponId, slip) => {
-      if (running.current) return;
-      running.current = true;
-      void share(couponId === '' ? UNSAVED_SLIP : couponId, slip);
-    },
+    busy: busy !== '',
+    note,
+    url,
+    share: (couponId, slip) =>
+      run(() => handOver(couponId === '' ? UNSAVED_SLIP : couponId, slip), {
+        onDone: ({ address, how }) => {
+          setUrl(how === 'shown' ? address : '');
+          return notes[how];
+        },
+        onFailed: () => setUrl(''),
+      }),
   };
+}
+
+interface HandedOver {
+  address: string;
+  how: keyof typeof notes;
+}
+
+async function handOver(key: string, slip: SlipBody): Promise<Result<HandedOver>> {
+  const body = slip === undefined ? {} : { slip };
+  const result = await writeService('shareBetslip', { parameters: { key }, body });
+  if (!result.ok) return result;
+  const address = new URL(links.sharedSlip(result.value.sharedId), location.origin).href;
+  return { ok: true, value: { address, how: await shareLink('Tribün kuponu', address) } };
 }
 
 const notes = {

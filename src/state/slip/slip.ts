@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio/react';
 import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.ts';
 import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection } from '../../model/slip.ts';
 import { askEngine } from '../engine/engine.ts';
-import { useEntry, useTopic } from '../engine/live.ts';
+import { useTopic, useTopicValue } from '../engine/live.ts';
 
 export interface SelectedOutcome {
   marketId: number;
@@ -19,22 +19,22 @@ const trouble = proxy<{ failure: Failure | undefined }>({ failure: undefined });
 
 /** All selections, in the order they were made. */
 export function useSelections(): Selection[] {
-  return useEntry(useTopic({ kind: 'slip' }), 'selections') ?? none;
+  return useTopicValue({ kind: 'slip' }, 'selections') ?? none;
 }
 
 /** Systems, multiplier, number of coupons; undefined until the engine has said. */
 export function useSlipTerms(): SlipTerms | undefined {
-  return useEntry(useTopic({ kind: 'slip' }), 'terms');
+  return useTopicValue({ kind: 'slip' }, 'terms');
 }
 
 /** What came of the last tap on "Oyna". */
 export function usePlay(): PlayState {
-  return useEntry(useTopic({ kind: 'slip' }), 'play') ?? idle;
+  return useTopicValue({ kind: 'slip' }, 'play') ?? idle;
 }
 
 /** A member's settings for changed odds; undefined for a visitor and until they are loaded. */
 export function useOddsAcceptance(): OddsAcceptance | undefined {
-  return useEntry(useTopic({ kind: 'slip' }), 'acceptance');
+  return useTopicValue({ kind: 'slip' }, 'acceptance');
 }
 
 /** The selected outcome of one event; renders again when that changes, not when an odd of the slip does. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Failure } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import { AgeLine } from './age-line.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -10,7 +11,7 @@ export interface ShownProps<T> {
   /** In place of an empty list. */
   empty?: ReactNode;
   /** Where something else than the general notice says why there is nothing. */
-  failed?: ReactNode;
+  failed?: (failure: Failure) => ReactNode;
   children: (value: T) => ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function Shown<T>({ of, skeleton, empty, failed, children }: ShownProps<T
     );
   }
   if (of.phase === 'failed' && of.failure !== null) {
-    return failed ?? <FailureNotice failure={of.failure} onRetry={of.retry} />;
+    return failed?.(of.failure) ?? <FailureNotice failure={of.failure} onRetry={of.retry} />;
   }
   return skeleton;
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
-import type { failureText } from '../../domain/failure-text.ts';
+import type { Failure } from '../../model/failure.ts';
+import type { LoadedRows } from '../../model/load.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './endless-list.module.css';
 
 export interface EndlessListProps<Row> {
+  of: LoadedRows<Row>;
   label: string;
-  rows: readonly Row[];
   keyOf: (row: Row) => string;
   render: (row: Row) => ReactNode;
   /** Of a row with the gap below it; the least of rows that differ and are measured. */
@@ -16,20 +17,12 @@ export interface EndlessListProps<Row> {
   fixed?: boolean;
   /** What scrolls the rows; the window unless told, nothing yet while null. */
   scroller?: HTMLElement | null;
-  complete: boolean;
-  loadingNext: boolean;
-  /** Why the next page did not come. */
-  failure: Parameters<typeof failureText>[0] | null;
-  /** The next page would come from a network that is not there. */
-  offline: boolean;
-  onMore: () => void;
-  onShow: (first: number, last: number) => void;
-  onRetry: () => void;
 }
 
 /** Rows the window scrolls, of which only those in sight exist. The next page is asked for 70 px before the end (sportsbook §9). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
-  const { rows, keyOf, render, rowHeight, fixed = false, label, onShow, scroller } = props;
+  const { of, keyOf, render, rowHeight, fixed = false, label, scroller } = props;
+  const { rows, show } = of;
   if (scroller === null) return null;
   return (
     <section aria-label={label}>
@@ -42,10 +35,10 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         // Before it has measured anything: the end is no end, and a place further down can be returned to.
         style={{ minHeight: rows.length * rowHeight }}
         increaseViewportBy={BEYOND}
-        rangeChanged={({ startIndex, endIndex }) => onShow(startIndex, endIndex)}
+        rangeChanged={({ startIndex, endIndex }) => show(startIndex, endIndex)}
         components={listElements}
       />
-      <ListEnd {...props} />
+      <ListEnd of={of} scroller={scroller ?? null} />
     </section>
   );
 }
@@ -72,8 +65,8 @@ const listElements = {
   ),
 };
 
-function ListEnd<Row>(props: EndlessListProps<Row>) {
-  const { complete, loadingNext, failure, offline, onMore, onRetry, scroller } = props;
+function ListEnd<Row>({ of, scroller }: { of: LoadedRows<Row>; scroller: HTMLElement | null }) {
+  const { complete, loadingNext, failure, offline, more, retry } = of;
   const end = useRef<HTMLDivElement>(null);
   const idle = !complete && !loadingNext && failure === null;
   useEffect(() => {
@@ -81,14 +74,14 @@ function ListEnd<Row>(props: EndlessListProps<Row>) {
     if (mark === null || !idle) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
-      { root: scroller ?? null, rootMargin: THRESHOLD },
+      { root: scroller, rootMargin: THRESHOLD },
     );
     observer.observe(mark);
     return () => observer.disconnect();
     // A page that leaves the end in sight is watched anew, and asks for the next one.
-  }, [idle, onMore, scroller]);
+  }, [idle, more, scroller]);
   return (
     <div className={styles['end']}>
       <div ref={end} />
@@ -98,7 +91,7 @@ function ListEnd<Row>(props: EndlessListProps<Row>) {
           <Skeleton height={ROW_SKELETON} radius="l" />
         </div>
       )}
-      {!loadingNext && failure !== null && <NoMore failure={failure} offline={offline} onRetry={onRetry} />}
+      {!loadingNext && failure !== null && <NoMore failure={failure} offline={offline} onRetry={retry} />}
     </div>
   );
 }
@@ -106,7 +99,8 @@ function ListEnd<Row>(props: EndlessListProps<Row>) {
 const ROW_SKELETON = 109;
 
 interface NoMoreProps {
-  failure: NonNullable<EndlessListProps<never>['failure']>;
+  failure: Failure;
+  /** The next page would come from a network that is not there. */
   offline: boolean;
   onRetry: () => void;
 }

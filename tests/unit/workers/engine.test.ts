@@ -42,9 +42,8 @@ test('a write grows what it changes in every tab, and nothing else', async () =>
 test('a coupon the player changed is looked for at once', async () => {
   const before = looks();
   await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });
-  // A call waits so long for its player to be registered on the device.
-  await settle(400);
-  expect(looks()).toBe(before + 1);
+  // A call waits until its player is registered on the device, whose database is loaded first.
+  await vi.waitFor(() => expect(looks()).toBe(before + 1), { interval: 10 });
 });
 
 test('an answer is of the generation it was asked in', async () => {

@@ -1,7 +1,7 @@
+import { moneyText } from '../../../domain/number-text.ts';
 import { ClockAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { liraText } from '../../../domain/money.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -11,7 +11,7 @@ import styles from './member-balance.module.css';
 /** Balance and bonus; what could not be refreshed says so, because a player decides by it. */
 export function MemberBalance() {
   const { balances } = useSession();
-  const load = useEntry(useTopic({ kind: 'session' }), 'load');
+  const load = useTopicValue({ kind: 'session' }, 'load');
   if (balances === null) {
     return (
       <span className={styles['balance']} aria-busy="true">
@@ -31,9 +31,9 @@ export function MemberBalance() {
       <span className={styles['amount']}>
         {old && <ClockAlert size={13} aria-hidden="true" />}
         <span className="visually-hidden">{old ? 'Güncel olmayan bakiye ' : 'Bakiye '}</span>
-        {liraText(balances.balance)}
+        {moneyText(balances.balance)}
       </span>
-      <span className={styles['bonus']}>Bonus {liraText(balances.bonusBalance)}</span>
+      <span className={styles['bonus']}>Bonus {moneyText(balances.bonusBalance)}</span>
     </Link>
   );
 }

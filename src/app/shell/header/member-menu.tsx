@@ -1,11 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { Link } from 'wouter';
+import { menuOf } from '../../../parts/page/page-context.ts';
 import type { Player } from '../../../model/player.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { signOut, useSession } from '../../../state/member/session.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
 import { links } from '../../../routes/routes.ts';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
+import type { PageRow } from '../../pages/page-row.ts';
+import { memberArea } from '../../pages/pages.ts';
 import styles from './member-menu.module.css';
 
 /** The account's menu from 660 px; on a phone the bottom navigation leads to the same. */
@@ -34,11 +38,14 @@ export function MemberMenu({ player }: { player: Player }) {
           {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
         </p>
         <nav aria-label="Hesap menüsü">
-          {entries.map(({ label, href }) => (
-            <Link key={href} href={href} className={styles['entry']} onClick={close}>
-              {label}
-            </Link>
-          ))}
+          <Link href={links.profile()} className={styles['entry']} onClick={close}>
+            Profilim
+          </Link>
+          <PageBoundary compact resetKey="">
+            <Suspense>
+              <AccountPages onChoose={close} />
+            </Suspense>
+          </PageBoundary>
         </nav>
         <div className={styles['out']}>
           <button
@@ -67,9 +74,14 @@ export function MemberMenu({ player }: { player: Player }) {
   );
 }
 
-const entries = [
-  { label: 'Profilim', href: links.profile() },
-  { label: 'Kuponlarım', href: links.coupons() },
-  { label: 'Kayıtlı bayi bilgilerim', href: links.registeredRetailer() },
-  { label: 'Şifre değiştir', href: links.changePassword() },
-];
+/** Their rows come with the account's pages, not with the first screen. */
+function AccountPages({ onChoose }: { onChoose: () => void }) {
+  const pages = use(memberArea.rows()).filter((row): row is PageRow => 'Page' in row);
+  return menuOf(pages)
+    .filter(({ header }) => header === true)
+    .map(({ path, label, href }) => (
+      <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
+        {label}
+      </Link>
+    ));
+}

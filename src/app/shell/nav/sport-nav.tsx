@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
 import { links } from '../../../routes/routes.ts';
@@ -13,7 +13,7 @@ import styles from './sport-nav.module.css';
 export function SportNav() {
   const { section, sportSlug: slug } = useCurrentPage();
   const sportSlug = sportSections.has(section) ? slug : '';
-  const infos = useEntry(useTopic({ kind: 'sports' }), 'sports');
+  const infos = useTopicValue({ kind: 'sports' }, 'sports');
   const list = useRef<HTMLUListElement>(null);
   const live = section === 'live';
   const entries = sportEntries(infos, sportSlug, live ? 'live' : 'all');

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
 import { askEngine } from '../../../state/engine/engine.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
 import styles from './favourite-star.module.css';
 
 export interface FavouriteStarProps {
@@ -14,7 +14,7 @@ export interface FavouriteStarProps {
 
 /** Keeps a league among the favourites of this device. */
 export function FavouriteStar({ sportId, competitionId, name }: FavouriteStarProps) {
-  const leagues = useEntry(useTopic({ kind: 'favourites' }), 'leagues') ?? [];
+  const leagues = useTopicValue({ kind: 'favourites' }, 'leagues') ?? [];
   const favourite = leagues.some((league) => league.sportId === sportId && league.competitionId === competitionId);
   const [failure, setFailure] = useState<Failure>();
   const toggle = (): void => {

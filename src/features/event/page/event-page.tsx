@@ -2,7 +2,7 @@ import type { LoadState } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useParams } from 'wouter';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
-import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
+import { type TopicView, useEntry, useTopic, useTopicValue } from '../../../state/engine/live.ts';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
@@ -48,7 +48,7 @@ interface EventContentProps {
 }
 
 function EventContent({ sport, view, head, load, tabId }: EventContentProps) {
-  const app = useEntry(useTopic({ kind: 'config' }), 'app');
+  const app = useTopicValue({ kind: 'config' }, 'app');
   const address = useEventQuery();
   const tab = eventTab(tabId);
   const hrefOf = (id: string): string => links.event(sport.slug, head.id, address.query, id === DEFAULT_TAB ? '' : id);

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'wouter';
 import { failureText } from '../../../domain/failure-text.ts';
 import { sportBySlug } from '../../../domain/sports.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useEntry, useTopic, useTopicValue } from '../../../state/engine/live.ts';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -29,7 +29,7 @@ function Widget({ eventId, sportId, type }: { eventId: number; sportId: number; 
   const view = useTopic({ kind: 'event', eventId, sportId });
   const load = useEntry(view, 'load');
   const head = useWhileLoading(useEntry(view, 'head'), load?.phase === 'loading');
-  const app = useEntry(useTopic({ kind: 'config' }), 'app');
+  const app = useTopicValue({ kind: 'config' }, 'app');
   usePageTitle(head?.name ?? 'Maç Özeti');
   if (head === undefined) {
     if (load?.phase !== 'failed' || load.failure === undefined) return <EventSkeleton />;

@@ -1,7 +1,7 @@
 import type { ListFacets } from '../../../model/program.ts';
 import { useCallback } from 'react';
 import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overlays/dialogs.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { LeagueFilter } from './league-filter.tsx';
 import type { ChangeFilters } from '../use-program.ts';
@@ -13,7 +13,7 @@ export function useLeagueFilter(
   change: ChangeFilters,
 ): () => void {
   const phone = useViewport() === 'mobile';
-  const favourites = useEntry(useTopic({ kind: 'favourites' }), 'leagues');
+  const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   return useCallback(() => {
     const apply = (leagues: number[]): void => {
       if (phone) hideSheet();

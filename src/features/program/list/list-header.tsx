@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { longDate } from '../../../domain/time.ts';
 import { askEngine } from '../../../state/engine/engine.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
 import { LeagueHeader } from './league-header.tsx';
 import type { SectionHeader } from './list-sections.ts';
 import type { RowLook } from './program-row.tsx';
@@ -36,7 +36,7 @@ export const ListHeader = memo(function ListHeader({ header, facets, look, sort 
 
 function League({ header, facets, look }: Omit<ListHeaderProps, 'sort'> & { header: SectionHeader }) {
   const { competitionId, sportId } = header;
-  const favourites = useEntry(useTopic({ kind: 'favourites' }), 'leagues');
+  const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   const competition = facets?.leagues.find((league) => league.id === competitionId);
   const toggle = useCallback(() => {
     // The topic tells the outcome; a star that could not be kept simply stays as it was.

@@ -1,6 +1,7 @@
+import { moneyText } from '../../../../src/domain/number-text.ts';
 import { expect, test } from 'vitest';
 import type { Coupon } from '../../../../src/model/coupon.ts';
-import { kindText, moneyText, rowView } from '../../../../src/domain/coupon/row-view.ts';
+import { kindText, rowView } from '../../../../src/domain/coupon/row-view.ts';
 import { makeCoupon, makeLeg } from '../../../support/make-coupon.ts';
 
 /** Around the start of the matches. */

@@ -1,5 +1,6 @@
+import { countText } from '../../../../src/domain/number-text.ts';
 import { describe, expect, it } from 'vitest';
-import { formatCount, kingHint, priceWords, quickAmounts, slipView } from '../../../../src/domain/slip/slip-view.ts';
+import { kingHint, priceWords, quickAmounts, slipView } from '../../../../src/domain/slip/slip-view.ts';
 import { items, limits } from './items.ts';
 
 const terms = { systems: [], multiplier: 50, couponCount: 1 };
@@ -61,7 +62,7 @@ describe('words', () => {
     [1_000, '1.000'],
     [1_234_567, '1.234.567'],
   ])('write %d as %s', (count, text) => {
-    expect(formatCount(count)).toBe(text);
+    expect(countText(count)).toBe(text);
   });
 
   it.each([

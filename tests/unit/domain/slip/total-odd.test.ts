@@ -1,6 +1,7 @@
+import { decimalText } from '../../../../src/domain/number-text.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTotalOdd, totalOdd } from '../../../../src/domain/slip/total-odd.ts';
+import { totalOdd } from '../../../../src/domain/slip/total-odd.ts';
 
 const odd = fc.integer({ min: 100, max: 100_000 });
 
@@ -77,13 +78,13 @@ describe('total odd in Turkish', () => {
     [100_000_000n, '1.000.000,00'],
     [1_234_567_890_123_456_789_005n, '12.345.678.901.234.567.890,05'],
   ])('%s reads %s', (hundredths, text) => {
-    expect(formatTotalOdd(hundredths)).toBe(text);
+    expect(decimalText(hundredths)).toBe(text);
   });
 
   it('reads back to the same number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 100n, max: 10n ** 40n }), (hundredths) => {
-        const text = formatTotalOdd(hundredths);
+        const text = decimalText(hundredths);
         expect(text).toMatch(/^\d{1,3}(\.\d{3})*,\d\d$/);
         expect(BigInt(text.replaceAll('.', '').replace(',', ''))).toBe(hundredths);
       }),

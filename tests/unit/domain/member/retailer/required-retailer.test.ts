@@ -1,3 +1,4 @@
+import { moneyText } from '../../../../../src/domain/number-text.ts';
 import { describe, expect, test } from 'vitest';
 import { players } from '../../../../../src/contract/services/players.ts';
 import {
@@ -5,7 +6,6 @@ import {
   requiredChoice,
   lacksPhone,
 } from '../../../../../src/domain/member/retailer/required-retailer.ts';
-import { liraText } from '../../../../../src/domain/money.ts';
 
 describe('what a member must do first, by status and retailer', () => {
   test.for<
@@ -38,11 +38,11 @@ test.for([
 });
 
 test.for([
-  [0, '0,00 TL'],
-  [5, '0,05 TL'],
-  [125_000, '1.250,00 TL'],
-  [123_456_789, '1.234.567,89 TL'],
-  [-150, '-1,50 TL'],
+  [0, '0,00 ₺'],
+  [5, '0,05 ₺'],
+  [125_000, '1.250,00 ₺'],
+  [123_456_789, '1.234.567,89 ₺'],
+  [-150, '-1,50 ₺'],
 ] as const)('%i kuruş read %s', ([kurus, text]) => {
-  expect(liraText(kurus)).toBe(text);
+  expect(moneyText(kurus)).toBe(text);
 });

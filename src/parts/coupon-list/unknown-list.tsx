@@ -2,14 +2,12 @@ import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { Page } from '../page/page.tsx';
 
 /** An address that names no list. */
 export function UnknownList() {
-  usePageTitle('Sayfa bulunamadı');
   return (
-    <>
-      <h1 className="visually-hidden">Sayfa bulunamadı</h1>
+    <Page title="Sayfa bulunamadı" heading="hidden" width="full">
       <EmptyState
         title="Böyle bir kupon listesi yok"
         text="Adres yanlış yazılmış ya da değişmiş olabilir."
@@ -19,6 +17,6 @@ export function UnknownList() {
           </Link>
         }
       />
-    </>
+    </Page>
   );
 }

@@ -1,0 +1,11 @@
+import { type CouponTab, couponTabs } from '../../domain/coupon/lists.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import { links } from '../../routes/routes.ts';
+
+/** The list a coupon stands in; before it is known, the list of all. */
+export function listOf(coupon: Pick<Coupon, 'status' | 'archived'> | undefined): string {
+  if (coupon === undefined) return links.coupons('oynadiklarim');
+  if (coupon.archived) return links.coupons('arsiv');
+  const tabs = Object.keys(couponTabs) as CouponTab[];
+  return links.coupons(tabs.find((tab) => couponTabs[tab].statuses.includes(coupon.status)));
+}

@@ -1,0 +1,114 @@
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import type { Dated } from '../../contract/port/engine.ts';
+import { type CouponTab, PAGE_SIZE, couponTabs } from '../../domain/coupon/lists.ts';
+import { emptyText } from '../../domain/coupon/empty-text.ts';
+import { rowKey } from '../../domain/coupon/row-key.ts';
+import type { Coupon, CouponStatus } from '../../model/coupon.ts';
+import type { Result } from '../../model/failure.ts';
+import type { Page as RowPage } from '../../model/load.ts';
+import { customerLink } from '../../parts/coupon-list/coupon-link.ts';
+import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
+import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { links } from '../../routes/routes.ts';
+import { readService } from '../../state/engine/services.ts';
+import { usePagedLoad } from '../../state/load/use-paged-read.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { chipClass } from '../../ui/control/chip.tsx';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
+import styles from './customer-coupons-page.module.css';
+import { CustomerPhone } from './customer-phone.tsx';
+import { PayOut } from './pay-out.tsx';
+
+const tabs: readonly CouponTab[] = ['oynadiklarim', 'bekleyen', 'kazanan', 'kaybeden', 'odenen', 'nakit-odendi'];
+const ALL = 'oynadiklarim';
+
+/** A prize waits to be paid. */
+const AWAITS_PAYOFF: CouponStatus = 10;
+
+/** `/profil/kuponlarim/bayi/{tab}` (sportsbook §2): what a retailer's customers played. The phone never enters an address. */
+export default function CustomerCouponsPage() {
+  const { tab: name = ALL } = useParams<{ tab?: string }>();
+  const tab = tabs.find((each) => each === name);
+  // Kept here, so that another tab shows the same customer.
+  const [phone, setPhone] = useState('');
+  return tab === undefined ? <UnknownList /> : <CustomerCoupons tab={tab} phone={phone} onPhone={setPhone} />;
+}
+
+interface CustomerCouponsProps {
+  tab: CouponTab;
+  /** '' for the coupons of all customers. */
+  phone: string;
+  onPhone: (phone: string) => void;
+}
+
+function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
+  const now = useToday();
+  const list = usePagedLoad(`customers ${tab} ${phone}`, (page) => readPage(tab, phone, page), rowKey);
+  // Nothing else can be refused here: whether the account is a retailer's the service alone knows.
+  if (list.total === null && list.failure?.kind === 'refused') return <RetailersOnly />;
+  return (
+    <Page width="full" stands={!list.loading}>
+      <CustomerPhone phone={phone} onPhone={onPhone} />
+      <nav className={styles['tabs']} aria-label="Müşteri kuponlarının durumu">
+        {tabs.map((each) => (
+          <Link
+            key={each}
+            className={chipClass(each === tab)}
+            href={links.retailerCoupons(each === ALL ? '' : each)}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {each === ALL ? 'Tümü' : couponTabs[each].title}
+          </Link>
+        ))}
+      </nav>
+      <AgeLine load={list.age} />
+      <CouponRows
+        of={list}
+        label="Müşteri kuponları"
+        href={customerLink}
+        now={now}
+        foot={(coupon) => coupon.status === AWAITS_PAYOFF && <PayOut coupon={coupon} />}
+        empty={
+          <EmptyState
+            icon={<Store size={26} aria-hidden />}
+            title={emptyText(tab, {})}
+            text={phone === '' ? undefined : 'Numara bayine kayıtlı bir müşterinin mi, kontrol et.'}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+function RetailersOnly() {
+  return (
+    <Page width="full">
+      <EmptyState
+        icon={<Store size={26} aria-hidden />}
+        title="Bu sayfa bayiler içindir"
+        text="Müşteri kuponlarını yalnızca bayi hesapları görebilir. Kendi kuponların Kuponlarım sayfasında."
+        action={
+          <Link className={buttonClass('primary')} href={links.coupons()}>
+            Kuponlarıma git
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+function readPage(tab: CouponTab, phone: string, page: number): Promise<Result<Dated<RowPage<Coupon>>>> {
+  const { statuses } = couponTabs[tab];
+  if (phone === '') {
+    return readService('getCustomRetailerBetslips', { body: { status: [...statuses], page, limit: PAGE_SIZE } });
+  }
+  const status = statuses.length > 0 ? { status: statuses.join(',') } : {};
+  return readService('getRetailerCoupons', {
+    query: { phone, page: String(page), limit: String(PAGE_SIZE), ...status },
+  });
+}

@@ -1,0 +1,43 @@
+import { moneyText } from '../../domain/number-text.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { showNotice } from '../../state/overlays/dialogs.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './pay-out.module.css';
+
+/** The prize of a customer's coupon, paid over the counter: asked for once more before it is done. */
+export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
+  // Coupons of a group are alike and are paid one by one.
+  const amount = moneyText(Math.round(net / count));
+  const ask = (): void =>
+    askToConfirm({
+      title: 'Nakit ödeme',
+      children: <Question id={id} amount={amount} />,
+      yes: 'Ödedim, onayla',
+      busyText: 'İşleniyor…',
+      onYes: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
+      onDone: () => showNotice({ title: 'Ödeme yapıldı', content: <p>{amount} nakit ödendi olarak işlendi.</p> }),
+    });
+  return (
+    <div className={styles['foot']}>
+      <span className={styles['text']}>
+        {count > 1 ? `${count} kuponun her biri ayrı ödenir.` : 'Müşterin ödemesini bekliyor.'}
+      </span>
+      <Button variant="primary" onClick={ask}>
+        Nakit öde
+      </Button>
+    </div>
+  );
+}
+
+function Question({ id, amount }: { id: string; amount: string }) {
+  return (
+    <>
+      <p>
+        <b className="num">{id}</b> numaralı kuponun kazancını müşterine nakit verdiğini onaylıyor musun?
+      </p>
+      <p className={`${styles['amount']} num`}>{amount}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../../model/failure.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import styles from './confirm.module.css';
+
+export interface ConfirmProps {
+  /** What a yes does, and what cannot be taken back of it. */
+  children: ReactNode;
+  yes: string;
+  /** The same while it is under way. */
+  busyText?: string;
+  /** The dialog stays until this has worked, and says why where it did not. */
+  onYes: () => Promise<Result<unknown>>;
+  onDone?: () => void;
+}
+
+/** A yes is needed for what cannot be taken back. Stands in a modal. */
+export function Confirm({ children, yes, busyText = yes, onYes, onDone }: ConfirmProps) {
+  const { busy, note, run } = useAction();
+  const agree = (): void =>
+    run(onYes, {
+      onDone: () => {
+        hideModal();
+        onDone?.();
+        return undefined;
+      },
+    });
+  return (
+    <div className={styles['confirm']}>
+      <div className={styles['text']}>{children}</div>
+      <FormError text={note} />
+      {/* Not disabled while busy: the focus would be lost, and a second press does nothing. */}
+      <Button variant="primary" wide aria-disabled={busy !== ''} aria-busy={busy !== ''} onClick={agree}>
+        {busy === '' ? yes : busyText}
+      </Button>
+      <Button variant="quiet" wide data-autofocus="" onClick={hideModal}>
+        Vazgeç
+      </Button>
+    </div>
+  );
+}
+
+export function askToConfirm({ title, ...question }: ConfirmProps & { title: string }): void {
+  showModal({ title, content: <Confirm {...question} /> });
+}
+
+/** For what a page does by itself after a yes. */
+export const agreed = async (): Promise<Result<null>> => ({ ok: true, value: null });

@@ -1,0 +1,51 @@
+/** What a player does on a screen: one thing at a time, each once, and what came of it in words. */
+import { useCallback, useRef, useState } from 'react';
+import { DOUBT, outcomeText } from '../../domain/failure-text.ts';
+import type { Result } from '../../model/failure.ts';
+
+export interface Action {
+  /** Name of what is under way; '' for nothing. */
+  busy: string;
+  /** What came of the last one; '' for nothing to say. */
+  note: string;
+  /** The note tells why it did not work. */
+  failed: boolean;
+  /** Does nothing while another is under way: a tap counts once. */
+  run: <T>(work: () => Promise<Result<T>>, options?: RunOptions<T>) => void;
+}
+
+export interface RunOptions<T> {
+  /** Where a screen has several things to do. */
+  name?: string;
+  /** It worked: does what follows, and may answer what to say. */
+  onDone?: (value: T) => string | undefined;
+  onFailed?: () => void;
+}
+
+const nothing = { busy: '', note: '', failed: false };
+
+/**
+ * @param doubt said of a call that went out and was not answered, for nobody knows whether it was done; '' of calls that
+ * change nothing
+ */
+export function useAction(doubt: string = DOUBT): Action {
+  const running = useRef(false);
+  const [state, setState] = useState(nothing);
+  const run = useCallback<Action['run']>(
+    (work, { name = 'action', onDone, onFailed } = {}) => {
+      if (running.current) return;
+      running.current = true;
+      setState({ ...nothing, busy: name });
+      void work().then((result) => {
+        running.current = false;
+        if (result.ok) setState({ ...nothing, note: onDone?.(result.value) ?? '' });
+        else {
+          setState({ busy: '', note: outcomeText(result.failure, doubt), failed: true });
+          onFailed?.();
+        }
+      });
+    },
+    [doubt],
+  );
+  return { ...state, run };
+}

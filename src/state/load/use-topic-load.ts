@@ -1,0 +1,26 @@
+/** A value the engine keeps loaded, as the screens show every load. */
+import type { TopicKind, TopicValues } from '../../contract/port/topics.ts';
+import type { Loaded, LoadState } from '../../model/load.ts';
+import { type TopicView, useEntry } from '../engine/live.ts';
+
+/** The topics that come from a service. */
+type LoadedKind = {
+  [Kind in TopicKind]: TopicValues[Kind] extends { load: LoadState } ? Kind : never;
+}[TopicKind];
+
+export function useTopicLoad<K extends LoadedKind, Key extends keyof TopicValues[K] & string>(
+  view: TopicView<K>,
+  key: Key,
+): Loaded<TopicValues[K][Key]> {
+  // Every such topic has it; the compiler does not follow the kind to its values.
+  const load: LoadState | undefined = useEntry(view, 'load');
+  const value = useEntry(view, key);
+  const facts = {
+    at: load?.at ?? 0,
+    stale: load?.stale ?? false,
+    failure: load?.failure ?? null,
+    retry: view.retry,
+  };
+  if (value !== undefined) return { ...facts, phase: 'ready', value };
+  return { ...facts, phase: load?.phase === 'failed' ? 'failed' : 'loading', value: undefined };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { FailureNotice } from '../feedback/failure-notice.tsx';
+import { EndlessList, type EndlessListProps } from './endless-list.tsx';
+
+export interface ShownRowsProps<Row> extends EndlessListProps<Row> {
+  /** Stands until the first page is there. */
+  skeleton: ReactNode;
+  empty: ReactNode;
+}
+
+/** A list that is scrolled as it is: on its way, failed with the way on, empty, or there. Its age stands above it, by itself. */
+export function ShownRows<Row>({ skeleton, empty, ...list }: ShownRowsProps<Row>) {
+  const { rows, total, failure, offline, retry } = list.of;
+  if (total === null) {
+    if (failure === null) return skeleton;
+    return offline ? <NotHere /> : <FailureNotice failure={failure} onRetry={retry} />;
+  }
+  return rows.length === 0 ? empty : <EndlessList {...list} />;
+}
+
+function NotHere() {
+  return (
+    <EmptyState
+      title="Bu liste çevrimdışı görülemiyor"
+      text="Bu cihazda yalnızca daha önce açtığın listeler var. Bağlantın gelince liste kendiliğinden yüklenir."
+    />
+  );
+}
