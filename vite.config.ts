@@ -74,6 +74,7 @@ export default defineConfig(({ command }): UserConfig => ({
     maxWorkers: 2,
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}', 'tests/fuzz/**/*.test.ts'], 20_000),
+      project('screens', ['tests/screens/**/*.test.{ts,tsx}'], 20_000),
       project(
         'browser',
         ['browser', 'multitab', 'faults', 'engines'].map((folder) => `tests/${folder}/**/*.test.ts`),
@@ -108,7 +109,7 @@ function project(name: string, include: string[], timeout: number): object {
     test: {
       name,
       include,
-      environment: 'node',
+      environment: name === 'screens' ? 'happy-dom' : 'node',
       testTimeout: timeout,
       hookTimeout: timeout,
       ...(name === 'browser' ? browserProject : {}),

@@ -1,5 +1,4 @@
 /** Puts faults between the network and the services. Control is out of their reach, or a fault could lock it out. */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isControlPath, pathOf } from '../http/request-path.ts';
 import type { Faults } from './faults.ts';
@@ -15,29 +14,35 @@ export function meetFaults(app: FastifyInstance, faults: Faults, closing: AbortS
     const fault = isControlPath(path) ? undefined : faults.take(request.method, path);
     if (fault === undefined) return undefined;
     await pause(fault.delayMs ?? 0, closing);
-    if (closing.aborted || fault.drop === 'before') return cut(request, reply);
+    if (closing.aborted || fault.drop === 'before') return cut(reply);
     if (fault.drop === 'after') cutAfter.add(request);
     else if (fault.status !== undefined || fault.body !== undefined) return answer(reply, fault);
     return undefined;
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (cutAfter.has(request)) cut(request, reply);
+    if (cutAfter.has(request)) cut(reply);
     return payload;
   });
 }
 
 /** Ends at once when the signal comes. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    if (ms > 0) await delay(ms, undefined, { signal });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms === 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
 }
 
-function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.raw.socket.destroy();
+function cut(reply: FastifyReply): FastifyReply {
+  // Of the response, and not of the socket: a request that came without a network has none.
+  reply.raw.destroy();
   return reply.hijack();
 }
 

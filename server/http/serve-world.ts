@@ -7,7 +7,7 @@ import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
 import type { Timing } from '../../src/contract/environment.ts';
 import type { HubTiming } from '../hubs/hub.ts';
-import { openHubs } from '../hubs/live-hubs.ts';
+import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
 import { Wager } from '../wager/wager.ts';
@@ -23,7 +23,8 @@ export interface ServeOptions {
   /** 0 takes a free one. */
   port: number;
   host: string;
-  distDir: string;
+  /** Where the built app lies; undefined serves none. */
+  distDir: string | undefined;
   /** Automatic movement at the start; 0 stands still until control says otherwise. */
   updatesPerSecond: number;
   now: () => number;
@@ -42,7 +43,28 @@ export interface StandIn {
   close: () => Promise<void>;
 }
 
+/** What answers, without a port: `app.inject` asks it, `hubs.join` listens. */
+export interface Backend {
+  app: FastifyInstance;
+  hubs: LiveHubs;
+  world: World;
+  close: () => Promise<void>;
+}
+
 export async function serveWorld(world: World, options: ServeOptions): Promise<StandIn> {
+  const { app, close } = createBackend(world, options);
+  try {
+    await app.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return { url: `http://${options.host}:${port}`, port, world, close };
+}
+
+export function createBackend(world: World, options: Omit<ServeOptions, 'port' | 'host'>): Backend {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
   const hubs = openHubs(app.server, options.hubTiming);
   const counters = new RequestCounters();
@@ -66,7 +88,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveCouponControl(app, wager);
-  serveApp(app, options.distDir, environment);
+  if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {
     world.reset();
@@ -85,15 +107,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
     await app.close();
   }
 
-  try {
-    await app.listen({ port: options.port, host: options.host });
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { url: `http://${options.host}:${port}`, port, world, close };
+  return { app, hubs, world, close };
 }
 
 /** Calls without a body still name JSON as their type; an empty body then means none. */

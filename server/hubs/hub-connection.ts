@@ -12,7 +12,18 @@ import {
 /** A client that reads nothing for this long piles up our memory; a real hub cuts it as well. */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
-export class HubConnection {
+/** Who listens: over the network, or in the same process. */
+export interface HubClient {
+  /** Its handshake is done. */
+  readonly ready: boolean;
+  silentForMs(): number;
+  send(frame: string | Buffer): void;
+  answerLate(): void;
+  dismiss(reason: string): void;
+  terminate(): void;
+}
+
+export class HubConnection implements HubClient {
   #socket: WebSocket;
   #mayAnswer: () => boolean;
   #handshake: 'awaited' | 'unanswered' | 'done' = 'awaited';

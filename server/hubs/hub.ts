@@ -1,6 +1,6 @@
 /** One hub: its connections, its counters, and the faults that control can put on it. */
 import type { WebSocket } from 'ws';
-import { HubConnection } from './hub-connection.ts';
+import { type HubClient, HubConnection } from './hub-connection.ts';
 import { ReorderWindow } from './reorder-window.ts';
 import { PING_MESSAGE } from './signalr-messages.ts';
 
@@ -23,7 +23,7 @@ export interface HubStats {
 }
 
 export class Hub {
-  #connections = new Set<HubConnection>();
+  #connections = new Set<HubClient>();
   #delivery: 'plain' | 'silence' | 'duplicate' | 'reorder' = 'plain';
   #refusing = false;
   #total = 0;
@@ -40,10 +40,15 @@ export class Hub {
   }
 
   welcome(socket: WebSocket): void {
-    const connection = new HubConnection(socket, () => this.#delivery !== 'silence');
-    this.#connections.add(connection);
+    const leave = this.admit(new HubConnection(socket, () => this.#delivery !== 'silence'));
+    socket.on('close', leave);
+  }
+
+  /** Returns how it leaves. */
+  admit(client: HubClient): () => void {
+    this.#connections.add(client);
     this.#total += 1;
-    socket.on('close', () => this.#connections.delete(connection));
+    return () => void this.#connections.delete(client);
   }
 
   /** Sends invocations to everybody, as the present delivery mode has it. */

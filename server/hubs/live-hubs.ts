@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type HubName, KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../src/contract/hub/wire.ts';
 import type { Broadcast } from '../world.ts';
+import type { HubClient } from './hub-connection.ts';
 import { Hub, type HubAction, type HubStats, type HubTiming } from './hub.ts';
 import { invocationMessage } from './signalr-messages.ts';
 
@@ -11,6 +12,8 @@ export const hubPaths: Record<HubName, string> = { lite: '/sportsBookHubLite', s
 export const hubNames = ['lite', 'score'] as const satisfies readonly HubName[];
 
 export interface LiveHubs {
+  /** A client in the same process; undefined while the hub refuses. */
+  join(hub: HubName, client: HubClient): (() => void) | undefined;
   broadcast(broadcasts: readonly Broadcast[]): void;
   /** Sends these arguments as they are, well-formed or not. */
   push(hub: HubName, target: string, messages: readonly unknown[]): void;
@@ -36,6 +39,7 @@ export function openHubs(server: Server, timing: HubTiming = defaultTiming): Liv
   });
 
   return {
+    join: (hub, client) => (hubs[hub].refusing ? undefined : hubs[hub].admit(client)),
     broadcast(broadcasts) {
       const messages: Record<HubName, string[]> = { lite: [], score: [] };
       for (const { hub, target, message } of broadcasts) messages[hub].push(invocationMessage(target, message));

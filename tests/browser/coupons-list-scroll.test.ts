@@ -6,7 +6,7 @@ import { setMemberStage } from '../support/member-stage.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, main } from '../support/sign-in.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();

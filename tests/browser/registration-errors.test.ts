@@ -18,7 +18,7 @@ import {
 } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
-import type { Fault } from '../support/stand-in.ts';
+import type { Fault } from '../support/controlled-server.ts';
 
 const browser = sharedBrowser();
 

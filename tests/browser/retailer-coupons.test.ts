@@ -7,7 +7,7 @@ import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, dialog, endsAt, main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
-import type { TestPlayer } from '../support/stand-in.ts';
+import type { TestPlayer } from '../support/controlled-server.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();

@@ -5,7 +5,7 @@ import { headingOf, setMemberStage } from '../support/member-stage.ts';
 import { CHANGE_RETAILER, chooseProvince, radios, selectedName } from '../support/retailers.ts';
 import { PHONE } from '../support/screens.ts';
 import { sharedBrowser } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 
 const browser = sharedBrowser();
 const DONE = 'Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir';

@@ -6,7 +6,7 @@ import { FOOTBALL, preMatch } from '../support/program.ts';
 import { main } from '../support/sign-in.ts';
 import { itemsOf } from '../support/slip.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
-import type { TestPlayer, TestServer } from '../support/stand-in.ts';
+import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
 
 const browser = sharedBrowser();
 const COUNT = 45;

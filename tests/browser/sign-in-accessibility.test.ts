@@ -5,7 +5,7 @@ import { signedIn } from '../support/members.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { codeField, confirmButton, dialog, main, sendSignIn, signInButton, toldOn } from '../support/sign-in.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();

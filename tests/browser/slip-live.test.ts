@@ -7,7 +7,7 @@ import { oddUpdate } from '../support/hub-updates.ts';
 import type { Spot } from '../support/shown-odds.ts';
 import { choose, figure, items, oddText, slipOf } from '../support/slip.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 
 const browser = sharedBrowser();
 const ITEMS = 20;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { headingOf, setMemberStage } from '../support/member-stage.ts';
 import { PHONE } from '../support/screens.ts';
 import { sharedBrowser } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 
 const browser = sharedBrowser();
 const NEW_PHONE = '05329998877';

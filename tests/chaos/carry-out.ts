@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { pathOf } from './places.ts';
 import type { Step } from './steps.ts';
 import type { Tab, Tabs } from './tabs.ts';

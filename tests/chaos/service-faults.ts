@@ -1,6 +1,6 @@
 /** Slow and failing answers of the services, as `/__control/faults` takes them. */
 import type { Random } from '../../server/simulation/random.ts';
-import type { Fault } from '../support/stand-in.ts';
+import type { Fault } from '../support/controlled-server.ts';
 
 /** `path` 'event' stands for the detail of an event that a tab shows. */
 export type ServiceFault = Fault & { times: number; delayMs?: number };

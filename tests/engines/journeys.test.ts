@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
-import { type TestServer, startServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { startServer } from '../support/stand-in.ts';
 import { firefox } from './firefox.ts';
 import type { OtherBrowser, OtherTab } from './other-browser.ts';
 import { webkit } from './webkit.ts';

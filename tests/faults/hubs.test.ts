@@ -5,7 +5,8 @@ import { type ConnectionLog, openConnectionLog } from '../support/connection-log
 import { FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { expectDetailTrue, expectListTrue } from '../support/shown-odds.ts';
 import { engineCount, openContext, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
-import { type TestServer, startServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { startServer } from '../support/stand-in.ts';
 import { engineStats } from '../support/tab-probe.ts';
 
 const browser = sharedBrowser();

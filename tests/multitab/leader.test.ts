@@ -7,7 +7,7 @@ import { recordOdd, shownStaleAsLive } from '../support/odd-record.ts';
 import { firstSpot } from '../support/program.ts';
 import { type Spot, expectListTrue } from '../support/shown-odds.ts';
 import { inHost, untilConnection } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { engineStats, untilOtherEngine } from '../support/tab-probe.ts';
 import { type WindowStage, freeze, setWindowStage, sharedWindow } from '../support/window.ts';
 

@@ -6,7 +6,7 @@ import { crash } from '../support/kill.ts';
 import { FOOTBALL, firstSpot, preMatch } from '../support/program.ts';
 import { expectListTrue, oddSelector } from '../support/shown-odds.ts';
 import { inHost, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { engineStats, recordFrames } from '../support/tab-probe.ts';
 import { freeze, setWindowStage, sharedWindow } from '../support/window.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookies, signedIn, untilAccessExpired } from '../support/members.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { type Stage, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
-import type { TestServer } from '../support/stand-in.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { type Builds, NEW, makeBuilds, openDeployment } from '../support/two-builds.ts';
 
 const browser = sharedBrowser();

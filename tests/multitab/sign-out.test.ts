@@ -5,7 +5,7 @@ import { SIGN_OUT_MS } from '../../src/state/member/session.ts';
 import { sessionCookies, signedIn } from '../support/members.ts';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { untilConnection } from '../support/stage.ts';
-import type { TestPlayer, TestServer } from '../support/stand-in.ts';
+import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
 import { type WindowStage, freeze, setWindowStage, sharedWindow } from '../support/window.ts';
 
 const window = sharedWindow();

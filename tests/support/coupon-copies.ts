@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { MEMBER_DATABASES } from '../../src/contract/names.ts';
 import { readKept } from './read-kept.ts';
-import type { TestPlayer, TestServer } from './stand-in.ts';
+import type { TestPlayer, TestServer } from './controlled-server.ts';
 
 export interface TrueCoupon {
   bsid: string;

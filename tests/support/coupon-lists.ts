@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
-import type { TestPlayer, TestServer } from './stand-in.ts';
+import type { TestPlayer, TestServer } from './controlled-server.ts';
 
 export const listPath = (tab: string, rest = ''): string => `/profil/kuponlarim/${tab}${rest}`;
 export const cards = (page: Page) => page.locator('main a[data-coupon]');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import type { Spot } from './shown-odds.ts';
 import { choose, playButton, slipOf } from './slip.ts';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 /** Plays three matches on the program's page, each as a win of the home team; the tab then knows the coupon. */
 export async function playHomeWins(page: Page): Promise<Spot[]> {

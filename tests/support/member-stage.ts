@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { signedIn } from './members.ts';
 import { type Stage, type StageOptions, setStage } from './stage.ts';
-import type { TestPlayer } from './stand-in.ts';
+import type { TestPlayer } from './controlled-server.ts';
 
 export interface MemberStage extends Stage {
   player: TestPlayer;

@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 import { COOKIES } from '../../src/contract/names.ts';
-import type { TestPlayer, TestServer } from './stand-in.ts';
+import type { TestPlayer, TestServer } from './controlled-server.ts';
 import type { View } from './frames.ts';
 
 /** As a sign-in on the page leaves it; the tabs opened afterwards are a member's. */

@@ -7,7 +7,7 @@ import { couponOrder } from '../../src/domain/slip/coupon-order.ts';
 import { openMarket } from './program.ts';
 import type { Spot } from './shown-odds.ts';
 import { itemsOf } from './slip.ts';
-import type { TestPlayer, TestServer } from './stand-in.ts';
+import type { TestPlayer, TestServer } from './controlled-server.ts';
 
 export interface PlayedOnce {
   ids: string[];

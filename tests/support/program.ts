@@ -2,7 +2,7 @@
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
 import type { View } from './frames.ts';
 import type { Spot } from './shown-odds.ts';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 export const FOOTBALL = 1;
 export const BASKETBALL = 2;

@@ -1,6 +1,6 @@
 /** Waits for what engines ask by themselves to be over: nothing tells a page of it. */
 import { expect } from 'vitest';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 /** Two looks, half a second apart, find as many requests whose address has this part. */
 export async function untilQuiet(server: Pick<TestServer, 'stats'>, part: string): Promise<void> {

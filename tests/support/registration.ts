@@ -1,6 +1,6 @@
 /** A visitor's way through `/uye-ol`, by the words a player reads. */
 import type { Locator, Page } from 'playwright';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 /** Well-formed, and of no member. */
 export const applicant = {

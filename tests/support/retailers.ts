@@ -1,6 +1,6 @@
 /** The choice of a retailer, as a player sees it, and what the stand-in offers. */
 import type { Locator, Page } from 'playwright';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 export const CHANGE_RETAILER = '/profil/bayi-degistir';
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire-event.ts';
 import type { View } from './frames.ts';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 /** `market:outcome` → "1,85", with a lock where no bet is taken: "1,85 kapalı". */
 export type Odds = Record<string, string>;

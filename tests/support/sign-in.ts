@@ -1,7 +1,7 @@
 /** Signing in by the words a player reads, on the page, in the popup and in the sheet. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { TestPlayer, TestServer } from './stand-in.ts';
+import type { TestPlayer, TestServer } from './controlled-server.ts';
 
 /** Where the form stands: the page's main part, or the dialog over it. */
 export type Place = Page | Locator;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { SlipItem } from '../../src/domain/slip/slip.ts';
 import type { Spot } from './shown-odds.ts';
-import type { TestServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
 
 /** Takes the first odds of the list that can be had, one an event. */
 export async function choose(page: Page, count: number): Promise<Spot[]> {

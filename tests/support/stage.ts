@@ -5,7 +5,8 @@ import type { EngineHost } from '../../src/platform/engine-client/engine-client.
 import { launchBrowser } from './launch.ts';
 import type { View } from './frames.ts';
 import { DESKTOP } from './screens.ts';
-import { type ServerOptions, type TestServer, startServer } from './stand-in.ts';
+import type { ServerOptions, TestServer } from './controlled-server.ts';
+import { startServer } from './stand-in.ts';
 import { toursSeen } from './tours-seen.ts';
 
 export interface Stage {

@@ -4,68 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type StandInOptions, createStandIn } from '../../server/app.ts';
 import type { StandIn } from '../../server/http/serve-world.ts';
-import type { World } from '../../server/world.ts';
-import type { HubName, HubTarget } from '../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
-
-export interface ControlStats {
-  hubs: Record<HubName, { connections: number; total: number; sent: number }>;
-  requests: Record<string, number>;
-  /** Token renewals that were granted. */
-  refreshes: number;
-  /** Coupons made. */
-  coupons: number;
-}
-
-export interface TestPlayer {
-  playerNo: number;
-  userInfo: string;
-  password: string;
-}
-
-export interface SentCode {
-  kind: 'sms' | 'mail';
-  to: string;
-  code: string;
-}
-
-export interface Fault {
-  method: string;
-  path: string;
-  status?: number;
-  body?: unknown;
-  delayMs?: number;
-  drop?: 'before' | 'after';
-  times?: number;
-}
-
-export type ServerOptions = Partial<StandInOptions>;
-
-export interface TestServer {
-  readonly url: string;
-  readonly port: number;
-  /** The server's own world, for what control has no word for: whole lists, many steps at once. */
-  readonly world: World;
-  stats: () => Promise<ControlStats>;
-  push: (hub: HubName, target: HubTarget | (string & {}), ...messages: unknown[]) => Promise<void>;
-  truth: (eventId: number) => Promise<WireEvent>;
-  hubs: (
-    action: 'drop' | 'refuse' | 'accept' | 'silence' | 'duplicate' | 'reorder' | 'outdated',
-    hub?: HubName,
-  ) => Promise<void>;
-  fault: (fault: Fault) => Promise<void>;
-  clearFaults: () => Promise<void>;
-  act: (eventId: number, action: { action: string; [detail: string]: unknown }) => Promise<void>;
-  move: (pace: { running: boolean; updatesPerSecond?: number }) => Promise<void>;
-  /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
-  player: (fields?: object) => Promise<TestPlayer>;
-  tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
-  /** Codes sent, newest last. */
-  outbox: () => Promise<SentCode[]>;
-  close: () => Promise<void>;
-  /** Comes back on the same port with a world of its own, as another seed or clock makes it. */
-  restart: (options?: ServerOptions) => Promise<void>;
-}
+import { type Control, type ServerOptions, type TestServer, controlledServer } from './controlled-server.ts';
 
 /** Another build than the last one may be played with. */
 const distDir = process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -91,7 +30,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   let running = true;
   const { url, port } = current;
 
-  const control = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const control: Control = async (method, path, body) => {
     const response = await fetch(`${url}/__control/${path}`, {
       method,
       // One request a connection: a kept one would be found dead after a restart.
@@ -103,22 +42,12 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   };
 
   return {
+    ...controlledServer(control),
     url,
     port,
     get world() {
       return current.world;
     },
-    stats: async () => (await control('GET', 'stats')) as ControlStats,
-    push: async (hub, target, ...messages) => void (await control('POST', 'push', { hub, target, messages })),
-    truth: async (eventId) => (await control('GET', `truth/event/${eventId}`)) as WireEvent,
-    hubs: async (action, hub) => void (await control('POST', 'hubs', hub === undefined ? { action } : { action, hub })),
-    fault: async (fault) => void (await control('POST', 'faults', fault)),
-    clearFaults: async () => void (await control('DELETE', 'faults')),
-    act: async (eventId, action) => void (await control('POST', `event/${eventId}`, action)),
-    move: async (pace) => void (await control('POST', 'simulation', pace)),
-    player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
-    tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
-    outbox: async () => (await control('GET', 'outbox')) as SentCode[],
     close: async () => {
       if (!running) return;
       running = false;

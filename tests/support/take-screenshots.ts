@@ -7,7 +7,8 @@ import { buildIfNeeded } from '../../server/build-app.ts';
 import { launchBrowser } from './launch.ts';
 import { FOOTBALL, detailPath, firstOf, running } from './program.ts';
 import { DESKTOP, PHONE } from './screens.ts';
-import { type TestServer, startServer } from './stand-in.ts';
+import type { TestServer } from './controlled-server.ts';
+import { startServer } from './stand-in.ts';
 import { toursSeen } from './tours-seen.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -13,7 +13,8 @@ import { findBrowser } from './find-browser.ts';
 import { openPlain } from './frames.ts';
 import { browserArguments } from './launch.ts';
 import { inHost, untilConnection } from './stage.ts';
-import { type ServerOptions, type TestServer, startServer } from './stand-in.ts';
+import type { ServerOptions, TestServer } from './controlled-server.ts';
+import { startServer } from './stand-in.ts';
 import { toursSeen } from './tours-seen.ts';
 
 export interface WindowStage {

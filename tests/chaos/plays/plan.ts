@@ -1,6 +1,6 @@
 /** What happens around one tap on "Oyna", drawn from a seed. */
 import { type Random, pick, randomOf } from '../../support/breakage.ts';
-import type { Fault } from '../../support/stand-in.ts';
+import type { Fault } from '../../support/controlled-server.ts';
 
 export interface PlayPlan {
   seed: number;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { killSharedWorkers } from '../../support/kill.ts';
 import { signedIn } from '../../support/members.ts';
-import type { TestPlayer, TestServer } from '../../support/stand-in.ts';
+import type { TestPlayer, TestServer } from '../../support/controlled-server.ts';
 import { toursSeen } from '../../support/tours-seen.ts';
 import type { PlayPlan } from './plan.ts';
 import { type Shown, shownIn } from './shown.ts';

@@ -1,0 +1,36 @@
+/** The engine in this process, reached as a SharedWorker is: a port, comlink, and everything copied on the way. */
+import { createEngine } from '../../../workers/engine/engine.ts';
+import { serveEngine } from '../../../workers/engine/serve.ts';
+import { openDeviceStore } from '../../../src/storage/device/device-database.ts';
+import { ORIGIN, type ScreenServer } from './backend.ts';
+import { hubClient } from './hub-client.ts';
+
+/** A class to stand in for `SharedWorker`. The engine ends with `signal`. */
+export function engineWorker(server: ScreenServer, signal: AbortSignal): typeof SharedWorker {
+  return class extends EventTarget {
+    readonly port: MessagePort;
+
+    constructor() {
+      super();
+      const { port1, port2 } = new MessageChannel();
+      this.port = port1;
+      const engine = createEngine({
+        origin: ORIGIN,
+        build: 'test',
+        fetch: server.fetch,
+        now: () => Date.now(),
+        store: openDeviceStore(),
+        locks: navigator.locks,
+        sessionChannel: undefined,
+        connect: (name, _url, reconnectMs) => hubClient(server, name, reconnectMs),
+        signal,
+      });
+      serveEngine(engine, port2);
+      port2.start();
+      signal.addEventListener('abort', () => {
+        port1.close();
+        port2.close();
+      });
+    }
+  } as unknown as typeof SharedWorker;
+}
