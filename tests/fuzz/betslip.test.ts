@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseOutcome, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
-import { obstacleText } from '../../src/domain/slip/fault-text.ts';
-import { slipFaults } from '../../src/domain/slip/faults.ts';
+import { obstacleText } from '../../src/domain/slip/slip-rule-text.ts';
+import { slipFaults } from '../../src/domain/slip/slip-rules.ts';
 import { priceSlip } from '../../src/domain/slip/price.ts';
 import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../src/domain/slip/slip.ts';
 import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';

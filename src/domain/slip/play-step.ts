@@ -1,7 +1,7 @@
 /** What the button at the foot of the slip does now: the first thing in the way decides (sportsbook §5; design §6). */
 import { moneyText } from '../number-text.ts';
 import type { PlayerBalances } from '../../model/player.ts';
-import { obstacleText } from './fault-text.ts';
+import { obstacleText } from './slip-rule-text.ts';
 import { type PlayConditions, playObstacles } from './playability.ts';
 import type { SlipView } from './slip-view.ts';
 

@@ -1,5 +1,5 @@
 /** Why "Oyna" is disabled (sportsbook §4 "playable or not"; design §6: never offline, never on old live odds). */
-import { type JudgedSlip, type SlipFault, slipFaults } from './faults.ts';
+import { type JudgedSlip, type SlipFault, slipFaults } from './slip-rules.ts';
 import type { SlipItem, SlipLimits } from './slip.ts';
 
 export type PlayObstacle =

@@ -9,7 +9,7 @@ import { FavouritesBar } from './favourites-bar.tsx';
 import styles from './home-page.module.css';
 import { LeagueStrip } from './league-strip.tsx';
 import { LiveNow } from './live-now.tsx';
-import { oldestStale, sharedFailure } from './load-phase.ts';
+import { oldestStale, sharedFailure } from './home-loads.ts';
 import { StartingSoon } from './starting-soon.tsx';
 import { useHighlights, usePopular, useWidget } from './topics.ts';
 

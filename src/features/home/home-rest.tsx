@@ -1,4 +1,4 @@
-import { HighlightedEvents } from './highlighted-events.tsx';
+import { HighlightedEvents } from './events/highlighted-events.tsx';
 import { PopularBets } from './popular-bets.tsx';
 
 /** What stands below the first screen of the home page. */

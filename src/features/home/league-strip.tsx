@@ -6,7 +6,7 @@ import { useEntry } from '../../state/engine/live.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './league-strip.module.css';
-import { shownFor } from './load-phase.ts';
+import { shownFor } from './home-loads.ts';
 import { useHighlights } from './topics.ts';
 
 /** The leagues the service puts forward, each a link to the program filtered by it. Stays away when there are none. */

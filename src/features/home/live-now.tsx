@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { EventWidget } from './event-widget.tsx';
+import { EventWidget } from './events/event-widget.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** What is being played this minute. */

@@ -10,7 +10,7 @@ import { PopularBetRow } from '../../parts/bet-row/bet-row.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { eventHref } from './event-href.ts';
 import { HomeSection } from './home-section.tsx';
-import { shownFor } from './load-phase.ts';
+import { shownFor } from './home-loads.ts';
 import styles from './popular-bets.module.css';
 import { POPULAR_LIMIT, usePopular } from './topics.ts';
 

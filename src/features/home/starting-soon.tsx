@@ -1,5 +1,5 @@
 import { links } from '../../routes/routes.ts';
-import { EventWidget } from './event-widget.tsx';
+import { EventWidget } from './events/event-widget.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** What begins next. */

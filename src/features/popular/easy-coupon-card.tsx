@@ -7,7 +7,7 @@ import { useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { type AdditionNote, addCoupon, isInSlip } from './coupon-addition.ts';
 import styles from './easy-coupon-card.module.css';
-import { SelectablePopularBet } from './popular-bet.tsx';
+import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
 
 /** A ready coupon: its bets, what they come to at the odds shown, and one button that takes them all. */
 export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {

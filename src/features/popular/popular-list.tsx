@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SelectablePopularBet } from './popular-bet.tsx';
+import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
 import styles from './popular-list.module.css';
 import { type PopularOrder, sortPopularBets } from './popular-order.ts';
 

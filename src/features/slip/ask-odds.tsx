@@ -6,7 +6,7 @@ import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { dismissPlay, usePlay, useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './ask-odds.module.css';
-import type { AgreedOdds } from './use-play.ts';
+import type { AgreedOdds } from './play/use-play.ts';
 import { useSlip } from './use-slip.ts';
 
 /** Odds moved since the player agreed to them: nothing is sent until there is a yes to those on screen. */

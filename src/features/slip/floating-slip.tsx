@@ -4,7 +4,7 @@ import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { useSession } from '../../state/member/session.ts';
 import { usePlay } from '../../state/slip/slip.ts';
 import { takeSlipWish, useSlipWanted } from '../../state/slip/slip-return.ts';
-import styles from './floating-slip.module.css';
+import styles from './places.module.css';
 import { SlipFailure } from './slip-failure.tsx';
 import { showSlip } from './slip-sheet.tsx';
 import { useSlip } from './use-slip.ts';

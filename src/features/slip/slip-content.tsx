@@ -6,11 +6,11 @@ import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import styles from './slip-content.module.css';
+import styles from './slip.module.css';
 import { SlipFailure } from './slip-failure.tsx';
 
-const FilledSlip = lazy(() => import('./filled-slip.tsx'));
-const PlayConfirmed = lazy(() => import('./play-confirmed.tsx'));
+const FilledSlip = lazy(() => import('./slip.tsx'));
+const PlayConfirmed = lazy(() => import('./play/confirmed.tsx'));
 
 /** The slip from its items to its button; the same in the sheet and in the column. */
 export function SlipContent() {

@@ -1,6 +1,6 @@
 import { type TourState, type TourStep, closeTour, goToTourStep } from '../../state/overlays/tours.ts';
 import { Button } from '../../ui/control/button.tsx';
-import styles from './tour-stage.module.css';
+import styles from './tour.module.css';
 import { useTourPlace } from './use-tour-place.ts';
 
 interface TourStageProps {

@@ -3,7 +3,7 @@ import type { CouponLeg } from '../../model/coupon.ts';
 import { useState } from 'react';
 import { liveScore } from '../../domain/coupon/live-legs.ts';
 import { legCounts } from '../../domain/coupon/leg-result.ts';
-import styles from './leg-list.module.css';
+import styles from './coupon-legs.module.css';
 import { LegRow } from './leg-row.tsx';
 
 export interface LegListProps {

@@ -8,7 +8,7 @@ import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { couponOrder } from '../../../src/domain/slip/coupon-order.ts';
-import { obstacleText } from '../../../src/domain/slip/fault-text.ts';
+import { obstacleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
 import { playObstacles } from '../../../src/domain/slip/playability.ts';
 import { priceSlip } from '../../../src/domain/slip/price.ts';

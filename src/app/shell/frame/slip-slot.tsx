@@ -6,7 +6,7 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 import styles from './slip-slot.module.css';
 
 /** Odds come first: nothing can be chosen before. */
-const SlipBar = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/slip-bar.tsx')));
+const SlipBar = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/places.tsx')));
 
 /** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
 export function SlipSlot() {

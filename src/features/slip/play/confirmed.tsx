@@ -1,14 +1,14 @@
-import { countText, moneyText } from '../../domain/number-text.ts';
+import { countText, moneyText } from '../../../domain/number-text.ts';
 import { CircleCheck, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import type { PlayState } from '../../model/slip.ts';
-import { useSharing } from '../../state/slip/sharing.ts';
-import { dismissPlay } from '../../state/slip/slip.ts';
-import { Button, buttonClass } from '../../ui/control/button.tsx';
-import { ShareNote } from '../../parts/share-note/share-note.tsx';
-import styles from './play-confirmed.module.css';
+import { links } from '../../../routes/routes.ts';
+import type { PlayState } from '../../../model/slip.ts';
+import { useSharing } from '../../../state/slip/sharing.ts';
+import { dismissPlay } from '../../../state/slip/slip.ts';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import { ShareNote } from '../../../parts/share-note/share-note.tsx';
+import styles from './confirmed.module.css';
 
 /** The coupon is made: what it was, and where it is now. */
 export default function PlayConfirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {

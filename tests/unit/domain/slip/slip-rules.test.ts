@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAppConfig } from '../../../../src/contract/services/decode-app-config.ts';
 import { withDefaults } from '../../../../src/domain/app-config.ts';
-import { obstacleText } from '../../../../src/domain/slip/fault-text.ts';
-import { slipFaults } from '../../../../src/domain/slip/faults.ts';
+import { obstacleText } from '../../../../src/domain/slip/slip-rule-text.ts';
+import { slipFaults } from '../../../../src/domain/slip/slip-rules.ts';
 import type { Slip } from '../../../../src/domain/slip/slip.ts';
 import { leastMultiplier, mostMultiplier, multiplierFor } from '../../../../src/domain/slip/stake.ts';
 import { item, items, limits, slip } from './items.ts';

@@ -3,7 +3,7 @@ import { leastMultiplier, mostMultiplier } from '../../domain/slip/stake.ts';
 import { type SlipView, quickAmounts } from '../../domain/slip/slip-view.ts';
 import { changeSlip } from '../../state/slip/slip.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './slip-stake.module.css';
+import styles from './slip-terms.module.css';
 import { Stepper } from './stepper.tsx';
 
 /** For how much: quick amounts, misli, number of coupons (sportsbook §9). */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTourOffer } from '../../state/overlays/tours.ts';
 import { BonusChoice, useBonusBalance } from './bonus-choice.tsx';
 import { SlipActions } from './slip-actions.tsx';
-import styles from './slip-content.module.css';
-import { SlipFigures } from './slip-figures.tsx';
-import { SlipFoot } from './slip-foot.tsx';
+import styles from './slip.module.css';
+import { SlipFigures } from './play/figures.tsx';
+import { SlipFoot } from './play/play-foot.tsx';
 import { SlipItems } from './slip-items.tsx';
 import { type SlipKind, SlipKindTabs, SystemChoice, leaveSystems } from './slip-kind.tsx';
-import { SlipStake } from './slip-stake.tsx';
+import { SlipStake } from './slip-terms.tsx';
 import { useSlipLocked } from './slip-lock.ts';
 import { useSlip } from './use-slip.ts';
 

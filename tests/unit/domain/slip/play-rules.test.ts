@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemStatus } from '../../../../src/domain/slip/item-status.ts';
-import { obstacleText } from '../../../../src/domain/slip/fault-text.ts';
+import { obstacleText } from '../../../../src/domain/slip/slip-rule-text.ts';
 import { playObstacles } from '../../../../src/domain/slip/playability.ts';
 import { item, items, limits, slip } from './items.ts';
 

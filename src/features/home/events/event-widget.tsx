@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useEntry } from '../../state/engine/live.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useEntry } from '../../../state/engine/live.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
-import { shownFor } from './load-phase.ts';
-import { useWidget } from './topics.ts';
+import { shownFor } from '../home-loads.ts';
+import { useWidget } from '../topics.ts';
 
 interface EventWidgetProps {
   which: 'live' | 'upcoming';

@@ -1,13 +1,13 @@
-import { moneyText } from '../../domain/number-text.ts';
+import { moneyText } from '../../../domain/number-text.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import { couponRefusals } from '../../contract/services/coupon-refusals.ts';
-import { failureText } from '../../domain/failure-text.ts';
-import { clockTime } from '../../domain/time.ts';
-import { dismissPlay } from '../../state/slip/slip.ts';
-import styles from './play-notice.module.css';
+import { links } from '../../../routes/routes.ts';
+import { couponRefusals } from '../../../contract/services/coupon-refusals.ts';
+import { failureText } from '../../../domain/failure-text.ts';
+import { clockTime } from '../../../domain/time.ts';
+import { dismissPlay } from '../../../state/slip/slip.ts';
+import styles from './notices.module.css';
 import type { Playing } from './use-play.ts';
 
 /** What came of the last tap, where it left the slip as it is (design §6). */

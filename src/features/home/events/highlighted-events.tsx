@@ -1,15 +1,15 @@
-import { links } from '../../routes/routes.ts';
-import { type TopicView, useEntry } from '../../state/engine/live.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { EventRow } from '../../parts/event-row/event-row.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { eventHref } from './event-href.ts';
+import { links } from '../../../routes/routes.ts';
+import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { EventRow } from '../../../parts/event-row/event-row.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { eventHref } from '../event-href.ts';
 import styles from './highlighted-events.module.css';
-import { HomeSection } from './home-section.tsx';
-import { shownFor } from './load-phase.ts';
-import { useHighlights } from './topics.ts';
+import { HomeSection } from '../home-section.tsx';
+import { shownFor } from '../home-loads.ts';
+import { useHighlights } from '../topics.ts';
 
 /** The matches the service puts forward, as rows of the program with their main market. */
 export function HighlightedEvents() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldestStale, sharedFailure, shownFor } from '../../../../src/features/home/load-phase.ts';
+import { oldestStale, sharedFailure, shownFor } from '../../../../src/features/home/home-loads.ts';
 import { makeLoad } from '../../../support/make-selection.ts';
 
 const failed = makeLoad({ phase: 'failed', at: 0, failure: { kind: 'server' } });

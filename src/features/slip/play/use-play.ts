@@ -1,8 +1,8 @@
-import type { Failure, Result } from '../../model/failure.ts';
+import type { Failure, Result } from '../../../model/failure.ts';
 import { useRef, useState } from 'react';
-import type { PlayState, SlipChange } from '../../model/slip.ts';
-import { changeSlip, playCoupon, usePlay } from '../../state/slip/slip.ts';
-import { askForOdds } from './ask-odds.tsx';
+import type { PlayState, SlipChange } from '../../../model/slip.ts';
+import { changeSlip, playCoupon, usePlay } from '../../../state/slip/slip.ts';
+import { askForOdds } from '../ask-odds.tsx';
 
 export type AgreedOdds = Extract<SlipChange, { type: 'agree' }>['odds'];
 

@@ -1,17 +1,17 @@
-import { moneyText } from '../../domain/number-text.ts';
+import { moneyText } from '../../../domain/number-text.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import { type PlayStep, playStep } from '../../domain/slip/play-step.ts';
-import { type SlipView, priceWords } from '../../domain/slip/slip-view.ts';
-import { useSession } from '../../state/member/session.ts';
-import { signInToPlay } from '../../state/slip/slip-return.ts';
-import { Button, buttonClass } from '../../ui/control/button.tsx';
-import { PlayNotice } from './play-notice.tsx';
-import { SlipWinning } from './slip-figures.tsx';
-import styles from './slip-foot.module.css';
+import { links } from '../../../routes/routes.ts';
+import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
+import { type SlipView, priceWords } from '../../../domain/slip/slip-view.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { signInToPlay } from '../../../state/slip/slip-return.ts';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import { PlayNotice } from './notices.tsx';
+import { SlipWinning } from './figures.tsx';
+import styles from './play-foot.module.css';
 import { usePlaying } from './use-play.ts';
-import { usePlayConditions } from './use-play-conditions.ts';
+import { usePlayConditions } from '../use-play-conditions.ts';
 
 /** Where the decision is made: what it wins, what stands in the way, and the button. */
 export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean }) {

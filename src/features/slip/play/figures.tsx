@@ -1,8 +1,8 @@
-import { countText, decimalText, moneyText } from '../../domain/number-text.ts';
+import { countText, decimalText, moneyText } from '../../../domain/number-text.ts';
 import type { ReactNode } from 'react';
-import { type SlipView } from '../../domain/slip/slip-view.ts';
-import { classNames } from '../../ui/style/class-names.ts';
-import styles from './slip-figures.module.css';
+import { type SlipView } from '../../../domain/slip/slip-view.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import styles from './figures.module.css';
 
 /** What it costs, and what it wins at the standard odds and after tax. */
 export function SlipFigures({ view: { price, limits } }: { view: SlipView }) {

@@ -2,7 +2,7 @@ import type { PopularBet } from '../../model/program.ts';
 import { links } from '../../routes/routes.ts';
 import { sportById } from '../../domain/sports.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
-import { PopularBetRow } from '../../parts/bet-row/bet-row.tsx';
+import { PopularBetRow } from './bet-row.tsx';
 
 /** A popular bet bound to the slip: chosen when its outcome is the event's selection. */
 export function SelectablePopularBet({ bet, compact = false }: { bet: PopularBet; compact?: boolean }) {
