@@ -3,7 +3,7 @@
  * coupon may have. Timed is all that a change of the slip reckons: figures, systems on offer, and what is in the way.
  */
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
-import { playObstacles } from '../../src/domain/slip/playability.ts';
+import { brokenPlayRules } from '../../src/domain/slip/slip-rules.ts';
 import type { SlipItem } from '../../src/domain/slip/slip.ts';
 import { slipView } from '../../src/domain/slip/slip-view.ts';
 import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
@@ -40,7 +40,7 @@ function measure(bankers: number): Omit<SlipFigures, 'slips'> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now();
     const view = slipView(items, terms, limits);
-    playObstacles(view.slip, limits, { online: true, liveStale: false, locked: false });
+    brokenPlayRules(view.slip, limits, { online: true, liveStale: false, locked: false });
     const ms = performance.now() - began;
     if (round >= WARM_UP) times.push(ms);
   }

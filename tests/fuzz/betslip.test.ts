@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseOutcome, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
-import { obstacleText } from '../../src/domain/slip/slip-rule-text.ts';
-import { slipFaults } from '../../src/domain/slip/slip-rules.ts';
+import { ruleText } from '../../src/domain/slip/slip-rule-text.ts';
+import { brokenSlipRules } from '../../src/domain/slip/slip-rules.ts';
 import { priceSlip } from '../../src/domain/slip/price.ts';
 import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../src/domain/slip/slip.ts';
 import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
@@ -82,8 +82,8 @@ test('neither price nor winnings nor faults depend on the order of items and sys
     fc.property(shuffled, someLimits, ([slip, items, systems], limits) => {
       const other = { ...slip, items, systems };
       expect(priceSlip(other, limits)).toEqual(priceSlip(slip, limits));
-      expect(slipFaults(other, limits).map(({ kind }) => kind)).toEqual(
-        slipFaults(slip, limits).map(({ kind }) => kind),
+      expect(brokenSlipRules(other, limits).map(({ kind }) => kind)).toEqual(
+        brokenSlipRules(slip, limits).map(({ kind }) => kind),
       );
       expect(offeredSystems(items, limits)).toEqual(offeredSystems(slip.items, limits));
     }),
@@ -108,7 +108,7 @@ test('systems are offered exactly when MBS, bankers and the number of their colu
 test('a slip is told exactly what sportsbook §5 and the limits of §9 find in it, in that order', () => {
   fc.assert(
     fc.property(someSlip, someLimits, (slip, limits) => {
-      expect(slipFaults(slip, limits).map(obstacleText)).toEqual(expectedWords(slip, limits));
+      expect(brokenSlipRules(slip, limits).map(ruleText)).toEqual(expectedWords(slip, limits));
     }),
     { numRuns: 1_000 },
   );

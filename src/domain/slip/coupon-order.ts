@@ -9,7 +9,7 @@ import type { Slip, SlipItem, SlipLimits } from './slip.ts';
 /** Body of `sendCoupon`; amounts in TL, odds as they are read. */
 export type CouponOrder = BodyOf<Calls['sendCoupon']>;
 
-/** The order of a slip as it stands. Whether it may be played is for `playObstacles` and `oddsConsent` to say. */
+/** The order of a slip as it stands. Whether it may be played is for `brokenPlayRules` and `oddsConsent` to say. */
 export function couponOrder(slip: Slip, settings: OddsAcceptance, useBonus: boolean, limits: SlipLimits): CouponOrder {
   const price = priceSlip(slip, limits);
   return {

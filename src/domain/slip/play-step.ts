@@ -1,8 +1,8 @@
 /** What the button at the foot of the slip does now: the first thing in the way decides (sportsbook §5; design §6). */
 import { moneyText } from '../number-text.ts';
 import type { PlayerBalances } from '../../model/player.ts';
-import { obstacleText } from './slip-rule-text.ts';
-import { type PlayConditions, playObstacles } from './playability.ts';
+import { ruleText } from './slip-rule-text.ts';
+import { type PlayConditions, brokenPlayRules } from './slip-rules.ts';
 import type { SlipView } from './slip-view.ts';
 
 /** `reason` is what the player reads above the button; '' for none. */
@@ -19,10 +19,10 @@ export interface PlayingMember {
   useBonus: boolean;
 }
 
-/** A slip that cannot be played is not played after signing in or depositing either: its obstacles come first. */
+/** A slip that cannot be played is not played after signing in or depositing either: the rules it does not meet come first. */
 export function playStep({ slip, limits, price }: SlipView, around: PlayConditions, member: PlayingMember): PlayStep {
-  const [obstacle] = playObstacles(slip, limits, around);
-  if (obstacle !== undefined) return { step: 'blocked', reason: obstacleText(obstacle) };
+  const [broken] = brokenPlayRules(slip, limits, around);
+  if (broken !== undefined) return { step: 'blocked', reason: ruleText(broken) };
   if (member.phase === 'opening') return { step: 'blocked', reason: 'Hesabın açılıyor…' };
   if (member.phase === 'visitor') return { step: 'signIn', reason: '' };
   return missingMoney(price.totalPrice, member) ?? { step: 'play', reason: '' };

@@ -1,25 +1,26 @@
-/** The one place that turns what is wrong with a slip into Turkish. */
-import type { PlayObstacle } from './playability.ts';
+/** The one place that turns a rule of the slip that is not met into Turkish. */
+import { countText, decimalText } from '../number-text.ts';
+import type { BrokenRule } from './slip-rules.ts';
 
-/** The words of a fault or obstacle: sportsbook §5 exactly where it has them, else the product's own. */
-export function obstacleText(obstacle: PlayObstacle): string {
-  switch (obstacle.kind) {
+/** The words of sportsbook §5 exactly where it has them, else the product's own. */
+export function ruleText(rule: BrokenRule): string {
+  switch (rule.kind) {
     case 'minBets':
-      return `MBS kuralı nedeniyle en az ${obstacle.missing} maç daha eklemelisiniz.`;
+      return `MBS kuralı nedeniyle en az ${rule.missing} maç daha eklemelisiniz.`;
     case 'multiMinimum':
-      return `Çoklu kuponlarda tek kupon bedeli minimum ${lira(obstacle.least)} TL olmalıdır.`;
+      return `Çoklu kuponlarda tek kupon bedeli minimum ${lira(rule.least)} TL olmalıdır.`;
     case 'minimum':
-      return `Kupon bedeliniz en az ${lira(obstacle.least)} TL olmalıdır.`;
+      return `Kupon bedeliniz en az ${lira(rule.least)} TL olmalıdır.`;
     case 'maximum':
-      return `Kupon bedeliniz en fazla ${lira(obstacle.most)} TL olmalıdır.`;
+      return `Kupon bedeliniz en fazla ${lira(rule.most)} TL olmalıdır.`;
     case 'bankerWithoutSystem':
       return 'Sistem seçmeden banko oynayamazsınız.';
     case 'systemNotOffered':
-      return `Seçtiğin sistem (${obstacle.systems.join(', ')}) bu kuponda oynanamıyor.`;
+      return `Seçtiğin sistem (${rule.systems.join(', ')}) bu kuponda oynanamıyor.`;
     case 'tooManyEvents':
-      return `Bir kuponda en fazla ${obstacle.most} maç olabilir.`;
+      return `Bir kuponda en fazla ${rule.most} maç olabilir.`;
     case 'couponCount':
-      return `Kupon adedi en az 1, en fazla ${obstacle.most} olmalıdır.`;
+      return `Kupon adedi en az 1, en fazla ${rule.most} olmalıdır.`;
     case 'locked':
       return 'Kuponunun durumu kontrol ediliyor.';
     case 'empty':
@@ -29,15 +30,13 @@ export function obstacleText(obstacle: PlayObstacle): string {
     case 'staleLive':
       return 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.';
     case 'removed':
-      return `${obstacle.count} seçim artık bahse kapalı. Oynamak için kaldır.`;
+      return `${rule.count} seçim artık bahse kapalı. Oynamak için kaldır.`;
     case 'suspended':
-      return `${obstacle.count} seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.`;
+      return `${rule.count} seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.`;
   }
 }
 
 /** Kuruş → "20.000" or "50,50": an amount inside a sentence, decimals only where there are any. */
 function lira(kurus: number): string {
-  const rest = kurus % 100;
-  const whole = String((kurus - rest) / 100).replace(/\B(?=(\d{3})+$)/g, '.');
-  return rest === 0 ? whole : `${whole},${String(rest).padStart(2, '0')}`;
+  return kurus % 100 === 0 ? countText(kurus / 100) : decimalText(kurus);
 }

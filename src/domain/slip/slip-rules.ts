@@ -1,11 +1,23 @@
-/** What is wrong with a slip, in the order sportsbook §5 checks it; then what §9 limits without words of its own. */
+/**
+ * What keeps a slip from being played: its own rules in the order sportsbook §5 checks them, then what §9 limits without
+ * words of its own; and what is around it (sportsbook §4 "playable or not"; design §6: never offline, never on old live
+ * odds).
+ */
 import { toCount } from './exact.ts';
 import { type Slip, type SlipItem, type SlipLimits, COLUMN_PRICE, bankerCount, highestMinBets } from './slip.ts';
 import { MULTI_COUPON_THRESHOLD, mostCoupons } from './stake.ts';
 import { columnCount, offeredSystems } from './systems.ts';
 
-/** Amounts in kuruş; the words are in `fault-text.ts`. */
-export type SlipFault =
+/** A rule that is not met, with what its words need (`slip-rule-text.ts`). Amounts in kuruş. */
+export type BrokenRule =
+  /** A coupon of this slip was sent and its end is not known yet. */
+  | { kind: 'locked' }
+  | { kind: 'empty' }
+  | { kind: 'offline' }
+  /** The live feed is silent and so many items need it. */
+  | { kind: 'staleLive'; count: number }
+  | { kind: 'removed'; count: number }
+  | { kind: 'suspended'; count: number }
   /** So many events are missing. */
   | { kind: 'minBets'; missing: number }
   | { kind: 'multiMinimum'; least: number }
@@ -16,18 +28,49 @@ export type SlipFault =
   | { kind: 'tooManyEvents'; most: number }
   | { kind: 'couponCount'; most: number };
 
-/** What has a say in whether a slip is in order. */
-export type JudgedSlip = Omit<Slip, 'items'> & {
+/** What its own rules look at. */
+export type CheckedSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'banker' | 'minBets' | 'live'>[];
 };
 
-/** All faults of a slip, the first to be told first. An empty slip has none: `playObstacles` speaks of it. */
-export function slipFaults(slip: JudgedSlip, limits: SlipLimits): SlipFault[] {
-  if (slip.items.length === 0) return [];
-  return checks.map((check) => check(slip, limits)).filter((fault) => fault !== null);
+/** What the rules of playing look at. */
+export type PlayableSlip = Omit<Slip, 'items'> & {
+  items: readonly Pick<SlipItem, 'banker' | 'minBets' | 'live' | 'status'>[];
+};
+
+/** What is around the slip. */
+export interface PlayConditions {
+  online: boolean;
+  /** Running events' odds may be old. */
+  liveStale: boolean;
+  locked: boolean;
 }
 
-type Check = (slip: JudgedSlip, limits: SlipLimits) => SlipFault | null;
+/** Every reason why "Oyna" is disabled, the most important first; none when it is enabled. */
+export function brokenPlayRules(slip: PlayableSlip, limits: SlipLimits, around: PlayConditions): BrokenRule[] {
+  const { items } = slip;
+  const live = around.liveStale ? items.filter((item) => item.live).length : 0;
+  const removed = items.filter(({ status }) => status === 'removed').length;
+  const suspended = items.filter(({ status }) => status === 'suspended').length;
+  const broken: (BrokenRule | null)[] = [
+    around.locked ? { kind: 'locked' } : null,
+    items.length === 0 ? { kind: 'empty' } : null,
+    around.online ? null : { kind: 'offline' },
+    live > 0 ? { kind: 'staleLive', count: live } : null,
+    removed > 0 ? { kind: 'removed', count: removed } : null,
+    suspended > 0 ? { kind: 'suspended', count: suspended } : null,
+    ...brokenSlipRules(slip, limits),
+  ];
+  return broken.filter((rule) => rule !== null);
+}
+
+/** The slip's own rules alone, the first to be shown first. An empty slip breaks none: that it is empty comes before. */
+export function brokenSlipRules(slip: CheckedSlip, limits: SlipLimits): BrokenRule[] {
+  if (slip.items.length === 0) return [];
+  return checks.map((check) => check(slip, limits)).filter((rule) => rule !== null);
+}
+
+type Check = (slip: CheckedSlip, limits: SlipLimits) => BrokenRule | null;
 
 const checks: readonly Check[] = [
   ({ items }) => {
@@ -53,11 +96,11 @@ const checks: readonly Check[] = [
   },
 ];
 
-function isMany({ couponCount }: JudgedSlip): boolean {
+function isMany({ couponCount }: CheckedSlip): boolean {
   return couponCount > MULTI_COUPON_THRESHOLD;
 }
 
 /** Kuruş of one coupon, never rounded. */
-function couponPrice({ items, systems, multiplier }: JudgedSlip): bigint {
+function couponPrice({ items, systems, multiplier }: CheckedSlip): bigint {
   return BigInt(columnCount(items, systems)) * toCount(multiplier) * BigInt(COLUMN_PRICE);
 }

@@ -1,4 +1,4 @@
-import type { PlayConditions } from '../../domain/slip/playability.ts';
+import type { PlayConditions } from '../../domain/slip/slip-rules.ts';
 import { useConnection } from '../../state/engine/connection.ts';
 import { useOnline } from '../../state/engine/online.ts';
 

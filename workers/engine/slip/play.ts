@@ -8,9 +8,9 @@ import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { couponOrder } from '../../../src/domain/slip/coupon-order.ts';
-import { obstacleText } from '../../../src/domain/slip/slip-rule-text.ts';
+import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
-import { playObstacles } from '../../../src/domain/slip/playability.ts';
+import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
 import { priceSlip } from '../../../src/domain/slip/price.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
 import { createDeviceValue } from '../device/device-value.ts';
@@ -167,8 +167,8 @@ export function createPlay(options: PlayOptions): Play {
     const open = inDoubt();
     if (open !== undefined) return stateOf(open);
     const around = { online: true, liveStale: !options.isLive(), locked: false };
-    const [obstacle] = playObstacles(whole, limits(), around);
-    if (obstacle !== undefined) return rejected(intent, { kind: 'refused', message: obstacleText(obstacle) });
+    const [broken] = brokenPlayRules(whole, limits(), around);
+    if (broken !== undefined) return rejected(intent, { kind: 'refused', message: ruleText(broken) });
     const consent = oddsConsent(items, settings);
     if (consent.verdict === 'ask') {
       const changes = consent.changes.map(({ eventId, from, to }) => ({ eventId, from, to }));

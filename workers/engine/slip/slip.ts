@@ -7,7 +7,7 @@ import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/e
 import type { Market, ProgramEvent } from '../../../src/model/event.ts';
 import type { SlipChange, SlipTerms, Selection } from '../../../src/model/slip.ts';
 import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
-import { obstacleText } from '../../../src/domain/slip/slip-rule-text.ts';
+import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import { type SlipLimits, emptySlip } from '../../../src/domain/slip/slip.ts';
 import { isPlayable } from '../../../src/domain/program/playable.ts';
@@ -221,7 +221,7 @@ const locked: Result<never> = {
 };
 
 function fullText({ maxEventCount }: SlipLimits): string {
-  return obstacleText({ kind: 'tooManyEvents', most: maxEventCount });
+  return ruleText({ kind: 'tooManyEvents', most: maxEventCount });
 }
 
 async function fetchMarket(

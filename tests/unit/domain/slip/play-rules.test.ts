@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { itemStatus } from '../../../../src/domain/slip/item-status.ts';
-import { obstacleText } from '../../../../src/domain/slip/slip-rule-text.ts';
-import { playObstacles } from '../../../../src/domain/slip/playability.ts';
+import { ruleText } from '../../../../src/domain/slip/slip-rule-text.ts';
+import { brokenPlayRules } from '../../../../src/domain/slip/slip-rules.ts';
 import { item, items, limits, slip } from './items.ts';
 
 const fine = { online: true, liveStale: false, locked: false };
 
 describe('"Oyna" is disabled', () => {
   it('for nothing when all is well', () => {
-    expect(playObstacles(slip({ items: items(3) }), limits, fine)).toEqual([]);
+    expect(brokenPlayRules(slip({ items: items(3) }), limits, fine)).toEqual([]);
   });
 
   it.each([
@@ -32,17 +32,17 @@ describe('"Oyna" is disabled', () => {
       ],
     ],
   ])('%s', (_name, played, around, expected) => {
-    expect(playObstacles(played, limits, around)).toEqual(expected);
+    expect(brokenPlayRules(played, limits, around)).toEqual(expected);
   });
 
   it('for every reason there is, the most important first', () => {
     const bad = [item(1, { live: true, status: 'removed', minBets: 3 }), item(2, { status: 'suspended' })];
-    const obstacles = playObstacles(slip({ items: bad, multiplier: 1 }), limits, {
+    const broken = brokenPlayRules(slip({ items: bad, multiplier: 1 }), limits, {
       online: false,
       liveStale: true,
       locked: true,
     });
-    expect(obstacles.map(({ kind }) => kind)).toEqual([
+    expect(broken.map(({ kind }) => kind)).toEqual([
       'locked',
       'offline',
       'staleLive',
@@ -51,14 +51,14 @@ describe('"Oyna" is disabled', () => {
       'minBets',
       'minimum',
     ]);
-    expect(obstacles.slice(0, 5).map(obstacleText)).toEqual([
+    expect(broken.slice(0, 5).map(ruleText)).toEqual([
       'Kuponunun durumu kontrol ediliyor.',
       'Çevrimdışısın. Bağlantın gelince oynayabilirsin.',
       'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.',
       '1 seçim artık bahse kapalı. Oynamak için kaldır.',
       '1 seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.',
     ]);
-    expect(obstacleText({ kind: 'empty' })).toBe('Kuponun boş. Oranlara dokunarak seçim ekle.');
+    expect(ruleText({ kind: 'empty' })).toBe('Kuponun boş. Oranlara dokunarak seçim ekle.');
   });
 });
 

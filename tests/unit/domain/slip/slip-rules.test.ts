@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAppConfig } from '../../../../src/contract/services/decode-app-config.ts';
 import { withDefaults } from '../../../../src/domain/app-config.ts';
-import { obstacleText } from '../../../../src/domain/slip/slip-rule-text.ts';
-import { slipFaults } from '../../../../src/domain/slip/slip-rules.ts';
+import { ruleText } from '../../../../src/domain/slip/slip-rule-text.ts';
+import { brokenSlipRules } from '../../../../src/domain/slip/slip-rules.ts';
 import type { Slip } from '../../../../src/domain/slip/slip.ts';
 import { leastMultiplier, mostMultiplier, multiplierFor } from '../../../../src/domain/slip/stake.ts';
 import { item, items, limits, slip } from './items.ts';
 
-const told = (judged: Slip, under = limits): string[] => slipFaults(judged, under).map(obstacleText);
+const told = (judged: Slip, under = limits): string[] => brokenSlipRules(judged, under).map(ruleText);
 
 describe('messages of sportsbook §5', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('limits of sportsbook §9', () => {
     [true, 11, 1],
     [false, 0, 1],
   ])('live %s, %i coupons: %i fault', (live, couponCount, faults) => {
-    const found = slipFaults(slip({ items: [item(1), item(2, { live })], couponCount }), under);
+    const found = brokenSlipRules(slip({ items: [item(1), item(2, { live })], couponCount }), under);
     expect(found).toEqual(faults === 0 ? [] : [{ kind: 'couponCount', most: live ? 10 : 15 }]);
   });
 
