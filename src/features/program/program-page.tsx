@@ -11,7 +11,7 @@ import { ProgramResults } from './program-results.tsx';
 import { UnknownSport } from './unknown-sport.tsx';
 import { useColumns, useWidth } from './list/use-columns.ts';
 import { useListView } from './list/use-list-view.ts';
-import { type ChangeFilters, useProgramAddress } from './use-program.ts';
+import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 
 /** The program in all its addresses (sportsbook §2): bulletin, running, special events, all odds. */
 export default function ProgramPage({ mode }: { mode: ProgramMode }) {

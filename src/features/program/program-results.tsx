@@ -5,12 +5,12 @@ import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
-import { MbsTip } from './filters/mbs-tip.tsx';
+import { MbsTip } from './list/mbs-tip.tsx';
 import { type ProgramFilters, clearedFilters, countActive } from './filters/program-filters.ts';
 import { ProgramList } from './list/program-list.tsx';
 import type { ProgramPlace } from './program-place.ts';
 import type { ListView } from './list/use-list-view.ts';
-import type { ChangeFilters } from './use-program.ts';
+import type { ChangeFilters } from './use-program-address.ts';
 
 export interface ProgramResultsProps {
   place: ProgramPlace;

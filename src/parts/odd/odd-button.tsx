@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { NOT_OFFERED, oddText } from '../../domain/odd-text.ts';
 import { useFirstScreen } from '../../state/load/use-first-screen.ts';
-import { useChangeTint } from './change-tint.ts';
+import { useChangeTint } from '../../state/device/change-tint.ts';
 import styles from './odd-button.module.css';
 
 export interface OddButtonProps {

@@ -3,7 +3,7 @@ import type { LoadState } from '../../../src/model/load.ts';
 import type { ListFacets, ListItem } from '../../../src/model/program.ts';
 import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/model/event.ts';
 import type { ListQuery } from '../../../src/contract/port/topics.ts';
-import { selectList } from '../../../src/domain/program/list-query.ts';
+import { selectList } from '../../../src/domain/program/select-list.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { findEvent, createRows } from './rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';

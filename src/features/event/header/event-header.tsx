@@ -8,7 +8,7 @@ import { type Sport, sportById } from '../../../domain/sports.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from './favourite-star.tsx';
-import { kingLine } from '../odds/king-line.ts';
+import { kingLine } from '../../../domain/program/king-text.ts';
 import { PeriodTable } from './period-table.tsx';
 import { ScoreFactsLine } from './score-facts-line.tsx';
 

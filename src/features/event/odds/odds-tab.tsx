@@ -5,7 +5,7 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { MarketsSkeleton } from '../page/event-skeleton.tsx';
 import { MarketsPanel } from './markets-panel.tsx';
 import type { EventAddress } from '../page/use-event-query.ts';
-import { useWhileLoading } from '../page/use-while-loading.ts';
+import { useWhileLoading } from '../page/use-event-load.ts';
 
 export interface OddsTabProps {
   view: TopicView<'event'>;

@@ -12,12 +12,12 @@ import { EventHeader } from '../header/event-header.tsx';
 import styles from './event-page.module.css';
 import { EventProblem, isGone } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { EventSummary } from '../header/event-summary.tsx';
-import { DEFAULT_TAB, eventTab, eventTabs } from './event-tabs.ts';
+import { EventSummary } from '../tabs/event-summary.tsx';
+import { DEFAULT_TAB, eventTab, eventTabs } from '../tabs/event-tabs.ts';
 import { OddsTab } from '../odds/odds-tab.tsx';
-import { TabNotice } from './tab-notice.tsx';
+import { TabNotice } from '../tabs/tab-notice.tsx';
 import { useEventQuery } from './use-event-query.ts';
-import { useWhileLoading } from './use-while-loading.ts';
+import { useWhileLoading } from './use-event-load.ts';
 
 /** `/program/{sport}/mac-detay/{eventId}/{tab?}` (sportsbook §2). */
 export default function EventPage() {

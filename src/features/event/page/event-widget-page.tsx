@@ -9,9 +9,9 @@ import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { EventHeader } from '../header/event-header.tsx';
 import { EventProblem, isGone } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { EventSummary } from '../header/event-summary.tsx';
+import { EventSummary } from '../tabs/event-summary.tsx';
 import styles from './event-widget-page.module.css';
-import { useWhileLoading } from './use-while-loading.ts';
+import { useWhileLoading } from './use-event-load.ts';
 
 /** `mac-detay/widget/{eventId}?type=ozet`: header and summary of a match for another page to embed (sportsbook §2). */
 export default function EventWidgetPage() {

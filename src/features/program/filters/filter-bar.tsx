@@ -15,7 +15,7 @@ import { type ProgramFilters, clearedFilters, countActive } from './program-filt
 import { type ProgramPlace, placeLink } from '../program-place.ts';
 import { ProgramSearch } from './program-search.tsx';
 import { useLeagueFilter } from './use-league-filter.tsx';
-import type { ChangeFilters } from '../use-program.ts';
+import type { ChangeFilters } from '../use-program-address.ts';
 
 export interface FilterBarProps {
   place: ProgramPlace;

@@ -4,7 +4,7 @@ import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overl
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { LeagueFilter } from './league-filter.tsx';
-import type { ChangeFilters } from '../use-program.ts';
+import type { ChangeFilters } from '../use-program-address.ts';
 
 /** Opens the league filter: a sheet on a phone, a dialog elsewhere. */
 export function useLeagueFilter(

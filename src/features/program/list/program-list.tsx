@@ -9,7 +9,7 @@ import type { ProgramFilters } from '../filters/program-filters.ts';
 import styles from './program-list.module.css';
 import type { ProgramPlace } from '../program-place.ts';
 import { ProgramRow, type RowLook } from './program-row.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
 import { useListWindow } from './use-list-window.ts';
 import { useCurrentSection } from './use-section-on-top.ts';
 import type { ListView } from './use-list-view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countdownText } from '../../../../src/features/event/header/countdown.ts';
-import { DEFAULT_TAB, eventTab } from '../../../../src/features/event/page/event-tabs.ts';
-import { kingLine } from '../../../../src/features/event/odds/king-line.ts';
+import { DEFAULT_TAB, eventTab } from '../../../../src/features/event/tabs/event-tabs.ts';
+import { kingLine } from '../../../../src/domain/program/king-text.ts';
 import { headerFacts, partScores, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
 import { spokenOutcome } from '../../../../src/features/event/odds/spoken-outcome.ts';
 import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Competition } from '../../../../src/model/event.ts';
 import type { ListQuery } from '../../../../src/contract/port/topics.ts';
-import { selectList } from '../../../../src/domain/program/list-query.ts';
+import { selectList } from '../../../../src/domain/program/select-list.ts';
 import { dayKey } from '../../../../src/domain/time.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
 

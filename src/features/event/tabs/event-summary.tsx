@@ -2,7 +2,7 @@ import type { EventHead } from '../../../model/program.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import styles from './event-summary.module.css';
-import { type ScoreFact, partScores, sideCounts } from './score-facts.ts';
+import { type ScoreFact, partScores, sideCounts } from '../header/score-facts.ts';
 
 /** The match so far: score by parts, corners and cards of both sides (`widgetType=ozet`, and the bare widget). */
 export function EventSummary({ head }: { head: EventHead }) {

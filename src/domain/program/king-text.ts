@@ -1,6 +1,6 @@
 /** The king-odd highlight of an event's header, from the app configuration (payload facts §10). */
-import type { EventHead } from '../../../model/program.ts';
-import type { AppConfig } from '../../../model/app-config.ts';
+import type { EventHead } from '../../model/program.ts';
+import type { AppConfig } from '../../model/app-config.ts';
 
 /** Key of the percent for all competitions that have none of their own. */
 const ANY_COMPETITION = '-1';
