@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { useSession } from '../../state/member/session.ts';
 import { usePlay } from '../../state/slip/slip.ts';
-import { takeSlipWish, useSlipWanted } from '../../state/slip/slip-return.ts';
+import { takeSlipWanted, useSlipWanted } from '../../state/slip/slip-return.ts';
 import styles from './places.module.css';
 import { SlipFailure } from './slip-failure.tsx';
 import { showSlip } from './slip-sheet.tsx';
@@ -55,6 +55,6 @@ function useReturnToSlip(): void {
   const { phase } = useSession();
   const turn = useOverlayTurn('slip', wanted && phase === 'member');
   useEffect(() => {
-    if (turn && takeSlipWish()) showSlip();
+    if (turn && takeSlipWanted()) showSlip();
   }, [turn]);
 }

@@ -9,7 +9,7 @@ import { kingHint } from '../../domain/slip/slip-view.ts';
 import { sportById } from '../../domain/sports.ts';
 import { changeSlip } from '../../state/slip/slip.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { useChangeTint } from '../../parts/odd/change-tint.ts';
+import { useChangeTint } from '../../state/device/change-tint.ts';
 import styles from './slip-item.module.css';
 
 interface SlipItemProps {

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './stepper.module.css';
-import { useWanted } from '../../state/load/use-optimistic.ts';
+import { useOptimistic } from '../../state/load/use-optimistic.ts';
 
 export interface StepperProps {
   label: string;
@@ -16,7 +16,7 @@ export interface StepperProps {
 /** A whole number by buttons or typed; anything but digits drops out (sportsbook §5). */
 export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const id = useId();
-  const [number, want] = useWanted(value, onChange);
+  const [number, want] = useOptimistic(value, onChange);
   const [empty, setEmpty] = useState(false);
   const type = (text: string): void => {
     const digits = text.replace(/\D/g, '').slice(0, DIGITS);

@@ -1,39 +1,44 @@
 import { useEffect, useState } from 'react';
 
-interface Wish {
-  number: number;
-  /** What the engine told when this was wished, and when its answer came. */
+interface Pending {
+  value: number;
+  /** The engine's value when this one was sent. */
   before: number;
+  /** The engine has answered; its frame follows. */
   answered: boolean;
 }
 
-/** The engine's frame follows its answer within a moment; later what it tells is what is, also when that never moved. */
+/** The engine's frame follows its answer within a moment; later its value counts, also when that never moved. */
 const CATCH_UP_MS = 1_000;
 
 /**
- * A number the engine keeps, as the player's hand has it: between a tap and the engine's word the wished one is shown,
- * so that quick taps add up. What the engine tells afterwards counts, whatever it is.
+ * A number the engine keeps, as the player has set it: from a tap until the engine's new value arrives, the one that was sent
+ * is shown, so that quick taps add up. Afterwards the engine's value counts, whatever it is.
+ * @param current the engine's value
  */
-export function useWanted(told: number, send: (value: number) => Promise<unknown>): [number, (value: number) => void] {
-  const [wish, setWish] = useState<Wish | null>(null);
-  const fulfilled = wish !== null && (told === wish.number || (wish.answered && told !== wish.before));
-  if (fulfilled) setWish(null);
+export function useOptimistic(
+  current: number,
+  send: (value: number) => Promise<unknown>,
+): [number, (value: number) => void] {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const arrived = pending !== null && (current === pending.value || (pending.answered && current !== pending.before));
+  if (arrived) setPending(null);
   useEffect(() => {
-    if (wish === null || !wish.answered) return undefined;
-    // Another tab may have wished it back before anybody was told.
-    const over = setTimeout(() => setWish(null), CATCH_UP_MS);
+    if (pending === null || !pending.answered) return undefined;
+    // Another tab may have set it back before a frame with this value was sent.
+    const over = setTimeout(() => setPending(null), CATCH_UP_MS);
     return () => clearTimeout(over);
-  }, [wish]);
-  const want = (number: number): void => {
-    setWish({ number, before: told, answered: false });
-    void send(number).then((result) => {
-      setWish((last) => (last?.number === number ? answered(last, result) : last));
+  }, [pending]);
+  const set = (value: number): void => {
+    setPending({ value, before: current, answered: false });
+    void send(value).then((result) => {
+      setPending((last) => (last?.value === value ? afterAnswer(last, result) : last));
     });
   };
-  return [wish === null || fulfilled ? told : wish.number, want];
+  return [pending === null || arrived ? current : pending.value, set];
 }
 
-function answered(wish: Wish, result: unknown): Wish | null {
+function afterAnswer(pending: Pending, result: unknown): Pending | null {
   const refused = typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
-  return refused ? null : { ...wish, answered: true };
+  return refused ? null : { ...pending, answered: true };
 }

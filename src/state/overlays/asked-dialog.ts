@@ -1,18 +1,18 @@
 /**
- * Dialogs that several places open: the profile, the header, the slip, the popups after a sign-in. Features never meet each
- * other, so they ask here and the shell opens.
+ * Dialogs that several places open: the profile, the header, the slip, the popups after a sign-in. A feature never imports
+ * another, so they are requested here and the shell opens them.
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
 export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips';
 
-/** A new object for each asking: the same dialog may be asked for twice. */
+/** A new object for each request: the same dialog may be requested twice. */
 interface Asked {
   readonly dialog: DialogName;
 }
 
-/** What was asked for last; null until something is, and once it was opened. */
+/** What was requested last; null until something is, and once it was opened. */
 export const askedDialog = proxy<{ last: Asked | null }>({ last: null });
 
 export function openDialog(dialog: DialogName): void {

@@ -1,6 +1,6 @@
 /**
  * The one modal and the one bottom sheet (sportsbook §3, player-account §2). `show…` merges the options over the
- * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the reader closing it: `onClose` hears.
+ * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the player closing it, and calls `onClose`.
  */
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -9,7 +9,7 @@ import { proxy, ref } from 'valtio/vanilla';
 export interface ModalOptions {
   content: ReactNode;
   title: string;
-  /** Called when the reader closes it or a route change does, not on `hideModal`. */
+  /** Called when the player or a route change closes it, not on `hideModal`. */
   onClose: (() => void) | null;
   showCloseIcon: boolean;
   closeOnRouteChange: boolean;
@@ -18,7 +18,7 @@ export interface ModalOptions {
   size: 'auto' | 'info';
   /** Text of the button that closes it; '' for none. */
   buttonText: string;
-  /** Who of those that wait for a turn it belongs to (`queue.ts`); null for what the player opened. */
+  /** The overlay of `queue.ts` it belongs to; null for what the player opened. */
   owner: string | null;
 }
 
@@ -86,7 +86,7 @@ export function showInfo(options: Partial<ModalOptions>): void {
   showModal({ size: 'info', buttonText: 'Anladım', ...options });
 }
 
-/** A short message, closed by 'Tamam' unless told otherwise (player-account §2). */
+/** A short message, closed by 'Tamam' unless `buttonText` says otherwise (player-account §2). */
 export function showNotice(options: Partial<ModalOptions>): void {
   showModal({ buttonText: 'Tamam', ...options });
 }
@@ -106,7 +106,7 @@ export function showSheet(options: Partial<SheetOptions>): void {
   dialogs.sheet = ref({ ...sheetDefaults, ...options, isOpen: true });
 }
 
-/** The sheet that shows a contract, closed by 'Anladım' unless told otherwise (player-account §2). */
+/** The sheet that shows a contract, closed by 'Anladım' unless `buttonText` says otherwise (player-account §2). */
 export function showContract(options: Partial<SheetOptions>): void {
   showSheet({ buttonText: 'Anladım', ...options });
 }

@@ -1,6 +1,6 @@
 /**
  * What wants to stand over the page by itself waits here for its turn: one at a time, in this order, and never over something
- * the player opened. Whoever wants to says so with `useOverlayTurn` or `useOverlayDialog`; nobody else decides.
+ * the player opened. Overlays request their turn with `useOverlayTurn` or `useOverlayDialog`; nothing else decides.
  */
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';

@@ -1,11 +1,11 @@
 /**
- * Asks for the sign-in dialog, from anywhere: a popup on a desktop, a bottom sheet elsewhere (player-account §2). The
+ * Requests the sign-in dialog, from anywhere: a popup on a desktop, a bottom sheet elsewhere (player-account §2). The
  * shell opens it.
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** A new object for each asking: it may be asked for twice. */
+/** A new object for each request: it may be requested twice. */
 interface SignInAsked {
   readonly from: string;
 }
@@ -17,7 +17,7 @@ export function openSignIn(from = `${location.pathname}${location.search}`): voi
   prompt.asked = ref({ from });
 }
 
-/** Null until it is asked for, and once it was opened. */
+/** Null until it is requested, and once it was opened. */
 export function useSignInAsked(): SignInAsked | null {
   return useSnapshot(prompt).asked;
 }

@@ -1,4 +1,4 @@
-/** First-use tours (sportsbook §§3, 4): their steps, which one is open and where it is. Screens offer, the host shows. */
+/** First-use tours (sportsbook §§3, 4): their steps, which one is open and at which step. Screens offer a tour, the host shows it. */
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
@@ -7,7 +7,7 @@ import { type OnceShown, markShown, wasShown } from '../device/once-shown.ts';
 export type TourName = 'slip' | 'kingOdd';
 
 export interface TourStep {
-  /** The element it speaks of: `data-tour` in the page. */
+  /** The element it explains: `data-tour` in the page. */
   target: string;
   title: string;
   text: string;
@@ -51,7 +51,7 @@ export function useTour(): TourState {
   return useSnapshot(tour);
 }
 
-/** The screen a tour is about says that it is there; when it goes, so does its tour. */
+/** Called by the screen a tour is about, while it is shown; when it goes, so does its tour. */
 export function useTourOffer(name: TourName, there = true): void {
   useEffect(() => {
     if (!there) return undefined;

@@ -3,21 +3,21 @@ import type { Failure } from '../../model/failure.ts';
 import { useRef, useState } from 'react';
 import { oddsSettings, placeOfOddsSetting } from '../../domain/slip/odds-settings.ts';
 import { setOddsAcceptance, useOddsAcceptance } from './slip.ts';
-import { useWanted } from '../load/use-optimistic.ts';
+import { useOptimistic } from '../load/use-optimistic.ts';
 
 export interface OddsSetting {
   /** Place of the one that holds; -1 until it is known. */
   chosen: number;
   choose: (place: number) => void;
-  /** Why the last choice did not come through. */
+  /** Why the last choice was not saved. */
   failure: Failure | undefined;
 }
 
 export function useOddsSetting(): OddsSetting {
-  const told = placeOfOddsSetting(useOddsAcceptance());
+  const current = placeOfOddsSetting(useOddsAcceptance());
   const [failure, setFailure] = useState<Failure>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const after = async (before: Promise<unknown>, place: number): Promise<unknown> => {
+  const sendAfter = async (before: Promise<unknown>, place: number): Promise<unknown> => {
     await before;
     const setting = oddsSettings[place];
     if (setting === undefined) return undefined;
@@ -25,10 +25,11 @@ export function useOddsSetting(): OddsSetting {
     setFailure(result.ok ? undefined : result.failure);
     return result;
   };
+  // One after the other: two that are under way at once could arrive in any order.
   const send = (place: number): Promise<unknown> => {
-    last.current = after(last.current, place);
+    last.current = sendAfter(last.current, place);
     return last.current;
   };
-  const [chosen, choose] = useWanted(told, send);
+  const [chosen, choose] = useOptimistic(current, send);
   return { chosen, choose, failure };
 }

@@ -6,7 +6,7 @@ import { openSignIn } from '../overlays/sign-in-prompt.ts';
 /** Whoever signs in later than this came for something else. */
 const WANTED_MS = 10 * 60_000;
 
-const wish = proxy({ until: 0 });
+const wanted = proxy({ until: 0 });
 
 /** A visitor who wanted to play signs in and finds the same slip open again (sportsbook §6). */
 export function signInToPlay(): void {
@@ -16,16 +16,16 @@ export function signInToPlay(): void {
 
 /** Where the slip is a column it is in sight anyway. */
 export function wantSlip(): void {
-  wish.until = Date.now() + WANTED_MS;
+  wanted.until = Date.now() + WANTED_MS;
 }
 
 export function useSlipWanted(): boolean {
-  return useSnapshot(wish).until > 0;
+  return useSnapshot(wanted).until > 0;
 }
 
-/** Answers whether it was still wanted. */
-export function takeSlipWish(): boolean {
-  const wanted = wish.until > Date.now();
-  wish.until = 0;
-  return wanted;
+/** True while it is still wanted, and once for each time. */
+export function takeSlipWanted(): boolean {
+  const inTime = wanted.until > Date.now();
+  wanted.until = 0;
+  return inTime;
 }

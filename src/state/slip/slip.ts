@@ -15,14 +15,14 @@ export interface SelectedOutcome {
 
 const none: Selection[] = [];
 const idle: PlayState = { phase: 'idle' };
-const trouble = proxy<{ failure: Failure | undefined }>({ failure: undefined });
+const lastChange = proxy<{ failure: Failure | undefined }>({ failure: undefined });
 
 /** All selections, in the order they were made. */
 export function useSelections(): Selection[] {
   return useTopicValue({ kind: 'slip' }, 'selections') ?? none;
 }
 
-/** Systems, multiplier, number of coupons; undefined until the engine has said. */
+/** Systems, multiplier, number of coupons; undefined until the engine's first frame. */
 export function useSlipTerms(): SlipTerms | undefined {
   return useTopicValue({ kind: 'slip' }, 'terms');
 }
@@ -30,6 +30,12 @@ export function useSlipTerms(): SlipTerms | undefined {
 /** What came of the last tap on "Oyna". */
 export function usePlay(): PlayState {
   return useTopicValue({ kind: 'slip' }, 'play') ?? idle;
+}
+
+/** A coupon of this slip is out: nothing of it changes until it is known what became of it (design §6). */
+export function useSlipLocked(): boolean {
+  const { phase } = usePlay();
+  return phase === 'sending' || phase === 'unknown';
 }
 
 /** A member's settings for changed odds; undefined for a visitor and until they are loaded. */
@@ -40,8 +46,8 @@ export function useOddsAcceptance(): OddsAcceptance | undefined {
 /** The selected outcome of one event; renders again when that changes, not when an odd of the slip does. */
 export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {
   const cell = useTopic({ kind: 'slip' }).cell('selections');
-  const listen = useCallback((onChange: () => void) => subscribe(cell, onChange), [cell]);
-  const packed = useSyncExternalStore(listen, () => pack(cell.value, eventId));
+  const subscribeToCell = useCallback((onChange: () => void) => subscribe(cell, onChange), [cell]);
+  const packed = useSyncExternalStore(subscribeToCell, () => pack(cell.value, eventId));
   return useMemo(() => unpack(packed), [packed]);
 }
 
@@ -55,8 +61,9 @@ export function clearSelections(): void {
   void askEngine('clearSelections', null).then(keepFailure);
 }
 
-export function addSelections(requests: SelectionRequest[]): void {
-  void askEngine('addSelections', requests).then(keepFailure);
+/** All at once; the engine leaves out what is closed now, and answers how many are in. */
+export function addSelections(requests: SelectionRequest[]): Promise<Result<{ added: number }>> {
+  return askEngine('addSelections', requests);
 }
 
 export async function changeSlip(change: SlipChange): Promise<Result<null>> {
@@ -65,7 +72,7 @@ export async function changeSlip(change: SlipChange): Promise<Result<null>> {
   return result;
 }
 
-/** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */
+/** A saved, shared or played slip takes the place of this one; answers how many of its items are still on offer. */
 export async function openSlip(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>> {
   const result = await askEngine('openSlip', input);
   keepFailure(result);
@@ -87,11 +94,11 @@ export function setOddsAcceptance(acceptance: OddsAcceptance): Promise<Result<nu
 
 /** Why the last change of the slip did not happen; `undefined` when it did. */
 export function useSlipFailure(): Failure | undefined {
-  return useSnapshot(trouble).failure;
+  return useSnapshot(lastChange).failure;
 }
 
 function keepFailure(result: { ok: true } | { ok: false; failure: Failure }): void {
-  trouble.failure = result.ok ? undefined : ref(result.failure);
+  lastChange.failure = result.ok ? undefined : ref(result.failure);
 }
 
 function pack(selections: object | undefined, eventId: number): string {
