@@ -5,7 +5,7 @@ import { useSession } from '../../state/member/session.ts';
 
 const SessionExpired = lazy(() => import('../../features/sign-in/popups/session-expired.tsx'));
 const TermsOfUse = lazy(() => import('../../features/sign-in/popups/terms-of-use.tsx'));
-const AfterSignIn = lazy(() => import('../../features/sign-in/popups/after-sign-in.tsx'));
+const AfterSignIn = lazy(() => import('../../features/sign-in/popups/sign-in-popup.tsx'));
 
 export function MemberDialogs() {
   const { phase, player, balances, endedBy } = useSession();

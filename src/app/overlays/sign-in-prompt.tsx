@@ -1,7 +1,7 @@
 /** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (player-account §2). */
 import { Suspense, lazy, useEffect } from 'react';
 import { showModal, showSheet } from '../../state/overlays/dialogs.ts';
-import { forgetPendingSignIn, pendingSignIn } from '../../state/member/pending-sign-in.ts';
+import { forgetPendingSignIn, pendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { openSignIn, signInOpened, useSignInAsked } from '../../state/overlays/sign-in-prompt.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

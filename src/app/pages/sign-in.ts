@@ -19,7 +19,7 @@ export const signInPages: readonly Row[] = [
     path: patterns.verification,
     title: 'Doğrulama',
     access: 'visitor',
-    load: () => import('../../features/sign-in/verification-page.tsx'),
+    load: () => import('../../features/sign-in/sign-in-code-page.tsx'),
   }),
   page({
     ...wayIn,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { chooseRetailer, useRegistration } from './registration.ts';
+import { chooseRetailer, useRegistration } from '../../state/member/registration.ts';
 import { useRetailerSearch } from '../../parts/retailer-picker/use-retailer-search.ts';
 import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { links } from '../../routes/routes.ts';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import { isSignedInStep } from '../../domain/member/registration/registration-steps.ts';
-import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from './registration.ts';
+import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from '../../state/member/registration.ts';
 import { useSession } from '../../state/member/session.ts';
 import { holdReload } from '../../state/device/update.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import type { PlayerRetailer } from '../../model/player.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
-import { mapHref, phoneHref, placeText } from '../../domain/member/retailer/retailer-words.ts';
+import { mapHref, phoneHref, placeText } from '../../domain/member/retailer/retailer-text.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import styles from './account-form.module.css';
+import styles from './sign-in.module.css';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 export interface CredentialsFormProps {

@@ -1,18 +1,18 @@
 import { codeFault } from '../../domain/member/fields/code.ts';
 import { REQUIRED } from '../../domain/member/fields/required.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import type { PendingSignIn } from '../../state/member/pending-sign-in.ts';
+import type { PendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { writeService } from '../../state/engine/services.ts';
-import { useSmsCode } from '../../state/member/sms-code.ts';
+import { useSmsCode } from '../../state/member/use-sms-code.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { ResendCode } from '../../ui/form/resend-code.tsx';
+import { ResendCode } from '../../parts/code-entry/resend-code.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import styles from './account-form.module.css';
+import styles from './sign-in.module.css';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 export interface CodeStepProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pendingSignIn } from '../../state/member/pending-sign-in.ts';
+import { pendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import styles from './sign-in-dialog.module.css';

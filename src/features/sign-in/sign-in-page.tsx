@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { pendingSignIn } from '../../state/member/pending-sign-in.ts';
+import { pendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
-import styles from './account-form.module.css';
+import styles from './sign-in.module.css';
 import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { useSignInPageState } from './sign-in-page-state.ts';

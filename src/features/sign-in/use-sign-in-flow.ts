@@ -16,7 +16,7 @@ import {
   forgetPendingSignIn,
   handPassword,
   keepPendingSignIn,
-} from '../../state/member/pending-sign-in.ts';
+} from '../../state/member/kept-sign-in.ts';
 import { activate, signIn, useSession } from '../../state/member/session.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import type { FormFailure } from '../../ui/form/use-form.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { codeFault } from '../../domain/member/fields/code.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { useSmsCode } from '../../state/member/sms-code.ts';
+import { useSmsCode } from '../../state/member/use-sms-code.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { CodeField } from '../../ui/form/code-field.tsx';
-import { Countdown } from '../../ui/form/countdown.tsx';
+import { Countdown } from '../../parts/code-entry/countdown.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

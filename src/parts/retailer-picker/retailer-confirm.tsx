@@ -1,5 +1,5 @@
 import type { Retailer } from '../../model/retailer.ts';
-import { placeText } from '../../domain/member/retailer/retailer-words.ts';
+import { placeText } from '../../domain/member/retailer/retailer-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './retailer-confirm.module.css';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import type { ListedRetailer } from '../../domain/member/retailer/retailer.ts';
+import type { ListedRetailer } from '../../domain/member/retailer/retailer-distance.ts';
 import styles from './retailer-list.module.css';
 import { RetailerRow } from './retailer-row.tsx';
 

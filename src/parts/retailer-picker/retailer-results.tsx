@@ -1,5 +1,5 @@
 import { MapPin, SearchX } from 'lucide-react';
-import type { ListedRetailer } from '../../domain/member/retailer/retailer.ts';
+import type { ListedRetailer } from '../../domain/member/retailer/retailer-distance.ts';
 import type { RetailerSearch } from './use-retailer-search.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

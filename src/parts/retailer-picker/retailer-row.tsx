@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
-import { type ListedRetailer, distanceText } from '../../domain/member/retailer/retailer.ts';
+import { type ListedRetailer, distanceText } from '../../domain/member/retailer/retailer-distance.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
-import { phoneHref, placeText } from '../../domain/member/retailer/retailer-words.ts';
+import { phoneHref, placeText } from '../../domain/member/retailer/retailer-text.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './retailer-row.module.css';
 

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Reads } from '../../contract/port/engine.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { type ListedRetailer, listRetailers } from '../../domain/member/retailer/retailer.ts';
+import { type ListedRetailer, listRetailers } from '../../domain/member/retailer/retailer-distance.ts';
 import { matchesSearch } from '../../domain/text.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { Place, Retailer } from '../../model/retailer.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/member/retailer/retailer.ts';
+import type { Position } from '../../domain/member/retailer/retailer-distance.ts';
 
 /** `refused`: the player said no; `missing`: the device cannot tell, or took too long. */
 export type FoundPosition = { ok: true; position: Position } | { ok: false; reason: 'refused' | 'missing' };

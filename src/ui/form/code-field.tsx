@@ -2,7 +2,7 @@ import { classNames } from '../style/class-names.ts';
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';
-import { MaskedInput } from './masked-input.tsx';
+import { MaskedInput } from './masked-fields.tsx';
 import { codeMask } from './masks.ts';
 
 /** The six digits of an SMS, which the phone may fill in by itself. */

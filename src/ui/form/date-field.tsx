@@ -1,6 +1,6 @@
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import { Field } from './field.tsx';
-import { MaskedInput } from './masked-input.tsx';
+import { MaskedInput } from './masked-fields.tsx';
 import { dateMask } from './masks.ts';
 
 /** A date typed as gg.aa.yyyy, which is also its value. */

@@ -1,6 +1,6 @@
 import type { FieldLabels, TextBinding } from './bindings.ts';
 import { Field } from './field.tsx';
-import { MaskedInput } from './masked-input.tsx';
+import { MaskedInput } from './masked-fields.tsx';
 import { phoneMask } from './masks.ts';
 
 /** A Turkish phone number in its mask; the value is its digits, from 0 (player-account §5). */

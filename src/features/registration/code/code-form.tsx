@@ -1,8 +1,8 @@
 import { codeFault } from '../../../domain/member/fields/code.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { isAnsweredError } from '../../../domain/member/registration/registration-errors.ts';
-import { confirmCode } from '../registration.ts';
-import { useSmsCode } from '../../../state/member/sms-code.ts';
+import { confirmCode } from '../../../state/member/registration.ts';
+import { useSmsCode } from '../../../state/member/use-sms-code.ts';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';

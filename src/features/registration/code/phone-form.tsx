@@ -1,7 +1,7 @@
 import { failureText } from '../../../domain/failure-text.ts';
 import { phoneFault } from '../../../domain/member/fields/phone.ts';
 import { isAnsweredError } from '../../../domain/member/registration/registration-errors.ts';
-import { changePhone } from '../registration.ts';
+import { changePhone } from '../../../state/member/registration.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { PhoneField } from '../../../ui/form/phone-field.tsx';

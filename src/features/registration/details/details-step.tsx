@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
-import { Benefits } from '../benefits.tsx';
+import { Benefits } from './benefits.tsx';
 import { DetailsForm } from './details-form.tsx';
-import styles from '../step.module.css';
+import styles from '../registration.module.css';
 
 /** Step 1: why to join, and who joins. */
 export function DetailsStep() {

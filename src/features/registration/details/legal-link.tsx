@@ -1,7 +1,7 @@
 import type { LegalTextName } from '../../../contract/services/common.ts';
 import { hideSheet, showContract } from '../../../state/overlays/dialogs.ts';
 import { LegalSheet } from './legal-sheet.tsx';
-import styles from '../step.module.css';
+import styles from '../registration.module.css';
 
 /** How each text is called in a sentence and above itself. */
 const titles: Record<LegalTextName, string> = {

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/member/registration/registration-form.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { keepForm, readForm } from '../../../state/member/kept-registration.ts';
-import { submitRegistration } from '../registration.ts';
+import { submitRegistration } from '../../../state/member/registration.ts';
 import { holdReload } from '../../../state/device/update.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { showRegistrationError } from '../registration-error.tsx';

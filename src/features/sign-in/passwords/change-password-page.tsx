@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { AccountCard } from '../account-card.tsx';
-import styles from '../account-form.module.css';
+import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 
 /** A member's own change of password; afterwards the form is empty again and says so. */

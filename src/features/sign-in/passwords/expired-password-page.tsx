@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { AccountCard } from '../account-card.tsx';
-import styles from '../account-form.module.css';
+import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 import { type SignInPageState, useSignInPageState } from '../sign-in-page-state.ts';
 

@@ -10,7 +10,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import styles from '../account-form.module.css';
+import styles from '../sign-in.module.css';
 
 /** Step 1 of a forgotten password: identity number and birth date (player-account §3). */
 export function ResetIdentityForm({ onSent }: { onSent: (reset: PasswordReset) => void }) {

@@ -3,14 +3,14 @@ import { codeFault, codeUntil } from '../../../domain/member/fields/code.ts';
 import type { PasswordReset } from '../../../state/member/kept-password-reset.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
-import { useSmsCode } from '../../../state/member/sms-code.ts';
+import { useSmsCode } from '../../../state/member/use-sms-code.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { ResendCode } from '../../../ui/form/resend-code.tsx';
+import { ResendCode } from '../../../parts/code-entry/resend-code.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import styles from '../account-form.module.css';
+import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 
 export interface ResetPasswordFormProps {

@@ -5,10 +5,10 @@ import {
   distanceKm,
   distanceText,
   listRetailers,
-} from '../../../../../src/domain/member/retailer/retailer.ts';
+} from '../../../../../src/domain/member/retailer/retailer-distance.ts';
 import type { Retailer } from '../../../../../src/model/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../../../../src/domain/member/retailer/retailer-mode.ts';
-import { mapHref, phoneHref, placeText } from '../../../../../src/domain/member/retailer/retailer-words.ts';
+import { mapHref, phoneHref, placeText } from '../../../../../src/domain/member/retailer/retailer-text.ts';
 
 const istanbul = { latitude: 41.0082, longitude: 28.9784 };
 const ankara = { latitude: 39.9334, longitude: 32.8597 };

@@ -6,7 +6,7 @@ import {
   type PendingSignIn,
   keptSignIn,
   restoredSignIn,
-} from '../../../../../src/domain/member/sign-in/pending-sign-in.ts';
+} from '../../../../../src/domain/member/sign-in/sign-in-kept.ts';
 import { signInFailureText } from '../../../../../src/domain/member/sign-in/sign-in-failure.ts';
 
 const pending: PendingSignIn = {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Registration } from '../../../domain/member/registration/registration-steps.ts';
-import { failureText } from '../../../domain/failure-text.ts';
-import { isAnsweredError } from '../../../domain/member/registration/registration-errors.ts';
-import { resendCode, restartRegistration } from '../registration.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import { ResendCode } from '../../../ui/form/resend-code.tsx';
-import { CodeForm } from './code-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
-import { showRegistrationError } from '../registration-error.tsx';
-import styles from '../step.module.css';
+import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import { isAnsweredError } from '../../domain/member/registration/registration-errors.ts';
+import { resendCode, restartRegistration } from '../../state/member/registration.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { ResendCode } from '../../parts/code-entry/resend-code.tsx';
+import { CodeForm } from './code/code-form.tsx';
+import { PhoneForm } from './code/phone-form.tsx';
+import { showRegistrationError } from './registration-error.tsx';
+import styles from './registration.module.css';
 
 /** Step 2: the code of the SMS, or another number to send it to. */
 export function CodeStep({ now }: { now: Extract<Registration, { step: 'code' }> }) {

@@ -1,4 +1,4 @@
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../../ui/form/use-countdown.ts';
 
 export interface CountdownProps {
   /** Epoch seconds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { links } from '../../routes/routes.ts';
-import { type PendingSignIn, pendingSignIn, takePassword } from '../../state/member/pending-sign-in.ts';
+import { type PendingSignIn, pendingSignIn, takePassword } from '../../state/member/kept-sign-in.ts';
 import { AccountCard } from './account-card.tsx';
 import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';

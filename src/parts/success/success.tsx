@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import styles from './result-screen.module.css';
+import styles from './success.module.css';
 
 /** The end of step 3: who the player's retailer is, and what can be done now (player-account §2). */
 export function ResultScreen({ retailer }: { retailer: ChosenRetailer }) {

@@ -15,15 +15,15 @@ import {
   leavingDropsTokens,
   nextRegistration,
 } from '../../domain/member/registration/registration-steps.ts';
-import { forgetForm, keepStep, readStep } from '../../state/member/kept-registration.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { forgetForm, keepStep, readStep } from './kept-registration.ts';
+import { writeService } from '../engine/services.ts';
 import {
   confirmRegistration,
   leaveRegistration,
   onSessionEnd,
   refreshSession,
   reloadPlayer,
-} from '../../state/member/session.ts';
+} from './session.ts';
 
 /** `choosing`: the retailer is on its way to the service. */
 const registration = proxy<{ now: Registration; choosing: boolean }>({ now: readStep(), choosing: false });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../control/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import { Countdown } from './countdown.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './resend-code.module.css';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../../ui/form/use-countdown.ts';
 
 export interface ResendCodeProps {
   /** Until when the code that was sent is valid, epoch seconds. */

@@ -2,10 +2,10 @@
  * The sign-in of this tab that waits for its code. What a reload may know is kept in the tab's own storage; the password
  * is not among it: it is handed once from the form to the page of the next step, and lives nowhere in between.
  */
-import { type PendingSignIn, keptSignIn, restoredSignIn } from '../../domain/member/sign-in/pending-sign-in.ts';
+import { type PendingSignIn, keptSignIn, restoredSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
 import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
 
-export type { PendingSignIn } from '../../domain/member/sign-in/pending-sign-in.ts';
+export type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
 
 const NOTE = 'sign-in';
 
