@@ -1,12 +1,8 @@
-import { failureText } from '../../domain/failure-text.ts';
-import { oddsSettings } from '../../domain/slip/odds-settings.ts';
+import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/theme.ts';
-import { useOddsSetting } from '../../state/slip/odds-settings.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
-import { FormError } from '../../ui/form/form-error.tsx';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { NotificationSetting } from './notification-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
@@ -17,7 +13,9 @@ export default function SettingsPage() {
   return (
     <Page>
       <Group title="Oran değişiklikleri">
-        <OddsSetting />
+        <div className={styles['inset']}>
+          <OddsSetting />
+        </div>
       </Group>
       <Group title="Görünüm">
         <div className={styles['inset']}>
@@ -34,23 +32,5 @@ export default function SettingsPage() {
         <InstallSetting />
       </Group>
     </Page>
-  );
-}
-
-function OddsSetting() {
-  const { chosen, choose, failure } = useOddsSetting();
-  return (
-    <div className={styles['inset']}>
-      <RadioGroup
-        legend="Kuponun gönderilirken bir oran değişirse:"
-        name="oddsAcceptance"
-        labels={oddsSettings.map(({ label }) => label)}
-        chosen={chosen}
-        onChoose={choose}
-        disabled={chosen === -1}
-      >
-        <FormError text={failure === undefined ? '' : failureText(failure)} />
-      </RadioGroup>
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { PopularBet } from '../../model/program.ts';
-import { links } from '../../routes/routes.ts';
-import { sportById } from '../../domain/sports.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
+import { eventHref } from '../event-link/event-link.tsx';
 import { PopularBetRow } from './bet-row.tsx';
 
 /** A popular bet bound to the slip: chosen when its outcome is the event's selection. */
@@ -16,10 +15,4 @@ export function SelectablePopularBet({ bet, compact = false }: { bet: PopularBet
       compact={compact}
     />
   );
-}
-
-/** A sport without match pages (sportsbook §3) has no address to lead to. */
-function eventHref(sportId: number, eventId: number): string | undefined {
-  const sport = sportById(sportId);
-  return sport?.hasMatchDetail === true ? links.event(sport.slug, eventId) : undefined;
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { rowView } from '../../domain/coupon/row-view.ts';
+import { type LegMark, rowView } from '../../domain/coupon/row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './coupon-card.module.css';
-import { ResultDots } from './result-dots.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 export interface CouponCardProps {
   coupon: Parameters<typeof rowView>[0];
@@ -15,11 +15,10 @@ export interface CouponCardProps {
 /** One coupon, or one group of them, in a list; leads to all there is to know of it. */
 export const CouponCard = memo(function CouponCard({ coupon, href, now }: CouponCardProps) {
   const row = rowView(coupon, now);
-  const tone = styles[row.tone];
   return (
-    <Link href={href} className={classNames(styles['card'], tone)} data-coupon={coupon.id}>
+    <Link href={href} className={classNames(styles['card'], styles[row.tone])} data-coupon={coupon.id}>
       <span className={styles['head']}>
-        <span className={classNames(styles['status'], tone)}>{row.status}</span>
+        <StatusChip status={row.status} tone={row.tone} />
         <span className={styles['kind']}>{row.kind}</span>
         <ResultDots marks={row.marks} text={row.marksText} />
       </span>
@@ -47,6 +46,26 @@ function Figure({ label, value, strong = false }: { label: string; value: string
     <span className={styles['figure']}>
       <span className={styles['label']}>{label}</span>
       <b className={classNames(styles['value'], strong && styles['won'])}>{value}</b>
+    </span>
+  );
+}
+
+interface ResultDotsProps {
+  marks: readonly LegMark[];
+  /** The same in words. */
+  text: string;
+}
+
+/** A dot a match: won, lost, cancelled, running, still to come. Many become two lines. */
+function ResultDots({ marks, text }: ResultDotsProps) {
+  return (
+    <span className={styles['dots']}>
+      <span className="visually-hidden">{text}</span>
+      {marks.map((mark, index) => (
+        // Dots have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <i key={index} className={classNames(styles['dot'], styles[mark])} aria-hidden />
+      ))}
     </span>
   );
 }

@@ -1,8 +1,11 @@
-import { sportById } from '../../domain/sports.ts';
-import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import { links } from '../../routes/routes.ts';
+import { useState } from 'react';
+import { legCounts } from '../../domain/coupon/leg-result.ts';
+import { liveScore } from '../../domain/coupon/live-legs.ts';
+import type { Coupon } from '../../model/coupon.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
-import { LegList } from './leg-list.tsx';
+import { eventHref } from '../event-link/event-link.tsx';
+import styles from './coupon-legs.module.css';
+import { LegRow } from './leg-row.tsx';
 
 export interface CouponLegsProps {
   /** Of one slip: a coupon, or all of a group. */
@@ -11,21 +14,37 @@ export interface CouponLegsProps {
   reload?: () => void;
 }
 
-/** What was chosen, with the matches as they run now. */
+/** What was chosen and what became of it, with the matches as they run now. */
 export function CouponLegs({ coupons, reload }: CouponLegsProps) {
   const { rows, stale, isListed } = useWatchedLegs(coupons, reload);
+  const [now] = useState(() => Date.now() / 1000);
+  const legs = coupons[0]?.legs ?? [];
+  const { decided, total } = legCounts(legs);
   return (
-    <LegList
-      legs={coupons[0]?.legs ?? []}
-      rows={rows}
-      stale={stale}
-      href={(leg) => (isListed(leg) ? eventHref(leg) : undefined)}
-    />
+    <section className={styles['section']} aria-label="Seçimler">
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>Seçimler</h2>
+        <span className={`${styles['count']} num`}>
+          {decided} / {total} sonuçlandı
+        </span>
+      </header>
+      <ul className={styles['list']} aria-label="Kuponun seçimleri">
+        {legs.map((leg) => {
+          const { eventId, marketId, outcomeNumber, sportId, result } = leg;
+          const row = result === 'open' ? rows.get(eventId) : undefined;
+          return (
+            <li key={`${eventId}:${marketId}:${outcomeNumber}`} data-event={eventId}>
+              <LegRow
+                leg={leg}
+                live={row === undefined ? undefined : liveScore(row)}
+                stale={stale}
+                href={isListed(leg) ? eventHref(sportId, eventId) : undefined}
+                now={now}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
-}
-
-/** The match of a selection, where its sport has such a page (sportsbook §3). */
-function eventHref({ sportId, eventId }: CouponLeg): string | undefined {
-  const sport = sportById(sportId);
-  return sport?.hasMatchDetail === true ? links.event(sport.slug, eventId) : undefined;
 }

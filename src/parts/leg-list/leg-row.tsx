@@ -1,13 +1,14 @@
-import type { CouponLeg } from '../../model/coupon.ts';
-import { Link } from 'wouter';
-import { legOdd } from '../../domain/coupon/leg-result.ts';
+import { Check, Minus, X } from 'lucide-react';
+import { type LegResult, legOdd, legResultText } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/time.ts';
+import type { CouponLeg } from '../../model/coupon.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { EventLink } from '../event-link/event-link.tsx';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
-import { LegMark } from './leg-mark.tsx';
 import styles from './leg-row.module.css';
 
-export interface LegRowProps {
+interface LegRowProps {
   leg: CouponLeg;
   live: LiveScore | undefined;
   stale: boolean;
@@ -24,13 +25,9 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
     <div className={styles['row']} data-result={result}>
       <LegMark result={result} running={live !== undefined && !live.over && !stale} />
       <div className={styles['text']}>
-        {href === undefined ? (
-          <span className={styles['event']}>{eventName}</span>
-        ) : (
-          <Link className={styles['event']} href={href}>
-            {eventName}
-          </Link>
-        )}
+        <EventLink href={href} className={styles['event']}>
+          {eventName}
+        </EventLink>
         <span className={styles['market']}>
           {marketName} · <b>{outcomeName}</b>
         </span>
@@ -90,3 +87,26 @@ function When({ leg: { start, finalScore, result }, live, stale, now }: Omit<Leg
     </>
   );
 }
+
+interface LegMarkProps {
+  result: LegResult;
+  /** Its match runs. */
+  running: boolean;
+}
+
+/** What became of a selection: a sign and a colour, and the word for those who see neither. */
+function LegMark({ result, running }: LegMarkProps) {
+  return (
+    <span className={classNames(styles['mark'], styles[result], running && styles['running'])}>
+      <span className="visually-hidden">{running ? 'Sürüyor' : legResultText[result]}: </span>
+      {signs[result]}
+    </span>
+  );
+}
+
+const signs = {
+  open: null,
+  won: <Check size={14} strokeWidth={3} aria-hidden />,
+  lost: <X size={14} strokeWidth={3} aria-hidden />,
+  void: <Minus size={14} strokeWidth={3} aria-hidden />,
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { sportById } from '../../domain/sports.ts';
+import { links } from '../../routes/routes.ts';
+
+export interface EventLinkProps {
+  /** Without one its words stand alone. */
+  href: string | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The name of a match, and the way to its page where it has one. */
+export function EventLink({ href, className, children }: EventLinkProps) {
+  if (href === undefined) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} href={href}>
+      {children}
+    </Link>
+  );
+}
+
+/** Address of a match's page; undefined for a sport without such pages (sportsbook §3, `hasMatchDetail`). */
+export function eventHref(sportId: number, eventId: number): string | undefined {
+  const sport = sportById(sportId);
+  return sport?.hasMatchDetail === true ? links.event(sport.slug, eventId) : undefined;
+}

@@ -1,0 +1,22 @@
+import { failureText } from '../../domain/failure-text.ts';
+import { oddsSettings } from '../../domain/slip/odds-settings.ts';
+import { useOddsSetting } from '../../state/slip/odds-settings.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+
+/** What happens when an odd moves between the tap and the coupon: the member's choice, saved at once. */
+export function OddsSetting() {
+  const { chosen, choose, failure } = useOddsSetting();
+  return (
+    <RadioGroup
+      legend="Kuponun gönderilirken bir oran değişirse:"
+      name="oddsAcceptance"
+      labels={oddsSettings.map(({ label }) => label)}
+      chosen={chosen}
+      onChoose={choose}
+      disabled={chosen === -1}
+    >
+      <FormError text={failure === undefined ? '' : failureText(failure)} />
+    </RadioGroup>
+  );
+}
