@@ -1,19 +1,19 @@
-import { oddText } from '../../domain/odd-text.ts';
 import { Lock } from 'lucide-react';
-import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import type { OpenedItem } from '../../model/slip.ts';
-import { sportById } from '../../domain/sports.ts';
+import { oddText } from '../../domain/odd-text.ts';
 import { clockTime, longDate } from '../../domain/time.ts';
+import type { OpenedItem } from '../../model/slip.ts';
+import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import styles from './shared-item.module.css';
 
 /** A selection of somebody's slip: what it is, its odd then and now. */
 export function SharedItem({ item }: { item: OpenedItem }) {
-  const { marketName, outcomeName, odd, keptOdd, start, live, open, banker } = item;
+  const { sportId, eventId, eventName, marketName, outcomeName, odd, keptOdd, start, live, open, banker } = item;
   return (
     <div className={styles['item']}>
       <div className={styles['text']}>
-        <EventName item={item} />
+        <EventLink href={eventHref(sportId, eventId)} className={styles['event']}>
+          {eventName}
+        </EventLink>
         <span className={styles['line']}>
           {marketName} · <b>{outcomeName}</b>
           {banker && <b className={styles['banker']}>Banko</b>}
@@ -38,15 +38,5 @@ export function SharedItem({ item }: { item: OpenedItem }) {
         )}
       </span>
     </div>
-  );
-}
-
-function EventName({ item: { sportId, eventId, eventName } }: { item: OpenedItem }) {
-  const sport = sportById(sportId);
-  if (sport?.hasMatchDetail !== true) return <span className={styles['event']}>{eventName}</span>;
-  return (
-    <Link className={styles['event']} href={links.event(sport.slug, eventId)}>
-      {eventName}
-    </Link>
   );
 }

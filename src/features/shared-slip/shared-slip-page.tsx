@@ -1,12 +1,16 @@
 import { useParams } from 'wouter';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { playedSlip } from '../../domain/coupon/played-slip.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import type { OpenedSlip } from '../../model/slip.ts';
+import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
+import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
+import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SharedCoupon } from './shared-coupon.tsx';
+import { SharedItem } from './shared-item.tsx';
 import styles from './shared-slip-page.module.css';
-import { SharedSlip } from './shared-slip.tsx';
+import { TakeOver } from './take-over.tsx';
 
 /**
  * `/paylasilan-kuponlar/{id}` (sportsbook §2): what somebody shared, and the way to make it one's own. For visitors too.
@@ -14,25 +18,52 @@ import { SharedSlip } from './shared-slip.tsx';
  */
 export default function SharedSlipPage() {
   const { sharedId } = useParams<{ sharedId: string }>();
-  usePageTitle('Paylaşılan kupon');
-  const { phase, value, failure, retry } = useRead('getSharedCoupon', { parameters: { key: sharedId } });
-  useFirstScreen(phase !== 'loading');
+  const coupon = useRead('getSharedCoupon', { parameters: { key: sharedId } });
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>Paylaşılan kupon</h1>
-      {value !== undefined ? (
-        <SharedCoupon coupon={value} onChanged={retry} />
-      ) : failure === null ? (
-        <Skeleton height={280} />
-      ) : (
-        <Unplayed sharedId={sharedId} />
-      )}
-    </div>
+    <Page width="wide" stands={coupon.phase !== 'loading'}>
+      <Shown of={coupon} skeleton={<Skeleton height={280} />} failed={() => <Unplayed sharedId={sharedId} />}>
+        {(value) => <SharedCoupon coupon={value} reload={coupon.retry} />}
+      </Shown>
+    </Page>
+  );
+}
+
+/** Somebody's played coupon as it stands now. */
+function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }) {
+  const legs = coupon.legs ?? [];
+  const { items, terms } = playedSlip({ ...coupon, legs });
+  return (
+    <>
+      <CouponSummary coupon={coupon} name="Oynama tarihi" />
+      <CouponLegs coupons={[coupon]} reload={reload} />
+      {items.length > 0 && <TakeOver items={items} terms={terms} wanted={legs.length} />}
+    </>
   );
 }
 
 function Unplayed({ sharedId }: { sharedId: string }) {
-  const { value, failure, retry } = useRead('getSharedBetslip', { parameters: { key: sharedId } });
-  if (value !== undefined) return <SharedSlip shared={value} />;
-  return failure === null ? <Skeleton height={280} /> : <FailureNotice failure={failure} onRetry={retry} />;
+  const slip = useRead('getSharedBetslip', { parameters: { key: sharedId } });
+  return (
+    <Shown of={slip} skeleton={<Skeleton height={280} />}>
+      {(value) => <SharedSlip slip={value} />}
+    </Shown>
+  );
+}
+
+/** Somebody's slip that was not played. */
+function SharedSlip({ slip: { items, terms } }: { slip: OpenedSlip }) {
+  return (
+    <>
+      <ul className={styles['items']} aria-label="Kuponun seçimleri">
+        {items.map((item) => (
+          <li key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`}>
+            <SharedItem item={item} />
+          </li>
+        ))}
+      </ul>
+      <TakeOver items={items} terms={terms} wanted={items.length}>
+        {terms.systems.length > 0 && <p className={styles['hint']}>Sistem {terms.systems.join(', ')}</p>}
+      </TakeOver>
+    </>
+  );
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { openedText } from '../../domain/slip/opened-text.ts';
+import type { ReactNode } from 'react';
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
-import { failureText } from '../../domain/failure-text.ts';
-import { openSlip, usePlay, useSelections } from '../../state/slip/slip.ts';
+import { openedText } from '../../domain/slip/opened-text.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { openSlip, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './shared-slip-page.module.css';
 
 interface TakeOverProps extends PlayedSlip {
-  /** Selections the shared slip has, also those that cannot be had any more. */
+  /** Selections the shared slip has, also those that are not on offer any more. */
   wanted: number;
   children?: ReactNode;
 }
@@ -15,25 +15,19 @@ interface TakeOverProps extends PlayedSlip {
 /** Makes somebody's slip one's own, in place of the present one. */
 export function TakeOver({ items, terms, wanted, children }: TakeOverProps) {
   const mine = useSelections().length;
-  const { phase } = usePlay();
-  const locked = phase === 'sending' || phase === 'unknown';
-  const [state, setState] = useState({ busy: false, note: '' });
-  const open = async (): Promise<void> => {
-    setState({ busy: true, note: '' });
-    const result = await openSlip({ items, terms });
-    const note = result.ok ? openedText(result.value.added, wanted) || ADDED : failureText(result.failure);
-    setState({ busy: false, note });
-  };
+  const locked = useSlipLocked();
+  // Taken over twice, it is the same slip.
+  const { busy, note, run } = useAction('');
+  const open = (): void =>
+    run(() => openSlip({ items, terms }), { onDone: ({ added }) => openedText(added, wanted) || ADDED });
   return (
     <footer className={styles['foot']}>
       {children}
-      {mine > 0 && state.note === '' && (
-        <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>
-      )}
-      <Button variant="primary" wide disabled={state.busy || locked || items.length === 0} onClick={() => void open()}>
+      {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
+      <Button variant="primary" wide disabled={busy !== '' || locked || items.length === 0} onClick={open}>
         Kuponuma ekle
       </Button>
-      <output className={styles['note']}>{state.note}</output>
+      <output className={styles['note']}>{note}</output>
     </footer>
   );
 }
