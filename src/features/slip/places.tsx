@@ -1,24 +1,42 @@
+/**
+ * Where the slip stands: a column beside the program from 1100 px, below that a bar that opens a sheet. Every tab shows the
+ * same slip.
+ */
+import { FolderOpen, Ticket } from 'lucide-react';
 import { Suspense, lazy, useEffect } from 'react';
-import { useSelections } from '../../state/slip/slip.ts';
+import { decimalText } from '../../domain/number-text.ts';
+import type { PlayState } from '../../model/slip.ts';
 import { useViewport } from '../../state/device/viewport.ts';
+import { useSession } from '../../state/member/session.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { showSheet } from '../../state/overlays/dialogs.ts';
+import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
+import { takeSlipWanted, useSlipWanted } from '../../state/slip/slip-return.ts';
+import { clearSelections, usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './places.module.css';
+import { SlipFailure } from './play/notices.tsx';
+import { useSlip } from './use-slip.ts';
 
-const SlipColumn = lazy(() => import('./slip-column.tsx'));
-const FloatingSlip = lazy(() => import('./floating-slip.tsx'));
+/** Most of the slip's code: loaded with the first selection. */
+const FilledSlip = lazy(() => import('./slip.tsx'));
+const Confirmed = lazy(() => import('./play/confirmed.tsx'));
 
-/** The slip in every tab alike: a column beside the program from 1100 px, below that a bar that opens a sheet. */
-export default function SlipBar() {
+export default function SlipPlace() {
   const desktop = useViewport() === 'desktop';
   useSlipKey();
   return (
     <>
       <SlipStatus />
-      <Suspense fallback={null}>{desktop ? <SlipColumn /> : <FloatingSlip />}</Suspense>
+      {desktop ? <SlipColumn /> : <SlipBar />}
     </>
   );
 }
 
-/** Tells who cannot see the bar that the slip changed. */
+/** For who cannot see the bar: the slip has changed. */
 function SlipStatus() {
   const count = useSelections().length;
   return <output className="visually-hidden">{count === 0 ? '' : `Kuponunda ${count} seçim var`}</output>;
@@ -27,12 +45,139 @@ function SlipStatus() {
 /** From anywhere on the page. */
 function useSlipKey(): void {
   useEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (!isSlipKey(event)) return;
       event.preventDefault();
       focusSlip();
     };
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+function SlipColumn() {
+  return (
+    <div className={styles['column']}>
+      <header className={styles['columnHead']}>
+        <SlipHead />
+      </header>
+      <SlipContent />
+    </div>
+  );
+}
+
+/** The summary above the bottom navigation, there while something is selected. */
+function SlipBar() {
+  const { slip, price } = useSlip();
+  const { phase } = usePlay();
+  useReturnToSlip();
+  const count = slip.items.length;
+  const words = playWords[phase];
+  if (count === 0 && words === undefined) return <SlipFailure floating />;
+  return (
+    <>
+      <SlipFailure floating />
+      {/* Room at the end of the page for what the bar covers. */}
+      <div className={styles['room']} aria-hidden />
+      <button type="button" className={`${styles['bar']} num`} aria-haspopup="dialog" onClick={showSlip}>
+        {count > 0 && (
+          <span className={styles['count']}>
+            {count}
+            <span className="visually-hidden"> seçim, </span>
+          </span>
+        )}
+        Kuponum
+        <span className={styles['sum']}>
+          <span className="visually-hidden">, </span>
+          {words ?? decimalText(BigInt(price.king.odd))}
+          {words === undefined && <small>Toplam oran</small>}
+        </span>
+      </button>
+    </>
+  );
+}
+
+/** What came of a tap is not lost with the sheet it was made in. */
+const playWords: Partial<Record<PlayState['phase'], string>> = {
+  sending: 'Gönderiliyor…',
+  unknown: 'Kontrol ediliyor',
+  confirmed: 'Oluştu',
+  rejected: 'Oynanmadı',
+  notMade: 'Oluşmadı',
+};
+
+function showSlip(): void {
+  showSheet({ title: 'Kuponum', header: <SlipHead />, content: <SlipContent /> });
+}
+
+/** A visitor who signed in to play finds the slip open again, once nothing else stands over the page. */
+function useReturnToSlip(): void {
+  const wanted = useSlipWanted();
+  const { phase } = useSession();
+  const turn = useOverlayTurn('slip', wanted && phase === 'member');
+  useEffect(() => {
+    if (turn && takeSlipWanted()) showSlip();
+  }, [turn]);
+}
+
+/** Title of the slip, how many are in it, and the way to empty it. */
+function SlipHead() {
+  const { length } = useSelections();
+  const locked = useSlipLocked();
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['title']}>Kuponum</h2>
+      {length > 0 && (
+        <>
+          <span className={`${styles['badge']} num`}>{length}</span>
+          <Button variant="text" className={styles['clear']} disabled={locked} onClick={clearSelections}>
+            Temizle
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The slip below its head; the same in the sheet and in the column. */
+function SlipContent() {
+  const selections = useSelections();
+  const play = usePlay();
+  if (play.phase === 'confirmed') {
+    return (
+      <Suspense fallback={<Skeleton height={220} />}>
+        <Confirmed play={play} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles['content']}>
+      <SlipFailure />
+      {selections.length === 0 ? (
+        <EmptySlip />
+      ) : (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <FilledSlip />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function EmptySlip() {
+  const member = useSession().phase === 'member';
+  return (
+    <EmptyState
+      icon={<Ticket size={24} aria-hidden />}
+      title="Kuponun boş"
+      text="Oranlara dokunarak seçim ekle."
+      action={
+        member && (
+          <Button variant="quiet" onClick={() => openDialog('savedSlips')}>
+            <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlarım
+          </Button>
+        )
+      }
+    />
+  );
 }

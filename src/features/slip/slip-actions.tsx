@@ -1,27 +1,33 @@
 import { Bookmark, FolderOpen, Share2, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { slipBody } from '../../domain/slip/coupon-order.ts';
 import type { Slip } from '../../domain/slip/slip.ts';
-import { failureText } from '../../domain/failure-text.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useSession } from '../../state/member/session.ts';
-import { useSharing } from '../../state/slip/sharing.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
-import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
+import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
-import { showOddsSettings } from './odds-settings.tsx';
+import { writeService } from '../../state/engine/services.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { useSession } from '../../state/member/session.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { showModal } from '../../state/overlays/dialogs.ts';
+import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
+import { useSharing } from '../../state/slip/sharing.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './slip-actions.module.css';
 
 /** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's. */
 export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
-  const saving = useSaving();
+  const { busy, note, failed, run } = useAction();
   const sharing = useSharing();
   const notes = useRef<HTMLDivElement>(null);
-  const told = saving.note + sharing.note;
+  const said = note + sharing.note;
   useEffect(() => {
-    if (told !== '') notes.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
+    if (said !== '') notes.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  const save = (): void =>
+    run(() => writeService('saveBetslip', { body: { slip: slipBody(slip) } }), {
+      onDone: () => 'Kuponun kaydedildi.',
+    });
   const forMember =
     (act: () => void): (() => void) =>
     () =>
@@ -29,11 +35,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
   return (
     <div className={styles['actions']}>
       <div className={styles['row']}>
-        <Action
-          icon={<Bookmark size={16} aria-hidden />}
-          busy={saving.busy}
-          onClick={forMember(() => saving.save(slip))}
-        >
+        <Action icon={<Bookmark size={16} aria-hidden />} busy={busy !== ''} onClick={forMember(save)}>
           Kaydet
         </Action>
         <Action
@@ -48,14 +50,15 @@ export function SlipActions({ slip }: { slip: Slip }) {
             <Action icon={<FolderOpen size={16} aria-hidden />} onClick={() => openDialog('savedSlips')}>
               Kayıtlılar
             </Action>
-            <Action icon={<SlidersHorizontal size={16} aria-hidden />} onClick={showOddsSettings}>
+            <Action icon={<SlidersHorizontal size={16} aria-hidden />} onClick={showOddsSetting}>
               Oran ayarı
             </Action>
           </>
         )}
       </div>
       <div ref={notes} className={styles['notes']}>
-        <output className={styles['note']}>{saving.note}</output>
+        <FormError text={failed ? note : ''} />
+        <output className={styles['note']}>{failed ? '' : note}</output>
         <ShareNote note={sharing.note} url={sharing.url} />
       </div>
     </div>
@@ -78,21 +81,6 @@ function Action({ icon, busy = false, onClick, children }: ActionProps) {
   );
 }
 
-function useSaving(): { busy: boolean; note: string; save: (slip: Slip) => void } {
-  const running = useRef(false);
-  const [state, setState] = useState({ busy: false, note: '' });
-  const save = async (slip: Slip): Promise<void> => {
-    setState({ busy: true, note: '' });
-    const result = await writeService('saveBetslip', { body: { slip: slipBody(slip) } });
-    running.current = false;
-    setState({ busy: false, note: result.ok ? 'Kuponun kaydedildi.' : failureText(result.failure) });
-  };
-  return {
-    ...state,
-    save: (slip) => {
-      if (running.current) return;
-      running.current = true;
-      void save(slip);
-    },
-  };
+function showOddsSetting(): void {
+  showModal({ title: 'Oran değişiklikleri', content: <OddsSetting />, buttonText: 'Tamam' });
 }

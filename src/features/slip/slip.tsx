@@ -1,28 +1,30 @@
 import { useState } from 'react';
+import { moneyText } from '../../domain/number-text.ts';
+import { useSession } from '../../state/member/session.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
-import { BonusChoice, useBonusBalance } from './bonus-choice.tsx';
-import { SlipActions } from './slip-actions.tsx';
-import styles from './slip.module.css';
+import { useSlipLocked } from '../../state/slip/slip.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { SlipFigures } from './play/figures.tsx';
-import { SlipFoot } from './play/play-foot.tsx';
+import { PlayFoot } from './play/play-foot.tsx';
+import { SlipActions } from './slip-actions.tsx';
 import { SlipItems } from './slip-items.tsx';
-import { type SlipKind, SlipKindTabs, SystemChoice, leaveSystems } from './slip-kind.tsx';
-import { SlipStake } from './slip-terms.tsx';
-import { useSlipLocked } from './slip-lock.ts';
+import { type SlipKind, SlipKindTabs, SlipStake, SystemChoice, leaveSystems } from './slip-terms.tsx';
+import styles from './slip.module.css';
 import { useSlip } from './use-slip.ts';
 
-/** A slip with something in it; most of the slip's code, loaded with the first selection. */
+/** A slip with something in it, from its items to its button. */
 export default function FilledSlip() {
   const view = useSlip();
   useTourOffer('slip');
   const locked = useSlipLocked();
-  const [wanted, setWanted] = useState<SlipKind>('plain');
-  const [bonusWanted, setBonusWanted] = useState(false);
-  const useBonus = useBonusBalance() > 0 && bonusWanted;
+  const [chosenKind, setChosenKind] = useState<SlipKind>('plain');
+  const [bonusChosen, setBonusChosen] = useState(false);
+  const bonus = useSession().balances?.bonusBalance ?? 0;
+  const useBonus = bonus > 0 && bonusChosen;
   const { slip } = view;
-  const kind = slip.systems.length > 0 ? 'system' : wanted;
+  const kind = slip.systems.length > 0 ? 'system' : chosenKind;
   const changeKind = (next: SlipKind): void => {
-    setWanted(next);
+    setChosenKind(next);
     if (next === 'plain') leaveSystems(slip.systems);
   };
   return (
@@ -33,12 +35,36 @@ export default function FilledSlip() {
         <div className={styles['terms']}>
           {kind === 'system' && <SystemChoice view={view} />}
           <SlipStake view={view} />
-          <BonusChoice checked={useBonus} onChange={setBonusWanted} />
+          {bonus > 0 && <BonusChoice bonus={bonus} checked={useBonus} onChange={setBonusChosen} />}
           <SlipFigures view={view} />
           <SlipActions slip={slip} />
         </div>
       </fieldset>
-      <SlipFoot view={view} useBonus={useBonus} />
+      <PlayFoot view={view} useBonus={useBonus} />
     </>
   );
+}
+
+interface BonusChoiceProps {
+  /** Kuruş. */
+  bonus: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function BonusChoice({ bonus, checked, onChange }: BonusChoiceProps) {
+  return (
+    <CheckboxField
+      label={<span className="num">Bonus bakiyemi kullan ({moneyText(bonus)})</span>}
+      name="useBonus"
+      error=""
+      checked={checked}
+      onChange={onChange}
+      onBlur={nothing}
+    />
+  );
+}
+
+function nothing(): void {
+  // The box has nothing to check when it is left.
 }

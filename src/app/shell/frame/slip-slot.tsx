@@ -6,7 +6,7 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 import styles from './slip-slot.module.css';
 
 /** Odds come first: nothing can be chosen before. */
-const SlipBar = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/places.tsx')));
+const SlipPlace = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/places.tsx')));
 
 /** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
 export function SlipSlot() {
@@ -14,7 +14,7 @@ export function SlipSlot() {
     <aside id={SLIP_ID} className={styles['slot']} aria-label="Kuponum" aria-keyshortcuts={SLIP_KEYS} tabIndex={-1}>
       <PageBoundary compact resetKey="">
         <Suspense fallback={<SlipSkeleton />}>
-          <SlipBar />
+          <SlipPlace />
         </Suspense>
       </PageBoundary>
     </aside>

@@ -1,17 +1,17 @@
-import { countText, moneyText } from '../../../domain/number-text.ts';
 import { CircleCheck, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
+import { countText, moneyText } from '../../../domain/number-text.ts';
 import type { PlayState } from '../../../model/slip.ts';
+import { ShareNote } from '../../../parts/share-note/share-note.tsx';
+import { links } from '../../../routes/routes.ts';
 import { useSharing } from '../../../state/slip/sharing.ts';
 import { dismissPlay } from '../../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
-import { ShareNote } from '../../../parts/share-note/share-note.tsx';
 import styles from './confirmed.module.css';
 
 /** The coupon is made: what it was, and where it is now. */
-export default function PlayConfirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
+export default function Confirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the news has its place.
   useEffect(() => title.current?.focus(), []);

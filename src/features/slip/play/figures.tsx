@@ -1,6 +1,6 @@
-import { countText, decimalText, moneyText } from '../../../domain/number-text.ts';
 import type { ReactNode } from 'react';
-import { type SlipView } from '../../../domain/slip/slip-view.ts';
+import { countText, decimalText, moneyText } from '../../../domain/number-text.ts';
+import type { SlipView } from '../../../domain/slip/slip-view.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './figures.module.css';
 

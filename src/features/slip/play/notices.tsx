@@ -1,17 +1,45 @@
-import { moneyText } from '../../../domain/number-text.ts';
+/** What is said over the slip: why a tap changed nothing, what came of a coupon that was sent, that odds have moved. */
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
 import { couponRefusals } from '../../../contract/services/coupon-refusals.ts';
 import { failureText } from '../../../domain/failure-text.ts';
+import { moneyText } from '../../../domain/number-text.ts';
+import { oddText } from '../../../domain/odd-text.ts';
+import { oddsConsent } from '../../../domain/slip/odds-consent.ts';
 import { clockTime } from '../../../domain/time.ts';
-import { dismissPlay } from '../../../state/slip/slip.ts';
+import type { Failure } from '../../../model/failure.ts';
+import type { PlayState, SlipChange } from '../../../model/slip.ts';
+import { links } from '../../../routes/routes.ts';
+import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { dismissPlay, usePlay, useSelections, useSlipFailure } from '../../../state/slip/slip.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
+import { useSlip } from '../use-slip.ts';
 import styles from './notices.module.css';
-import type { Playing } from './use-play.ts';
 
-/** What came of the last tap, where it left the slip as it is (design §6). */
-export function PlayNotice({ playing: { play, failure, doubtful } }: { playing: Playing }) {
+/** Why the last tap changed nothing; gone with the next one that does, or when closed. */
+export function SlipFailure({ floating = false }: { floating?: boolean }) {
+  const failure = useSlipFailure();
+  const [seen, setSeen] = useState<Failure | undefined>();
+  if (failure === undefined || failure === seen) return null;
+  return (
+    <Notice className={classNames(styles['failure'], floating && styles['floating'])} onClose={() => setSeen(failure)}>
+      {failureText(failure)}
+    </Notice>
+  );
+}
+
+export interface PlayNoticeProps {
+  play: PlayState;
+  /** Why the last tap did nothing, where not even the engine could say; '' for nothing to say. */
+  note: string;
+  /** The coupon may have been sent, and the engine has not said more since. */
+  doubtful: boolean;
+}
+
+/** What came of the last tap on "Oyna", where it left the slip as it is (design §6). */
+export function PlayNotice({ play, note, doubtful }: PlayNoticeProps) {
   if (play.phase === 'unknown') {
     return (
       <Checking>
@@ -22,14 +50,87 @@ export function PlayNotice({ playing: { play, failure, doubtful } }: { playing: 
   if (doubtful) return <Checking>Kuponun gönderilmiş olabilir.</Checking>;
   if (play.phase === 'rejected') {
     return (
-      <Told text={failureText(play.failure)} onSeen={dismissPlay}>
-        <WayOn code={play.failure.code} />
-      </Told>
+      <Notice onClose={dismissPlay}>
+        {failureText(play.failure)} <WayOn code={play.failure.code} />
+      </Notice>
     );
   }
-  if (play.phase === 'notMade') return <Told text={NOT_MADE} onSeen={dismissPlay} />;
-  return failure === null ? null : <Told text={failureText(failure)} />;
+  if (play.phase === 'notMade') return <Notice onClose={dismissPlay}>{NOT_MADE}</Notice>;
+  return note === '' ? null : <Notice>{note}</Notice>;
 }
+
+export type AgreedOdds = Extract<SlipChange, { type: 'agree' }>['odds'];
+
+/** Odds moved since the player agreed to them: nothing is sent until there is a yes to those on screen. */
+export function askForOdds(onAgree: (odds: AgreedOdds) => void): void {
+  showModal({
+    title: 'Oranlar değişti',
+    content: <MovedOdds onAgree={onAgree} />,
+    disableOutsideClick: true,
+    onClose: dismissPlay,
+  });
+}
+
+function MovedOdds({ onAgree }: { onAgree: (odds: AgreedOdds) => void }) {
+  const selections = useSelections();
+  const { price } = useSlip();
+  useEndWithQuestion();
+  const { changes } = oddsConsent(selections, nothingAccepted);
+  const agree = (): void => {
+    hideModal();
+    onAgree(changes.map(({ eventId, marketId, outcomeNumber, to }) => ({ eventId, marketId, outcomeNumber, odd: to })));
+  };
+  const leave = (): void => {
+    hideModal();
+    dismissPlay();
+  };
+  return (
+    <div className={styles['ask']}>
+      <p>
+        {changes.length === 0
+          ? 'Oranlar yeniden kabul ettiğin değerlere döndü.'
+          : 'Kuponun gönderilmedi. Yeni oranlarla oynamak ister misin?'}
+      </p>
+      <ul className={`${styles['changes']} num`}>
+        {changes.map((change) => (
+          <li key={change.eventId} className={styles['change']}>
+            <span className={styles['name']}>
+              {selections.find(({ eventId }) => eventId === change.eventId)?.eventName}
+            </span>
+            <span>
+              <span className="visually-hidden">Eski oran </span>
+              <s className={styles['from']}>{oddText(change.from)}</s>
+              <span className="visually-hidden">, yeni oran </span>
+              <b className={styles[change.direction]}>{oddText(change.to)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={`${styles['winning']} num`}>
+        <dt>Maks. kazanç</dt>
+        <dd>{moneyText(price.king.total.winning)}</dd>
+      </dl>
+      <Button variant="primary" wide onClick={agree}>
+        Yeni oranları kabul et ve oyna
+      </Button>
+      <Button variant="quiet" wide onClick={leave}>
+        Vazgeç
+      </Button>
+    </div>
+  );
+}
+
+/** Answered in another tab, or by the slip itself: the question is over here too. */
+function useEndWithQuestion(): void {
+  const { phase } = usePlay();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (phase === 'ask') asked.current = true;
+    else if (asked.current) hideModal();
+  }, [phase]);
+}
+
+const nothingAccepted = { acceptAll: false, acceptIncreases: false };
 
 const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
 
@@ -51,20 +152,18 @@ function WayOn({ code }: { code: number | undefined }) {
   return null;
 }
 
-interface ToldProps {
-  text: string;
-  onSeen?: () => void;
-  children?: ReactNode;
+interface NoticeProps {
+  className?: string | undefined;
+  onClose?: () => void;
+  children: ReactNode;
 }
 
-function Told({ text, onSeen, children }: ToldProps) {
+function Notice({ className, onClose, children }: NoticeProps) {
   return (
-    <div className={styles['told']} role="alert">
-      <p>
-        {text} {children}
-      </p>
-      {onSeen !== undefined && (
-        <button type="button" className={styles['close']} aria-label="Mesajı kapat" onClick={onSeen}>
+    <div className={classNames(styles['notice'], className)} role="alert">
+      <p>{children}</p>
+      {onClose !== undefined && (
+        <button type="button" className={styles['close']} aria-label="Mesajı kapat" onClick={onClose}>
           <X size={16} aria-hidden />
         </button>
       )}

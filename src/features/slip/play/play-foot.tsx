@@ -1,30 +1,32 @@
-import { moneyText } from '../../../domain/number-text.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
+import { moneyText } from '../../../domain/number-text.ts';
 import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
+import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
 import { type SlipView, priceWords } from '../../../domain/slip/slip-view.ts';
+import { links } from '../../../routes/routes.ts';
+import { useConnection } from '../../../state/engine/connection.ts';
+import { useOnline } from '../../../state/engine/online.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signInToPlay } from '../../../state/slip/slip-return.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
-import { PlayNotice } from './notices.tsx';
 import { SlipWinning } from './figures.tsx';
+import { PlayNotice } from './notices.tsx';
 import styles from './play-foot.module.css';
 import { usePlaying } from './use-play.ts';
-import { usePlayConditions } from '../use-play-conditions.ts';
 
 /** Where the decision is made: what it wins, what stands in the way, and the button. */
-export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean }) {
+export function PlayFoot({ view, useBonus }: { view: SlipView; useBonus: boolean }) {
   const { phase, balances } = useSession();
-  const playing = usePlaying();
-  const around = usePlayConditions(playing.play.phase === 'unknown' || playing.doubtful);
+  const { play, busy, note, doubtful, run } = usePlaying();
+  const around = usePlayConditions(play.phase === 'unknown' || doubtful);
   const step = playStep(view, around, { phase, balances, useBonus });
   const reasonId = useId();
   return (
     <footer className={styles['foot']} data-tour="slip-foot">
-      <PlayNotice playing={playing} />
+      <PlayNotice play={play} note={note} doubtful={doubtful} />
       <SlipWinning view={view} />
-      <Reason id={reasonId} text={step.reason} told={around.locked} view={view} />
+      <Reason id={reasonId} text={step.reason} said={around.locked} view={view} />
       {step.step === 'deposit' ? (
         <Link
           href={links.deposit()}
@@ -37,30 +39,37 @@ export function SlipFoot({ view, useBonus }: { view: SlipView; useBonus: boolean
         <PlayButton
           step={step}
           visitor={phase === 'visitor'}
-          busy={playing.busy}
+          busy={busy}
           price={view.price.totalPrice}
           reasonId={reasonId}
-          onPlay={() => playing.send(useBonus)}
+          onPlay={() => run(useBonus)}
         />
       )}
     </footer>
   );
 }
 
+/** What is around the slip in this tab (design §6: never offline, never on old live odds). */
+function usePlayConditions(locked: boolean): PlayConditions {
+  const { status } = useConnection();
+  const online = useOnline() && status !== 'off';
+  return { online, liveStale: status !== 'on', locked };
+}
+
 interface ReasonProps {
   id: string;
   text: string;
   /** The notice above says it already, and more. */
-  told: boolean;
+  said: boolean;
   view: SlipView;
 }
 
 /** Why not, or else what for: always the same room. */
-function Reason({ id, text, told, view }: ReasonProps) {
-  const shown = text !== '' && !told;
+function Reason({ id, text, said, view }: ReasonProps) {
+  const shown = text !== '' && !said;
   return (
     <div className={styles['reason']} data-blocked={shown}>
-      <output id={id} className={told ? 'visually-hidden' : undefined}>
+      <output id={id} className={said ? 'visually-hidden' : undefined}>
         {text}
       </output>
       {!shown && <PriceWords view={view} />}
@@ -96,7 +105,7 @@ interface PlayButtonProps {
   onPlay: () => void;
 }
 
-/** Disabled it keeps the keyboard's place and tells its reason; busy it does nothing. */
+/** Disabled it keeps the focus and says why; busy it does nothing. */
 function PlayButton({ step, visitor, busy, price, reasonId, onPlay }: PlayButtonProps) {
   const blocked = step.step === 'blocked';
   const press = (): void => {

@@ -1,57 +1,60 @@
-import type { Failure, Result } from '../../../model/failure.ts';
 import { useRef, useState } from 'react';
-import type { PlayState, SlipChange } from '../../../model/slip.ts';
+import { leavesDoubt } from '../../../contract/errors.ts';
+import { failureText } from '../../../domain/failure-text.ts';
+import type { Result } from '../../../model/failure.ts';
+import type { PlayState } from '../../../model/slip.ts';
 import { changeSlip, playCoupon, usePlay } from '../../../state/slip/slip.ts';
-import { askForOdds } from '../ask-odds.tsx';
-
-export type AgreedOdds = Extract<SlipChange, { type: 'agree' }>['odds'];
+import { type AgreedOdds, askForOdds } from './notices.tsx';
 
 export interface Playing {
+  /** A coupon that is sent is the engine's: what has become of it is read there, in every tab. */
   play: PlayState;
-  /** From the tap on, before anybody else has heard of it: a second tap does nothing. */
+  /** From the tap on, before the engine's first frame about it: a second tap does nothing. */
   busy: boolean;
-  /** Why the last tap came to nothing, when not even the engine could say. */
-  failure: Failure | null;
-  /** Nobody knows what became of the last tap, and the engine has not spoken yet. */
+  /** Why the last tap did nothing, where not even the engine could say; '' for nothing to say. */
+  note: string;
+  /** The coupon may have been sent, and the engine has not said more since. That is not a failure. */
   doubtful: boolean;
-  send: (useBonus: boolean) => void;
+  run: (useBonus: boolean) => void;
 }
 
 /** A tap on "Oyna", and what is known of it. Odds that moved ask, and a yes to them is a tap of its own. */
 export function usePlaying(): Playing {
   const play = usePlay();
-  const sending = useRef(false);
+  const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<{ failure: Failure; seen: PlayState } | null>(null);
+  const [failed, setFailed] = useState<{ note: string; doubtful: boolean; before: PlayState } | null>(null);
 
-  const ask = async (useBonus: boolean, agreed: AgreedOdds): Promise<Result<PlayState>> => {
-    if (agreed.length > 0) {
-      const change = await changeSlip({ type: 'agree', odds: agreed });
-      if (!change.ok) return change;
-    }
-    return playCoupon(useBonus);
-  };
-
-  const send = (useBonus: boolean, agreed: AgreedOdds): void => {
-    if (sending.current) return;
-    sending.current = true;
+  const run = (useBonus: boolean, agreed: AgreedOdds): void => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
-    setTrouble(null);
-    void ask(useBonus, agreed).then((result) => {
-      sending.current = false;
+    setFailed(null);
+    void send(useBonus, agreed).then(({ result, sent }) => {
+      running.current = false;
       setBusy(false);
-      if (!result.ok) setTrouble({ failure: result.failure, seen: play });
-      else if (result.value.phase === 'ask') askForOdds((odds) => send(useBonus, odds));
+      if (!result.ok) {
+        const { failure } = result;
+        setFailed({ note: failureText(failure), doubtful: sent && leavesDoubt(failure), before: play });
+      } else if (result.value.phase === 'ask') askForOdds((odds) => run(useBonus, odds));
     });
   };
 
-  // What the engine told since is newer than what this tab was left with.
-  const failure = trouble !== null && trouble.seen === play ? trouble.failure : null;
+  // What the engine has said since the tap is newer than what the call came back with.
+  const left = failed !== null && failed.before === play ? failed : { note: '', doubtful: false };
   return {
     play,
     busy: busy || play.phase === 'sending',
-    failure,
-    doubtful: failure?.kind === 'unknown',
-    send: (useBonus) => send(useBonus, []),
+    note: left.note,
+    doubtful: left.doubtful,
+    run: (useBonus) => run(useBonus, []),
   };
+}
+
+async function send(useBonus: boolean, agreed: AgreedOdds): Promise<{ result: Result<PlayState>; sent: boolean }> {
+  if (agreed.length > 0) {
+    const change = await changeSlip({ type: 'agree', odds: agreed });
+    if (!change.ok) return { result: change, sent: false };
+  }
+  return { result: await playCoupon(useBonus), sent: true };
 }
