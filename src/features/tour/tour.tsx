@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { closeTour, useTour } from '../../state/overlays/tours.ts';
+import { type TourState, type TourStep, closeTour, goToTourStep, useTour } from '../../state/overlays/tours.ts';
 import { usePlay } from '../../state/slip/slip.ts';
-import { TourStage } from './tour-stage.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './tour.module.css';
 import { useGoodMoment } from './use-good-moment.ts';
+import { useTourPlace } from './use-tour-place.ts';
 
 /** Waits for the moment of the tour that is due; open, it shows the step it is at. */
 export default function Tour() {
@@ -14,5 +16,46 @@ export default function Tour() {
     if (playing) closeTour();
   }, [playing]);
   const step = state.steps[state.currentStep];
-  return state.isOpen && step !== undefined ? <TourStage state={state} step={step} /> : null;
+  return state.isOpen && step !== undefined ? <Stage state={state} step={step} /> : null;
+}
+
+interface StageProps {
+  state: TourState;
+  step: TourStep;
+}
+
+/** The page dimmed but for what the step explains, and the card beside it. */
+function Stage({ state: { steps, currentStep }, step }: StageProps) {
+  const { light, card } = useTourPlace(step.target);
+  const last = currentStep === steps.length - 1;
+  return (
+    <>
+      <div ref={light} className={styles['light']} />
+      <div ref={card} className={styles['card']}>
+        <div aria-live="polite">
+          <h2 className={styles['title']}>{step.title}</h2>
+          <p className={styles['text']}>{step.text}</p>
+        </div>
+        <div className={styles['foot']}>
+          <span className={`${styles['count']} num`}>
+            <span className="visually-hidden">Adım </span>
+            {currentStep + 1} / {steps.length}
+          </span>
+          {!last && (
+            <Button variant="text" onClick={closeTour}>
+              Geç
+            </Button>
+          )}
+          {currentStep > 0 && (
+            <Button variant="quiet" onClick={() => goToTourStep(currentStep - 1)}>
+              Geri
+            </Button>
+          )}
+          <Button variant="primary" data-autofocus onClick={() => goToTourStep(currentStep + 1)}>
+            {last ? 'Anladım' : 'Devam'}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { usePlay } from '../../state/slip/slip.ts';
 import { type TourName, isTourDue, setTour, startTour, useTourDue } from '../../state/overlays/tours.ts';
+import { usePlay } from '../../state/slip/slip.ts';
 import { tourSteps } from './tour-steps.ts';
 import { isUncovered, tourTarget } from './tour-target.ts';
 
-/** So long no finger, key or wheel moved: the player is not in the middle of something. */
+/** After so long without a finger, key or wheel the player is not in the middle of something. */
 const REST_MS = 900;
 const moves = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Starts the tour that is due when the hand rests, what it speaks of is in sight, and no coupon is out. */
+/** Starts the tour that is due when the hand rests, what it explains is in sight, and no coupon is out. */
 export function useGoodMoment(): void {
   const due = useTourDue();
   const playing = usePlay().phase !== 'idle';
   useEffect(() => {
     if (due === undefined || playing) return undefined;
     let resting: ReturnType<typeof setTimeout>;
-    const look = (): void => {
+    const startIfGood = (): void => {
       if (isGoodMoment(due)) {
         setTour(due, tourSteps[due]);
         startTour();
@@ -23,7 +23,7 @@ export function useGoodMoment(): void {
     };
     const rest = (): void => {
       clearTimeout(resting);
-      resting = setTimeout(look, REST_MS);
+      resting = setTimeout(startIfGood, REST_MS);
     };
     rest();
     for (const move of moves) addEventListener(move, rest, { capture: true, passive: true });

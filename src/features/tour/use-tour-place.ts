@@ -26,7 +26,7 @@ export function useTourPlace(target: string): TourPlace {
     }
     element.scrollIntoView({ block: 'center', inline: 'center' });
     return autoUpdate(element, beside, () => {
-      if (lightUp(lit, element)) void stand(beside, element);
+      if (lightUp(lit, element)) void placeCard(beside, element);
       else closeTour();
     });
   }, [target]);
@@ -47,7 +47,7 @@ function lightUp(light: HTMLElement, element: HTMLElement): boolean {
   return true;
 }
 
-async function stand(card: HTMLElement, element: HTMLElement): Promise<void> {
+async function placeCard(card: HTMLElement, element: HTMLElement): Promise<void> {
   const { x, y } = await computePosition(element, card, {
     strategy: 'fixed',
     placement: 'bottom',
