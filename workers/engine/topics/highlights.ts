@@ -30,19 +30,23 @@ export function openHighlights(parts: TopicParts, sportId: number, markDirty: Ma
   const acquired = [lists.acquire(sportId, PRE_MATCH), lists.acquire(sportId, LIVE)];
   const shelves = acquired.map(({ list }) => list.shelf);
   const rows = createRows({ shelves, columns: (event) => mainColumn(reference, event), reference, markDirty });
-  let told = '';
+  let order: number[] | undefined;
 
   const namedLeagues = (): HighlightedLeague[] | undefined =>
     leagues.value?.map((league) => ({
       ...league,
       competition: reference.competitions.value?.get(league.competitionId) ?? null,
     }));
-  const order = (): number[] => (events.value ?? []).filter((id) => findEvent(shelves, id) !== undefined);
+  /** Undefined until the lists can say which of the events they have: before that, "no events" would be a lie. */
+  const found = (): number[] | undefined => {
+    const there = events.value?.filter((id) => findEvent(shelves, id) !== undefined);
+    return there?.length === 0 && acquired.some(({ list }) => list.load.state.at === 0) ? undefined : there;
+  };
   const reorder = (): void => {
-    const now = order();
-    if (now.join() === told) return;
-    told = now.join();
-    rows.setWindow(now);
+    const now = found();
+    if (now?.join() === order?.join()) return;
+    order = now;
+    rows.setWindow(now ?? []);
     markDirty('order');
   };
   const states = () => [leagues.state, events.state, ...acquired.map(({ list }) => list.load.state)];
@@ -57,7 +61,12 @@ export function openHighlights(parts: TopicParts, sportId: number, markDirty: Ma
       markDirty('load');
     }),
     ...acquired.map(({ list }) => list.shelf.onStructure(reorder)),
-    ...acquired.map(({ list }) => list.onState(() => markDirty('load'))),
+    ...acquired.map(({ list }) =>
+      list.onState(() => {
+        reorder();
+        markDirty('load');
+      }),
+    ),
     reference.competitions.use(() => {
       rows.markAll();
       markDirty('leagues');
@@ -67,11 +76,16 @@ export function openHighlights(parts: TopicParts, sportId: number, markDirty: Ma
   reorder();
 
   return {
-    keys: () => ['load', 'leagues', 'order', ...rows.keys()],
+    keys: () => [
+      'load',
+      ...(leagues.value === undefined ? [] : ['leagues']),
+      ...(order === undefined ? [] : ['order']),
+      ...rows.keys(),
+    ],
     read: (key) => {
       if (key === 'load') return combine(states());
       if (key === 'leagues') return namedLeagues();
-      if (key === 'order') return events.value === undefined ? undefined : order();
+      if (key === 'order') return order;
       return rows.read(key);
     },
     setWindow: () => undefined,
