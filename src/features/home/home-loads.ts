@@ -1,13 +1,29 @@
-/** What a part of the home page shows for the state of its load. */
+/** What the home page loads, named once: its parts and the page itself watch the same topics. */
 import type { LoadState } from '../../model/load.ts';
+import { useEntry, useTopic } from '../../state/engine/live.ts';
 
-export type Shown = 'skeleton' | 'failure' | 'empty' | 'content';
+export const POPULAR_LIMIT = 6;
+/** Highlights and popular bets are those of one sport: football, as in the bulletin. */
+const HOME_SPORT = 1;
 
-/** What was loaded before stays on screen whatever the load says now (`AgeLine` tells its age). */
-export function shownFor(load: LoadState | undefined, count: number): Shown {
-  if (count > 0) return 'content';
-  if (load === undefined || load.phase === 'loading') return 'skeleton';
-  return load.phase === 'failed' ? 'failure' : 'empty';
+export const useWidget = (which: 'live' | 'upcoming') => useTopic({ kind: 'widget', which, columns: 'main' });
+export const useHighlights = () => useTopic({ kind: 'highlights', sportId: HOME_SPORT });
+export const usePopular = () => useTopic({ kind: 'popular', sportId: HOME_SPORT, limit: POPULAR_LIMIT });
+
+/** The loads of all parts, without their values: those change with every odd. */
+export function useHomeLoads(): { loads: readonly (LoadState | undefined)[]; retry: () => void } {
+  const views = [useWidget('live'), useWidget('upcoming'), useHighlights(), usePopular()] as const;
+  const [live, upcoming, highlights, popular] = views;
+  const loads = [
+    useEntry(live, 'load'),
+    useEntry(upcoming, 'load'),
+    useEntry(highlights, 'load'),
+    useEntry(popular, 'load'),
+  ];
+  const retry = (): void => {
+    for (const view of views) view.retry();
+  };
+  return { loads, retry };
 }
 
 /** The oldest of the loads that show a stale copy, so that one line speaks for the whole page. */

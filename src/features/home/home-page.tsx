@@ -1,37 +1,31 @@
 import { Suspense, lazy } from 'react';
-import { firstScreen } from '../../state/load/first-screen.ts';
-import { useEntry } from '../../state/engine/live.ts';
+import { Page } from '../../parts/page/page.tsx';
 import { useViewport } from '../../state/device/viewport.ts';
+import { firstScreen } from '../../state/load/first-screen.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { LiveNow, StartingSoon } from './events/event-widget.tsx';
 import { FavouritesBar } from './favourites-bar.tsx';
+import { oldestStale, sharedFailure, useHomeLoads } from './home-loads.ts';
 import styles from './home-page.module.css';
 import { LeagueStrip } from './league-strip.tsx';
-import { LiveNow } from './live-now.tsx';
-import { oldestStale, sharedFailure } from './home-loads.ts';
-import { StartingSoon } from './starting-soon.tsx';
-import { useHighlights, usePopular, useWidget } from './topics.ts';
 
 /** Below the first screen, and loaded when that stands. */
 const HomeRest = lazy(() => firstScreen.stands.then(() => import('./home-rest.tsx')));
 
 /** The start page (sportsbook §2): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {
-  usePageTitle('Canlı bahis ve program');
   const phone = useViewport() === 'mobile';
   const { loads, retry } = useHomeLoads();
-  const failed = sharedFailure(loads);
+  // A service that is down is reported once, and not by each part.
+  const failure = sharedFailure(loads)?.failure;
   return (
-    <div className={styles['home']}>
-      <h1 className="visually-hidden">Tribün: canlı maçlar ve günün programı</h1>
-      <AgeLine load={oldestStale(loads)} />
-      {failed?.failure === undefined ? (
-        <Sections phone={phone} />
-      ) : (
-        <FailureNotice failure={failed.failure} onRetry={retry} />
-      )}
-    </div>
+    <Page tabTitle="Canlı bahis ve program" heading="hidden" width="full" stands="odds">
+      <div className={styles['home']}>
+        <AgeLine load={oldestStale(loads)} />
+        {failure === undefined ? <Sections phone={phone} /> : <FailureNotice failure={failure} onRetry={retry} />}
+      </div>
+    </Page>
   );
 }
 
@@ -48,22 +42,4 @@ function Sections({ phone }: { phone: boolean }) {
       </Suspense>
     </>
   );
-}
-
-/** The loads of all parts, so that a dead service is told once and not by each of them. */
-function useHomeLoads() {
-  const live = useWidget('live');
-  const upcoming = useWidget('upcoming');
-  const highlights = useHighlights();
-  const popular = usePopular();
-  const loads = [
-    useEntry(live, 'load'),
-    useEntry(upcoming, 'load'),
-    useEntry(highlights, 'load'),
-    useEntry(popular, 'load'),
-  ];
-  const retry = (): void => {
-    for (const view of [live, upcoming, highlights, popular]) view.retry();
-  };
-  return { loads, retry };
 }

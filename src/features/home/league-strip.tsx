@@ -1,26 +1,22 @@
-import type { HighlightedLeague } from '../../model/program.ts';
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
 import { sportById } from '../../domain/sports.ts';
-import { useEntry } from '../../state/engine/live.ts';
+import type { HighlightedLeague } from '../../model/program.ts';
+import { links } from '../../routes/routes.ts';
+import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useHighlights } from './home-loads.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './league-strip.module.css';
-import { shownFor } from './home-loads.ts';
-import { useHighlights } from './topics.ts';
 
-/** The leagues the service puts forward, each a link to the program filtered by it. Stays away when there are none. */
+/** The leagues the service puts forward, each a link to the program filtered by it. Absent when there are none. */
 export function LeagueStrip() {
-  const view = useHighlights();
-  const load = useEntry(view, 'load');
-  const leagues = useEntry(view, 'leagues') ?? [];
-  const shown = shownFor(load, leagues.length);
-  // The events of the same load stand below and tell its failure once.
-  if (shown === 'empty' || shown === 'failure') return null;
+  const { phase, value: leagues } = useTopicLoad(useHighlights(), 'leagues');
+  // The events of the same load stand below and show its failure once.
+  if (phase === 'failed' || leagues?.length === 0) return null;
   return (
     <HomeSection title="Öne çıkan ligler">
-      <ul className={styles['strip']} aria-busy={shown === 'skeleton'}>
-        {shown === 'skeleton'
+      <ul className={styles['strip']} aria-busy={leagues === undefined}>
+        {leagues === undefined
           ? placeholders.map((place) => (
               <li key={place}>
                 <Skeleton height={52} />

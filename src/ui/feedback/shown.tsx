@@ -12,16 +12,18 @@ export interface ShownProps<T> {
   empty?: ReactNode;
   /** Where something else than the general notice says why there is nothing. */
   failed?: (failure: Failure) => ReactNode;
+  /** `elsewhere`: one line speaks for several loads. */
+  age?: 'here' | 'elsewhere';
   children: (value: T) => ReactNode;
 }
 
 /** A load as it is: on its way, failed with the way on, empty, or there, with its age when it may be old. */
-export function Shown<T>({ of, skeleton, empty, failed, children }: ShownProps<T>) {
+export function Shown<T>({ of, skeleton, empty, failed, age = 'here', children }: ShownProps<T>) {
   if (of.phase === 'ready') {
     if (empty !== undefined && Array.isArray(of.value) && of.value.length === 0) return empty;
     return (
       <>
-        <AgeLine load={of} />
+        {age === 'here' && <AgeLine load={of} />}
         {children(of.value)}
       </>
     );

@@ -1,17 +1,17 @@
-import type { EventRow } from '../../../model/program.ts';
 import { memo, useCallback } from 'react';
-import type { Market } from '../../../model/event.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
 import { sportById } from '../../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
+import type { Market } from '../../../model/event.ts';
+import type { EventRow } from '../../../model/program.ts';
+import { eventHref } from '../../../parts/event-link/event-link.tsx';
+import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
+import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
+import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
-import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
-import { OddButton } from '../../../parts/odd/odd-button.tsx';
-import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
 import { useToday } from '../../../ui/page/use-today.ts';
 import styles from './event-card.module.css';
-import { eventHref } from '../event-href.ts';
 
 /** A card of a widget: one subscription, to its own row. Keeps its height while the row is not there yet. */
 export const EventCard = memo(function EventCard({ view, eventId }: { view: TopicView<'widget'>; eventId: number }) {

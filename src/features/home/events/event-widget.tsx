@@ -1,44 +1,88 @@
+/** What is being played this minute, and what begins next: cards to swipe on a phone, a grid from 660 px. */
 import type { ReactNode } from 'react';
-import { useEntry } from '../../../state/engine/live.ts';
+import { Link } from 'wouter';
+import { links } from '../../../routes/routes.ts';
+import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
+import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useWidget } from '../home-loads.ts';
+import { HomeSection } from '../home-section.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
-import { shownFor } from '../home-loads.ts';
-import { useWidget } from '../topics.ts';
 
-interface EventWidgetProps {
+export function LiveNow() {
+  return (
+    <HomeSection title="Şimdi canlı" live more={{ label: 'Tüm canlı maçlar', href: links.liveProgram('futbol') }}>
+      <EventCards
+        which="live"
+        label="Canlı maçlar"
+        empty={
+          <EmptyState
+            title="Şu anda canlı maç yok"
+            text="Yakında başlayacak maçlara programdan bakabilirsin."
+            action={
+              <Link className={buttonClass('quiet')} href={links.program('futbol')}>
+                Programa git
+              </Link>
+            }
+          />
+        }
+      />
+    </HomeSection>
+  );
+}
+
+export function StartingSoon() {
+  return (
+    <HomeSection
+      title="Birazdan"
+      more={{ label: 'Saate göre program', href: links.program('futbol', { sirala: 'tarih' }) }}
+    >
+      <EventCards
+        which="upcoming"
+        label="Birazdan başlayacak maçlar"
+        empty={<EmptyState title="Yakında başlayacak maç yok" text="Sonraki günlerin maçları programda." />}
+      />
+    </HomeSection>
+  );
+}
+
+interface EventCardsProps {
   which: 'live' | 'upcoming';
   /** Of the list, for a reader that comes to it by its role. */
   label: string;
-  empty: { title: string; text: string; action?: ReactNode };
+  empty: ReactNode;
 }
 
-/** The events of a widget as cards: a strip to swipe on a phone, a grid from 660 px. */
-export function EventWidget({ which, label, empty }: EventWidgetProps) {
+function EventCards({ which, label, empty }: EventCardsProps) {
   const view = useWidget(which);
-  const load = useEntry(view, 'load');
-  const order = useEntry(view, 'order') ?? [];
-  const shown = shownFor(load, order.length);
-  if (shown === 'failure' && load?.failure !== undefined) {
-    return <FailureNotice failure={load.failure} onRetry={() => view.retry()} />;
-  }
-  if (shown === 'empty') return <EmptyState {...empty} />;
   return (
-    <ul className={styles['cards']} aria-label={label} aria-busy={shown === 'skeleton'}>
-      {shown === 'skeleton'
-        ? placeholders.map((place) => (
+    <Shown
+      of={useTopicLoad(view, 'order')}
+      skeleton={
+        <ul className={styles['cards']} aria-label={label} aria-busy>
+          {placeholders.map((place) => (
             <li key={place}>
               <Skeleton height={CARD_HEIGHT} />
             </li>
-          ))
-        : order.map((eventId) => (
+          ))}
+        </ul>
+      }
+      empty={empty}
+      age="elsewhere"
+    >
+      {(order) => (
+        <ul className={styles['cards']} aria-label={label}>
+          {order.map((eventId) => (
             <li key={eventId}>
               <EventCard view={view} eventId={eventId} />
             </li>
           ))}
-    </ul>
+        </ul>
+      )}
+    </Shown>
   );
 }
 

@@ -1,46 +1,45 @@
+import { EventRow } from '../../../parts/event-row/event-row.tsx';
+import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { links } from '../../../routes/routes.ts';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { EventRow } from '../../../parts/event-row/event-row.tsx';
+import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { eventHref } from '../event-href.ts';
-import styles from './highlighted-events.module.css';
+import { useHighlights } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
-import { shownFor } from '../home-loads.ts';
-import { useHighlights } from '../topics.ts';
+import styles from './highlighted-events.module.css';
 
 /** The matches the service puts forward, as rows of the program with their main market. */
 export function HighlightedEvents() {
   const view = useHighlights();
-  const load = useEntry(view, 'load');
-  const order = (useEntry(view, 'order') ?? []).slice(0, MOST_EVENTS);
-  const shown = shownFor(load, order.length);
   return (
     <HomeSection title="Öne çıkan maçlar" more={{ label: 'Tüm program', href: links.program('futbol') }}>
-      {shown === 'failure' && load?.failure !== undefined && (
-        <FailureNotice failure={load.failure} onRetry={() => view.retry()} />
-      )}
-      {shown === 'empty' && <EmptyState title="Öne çıkan maç yok" text="Programda tüm maçları bulabilirsin." />}
-      {shown === 'skeleton' && (
-        <div className={styles['panel']} aria-busy>
-          <Skeleton height={36 + 76 * MOST_EVENTS} />
-        </div>
-      )}
-      {shown === 'content' && (
-        <div className={styles['panel']}>
-          <div className={styles['columns']} aria-hidden>
-            <b>Maç Sonucu</b>
-            <span>1</span>
-            <span>0</span>
-            <span>2</span>
+      <Shown
+        of={useTopicLoad(view, 'order')}
+        skeleton={
+          <div className={styles['panel']} aria-busy>
+            <Skeleton height={36 + 76 * MOST_EVENTS} />
           </div>
-          {order.map((eventId) => (
-            <HighlightedEvent key={eventId} view={view} eventId={eventId} />
-          ))}
-        </div>
-      )}
+        }
+        empty={<EmptyState title="Öne çıkan maç yok" text="Programda tüm maçları bulabilirsin." />}
+        age="elsewhere"
+      >
+        {(order) => (
+          <div className={styles['panel']}>
+            <div className={styles['columns']} aria-hidden>
+              <b>Maç Sonucu</b>
+              <span>1</span>
+              <span>0</span>
+              <span>2</span>
+            </div>
+            {order.slice(0, MOST_EVENTS).map((eventId) => (
+              <HighlightedEvent key={eventId} view={view} eventId={eventId} />
+            ))}
+          </div>
+        )}
+      </Shown>
     </HomeSection>
   );
 }

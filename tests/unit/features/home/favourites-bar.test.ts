@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../../../src/model/event.ts';
-import { favouriteChips } from '../../../../src/features/home/favourite-chips.ts';
+import { favouriteChips } from '../../../../src/features/home/favourites-bar.tsx';
 
 const superLig: Competition = {
   id: 584,

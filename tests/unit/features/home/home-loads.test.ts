@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { oldestStale, sharedFailure, shownFor } from '../../../../src/features/home/home-loads.ts';
+import { oldestStale, sharedFailure } from '../../../../src/features/home/home-loads.ts';
 import { makeLoad } from '../../../support/make-selection.ts';
 
 const failed = makeLoad({ phase: 'failed', at: 0, failure: { kind: 'server' } });
-
-describe('what a part of the home page shows', () => {
-  it.each([
-    ['nothing known yet', undefined, 0, 'skeleton'],
-    ['loading for the first time', makeLoad({ phase: 'loading', at: 0 }), 0, 'skeleton'],
-    ['ready with nothing in it', makeLoad({}), 0, 'empty'],
-    ['failed with nothing to show', failed, 0, 'failure'],
-    ['ready', makeLoad({}), 3, 'content'],
-    ['loading again keeps what was there', makeLoad({ phase: 'loading' }), 3, 'content'],
-    ['failing later keeps what was there', makeLoad({ phase: 'failed' }), 3, 'content'],
-  ] as const)('%s', (_, load, count, expected) => {
-    expect(shownFor(load, count)).toBe(expected);
-  });
-});
 
 describe('age of the page', () => {
   it('is that of the oldest stale part', () => {
