@@ -1,13 +1,15 @@
-import { decimalText } from '../../domain/number-text.ts';
-import type { EasyCoupon } from '../../model/program.ts';
 import { Check, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { decimalText } from '../../domain/number-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
-import { useSelections } from '../../state/slip/slip.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { type AdditionNote, addCoupon, isInSlip } from './coupon-addition.ts';
-import styles from './easy-coupon-card.module.css';
+import type { EasyCoupon, PopularBet } from '../../model/program.ts';
+import type { Selection } from '../../model/slip.ts';
 import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
+import { useAction } from '../../state/engine/use-action.ts';
+import { addSelections, useSelections } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './easy-coupon-card.module.css';
 
 /** A ready coupon: its bets, what they come to at the odds shown, and one button that takes them all. */
 export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
@@ -32,30 +34,54 @@ export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
   );
 }
 
-function CouponFoot({ coupon }: { coupon: EasyCoupon }) {
-  const added = isInSlip(coupon.bets, useSelections());
-  const [note, setNote] = useState<AdditionNote | undefined>();
-  const add = (): void => {
-    void addCoupon(coupon).then(setNote);
-  };
+function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
+  const added = isInSlip(bets, useSelections());
+  // Added twice, they are in the slip once.
+  const { busy, note, run } = useAction('');
+  const add = (): void =>
+    run(() => addSelections(bets.map(requestOf)), { onDone: (result) => additionText(result.added, bets.length) });
   return (
     <footer className={styles['foot']}>
       <div className={`${styles['total']} num`}>
         <span>Toplam oran</span>
-        <b>{decimalText(totalOdd(coupon.bets.map((bet) => bet.odd)))}</b>
+        <b>{decimalText(totalOdd(bets.map((bet) => bet.odd)))}</b>
       </div>
       <Button
         variant={added ? 'quiet' : 'primary'}
         disabled={added}
-        aria-label={added ? `${coupon.name} kuponunda` : `${coupon.name}, kuponuma ekle`}
+        aria-busy={busy !== ''}
+        aria-label={added ? `${name} kuponunda` : `${name}, kuponuma ekle`}
         onClick={add}
       >
         {added ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
         {added ? 'Kuponunda' : 'Kuponuma ekle'}
       </Button>
-      <output className={`${styles['note']}${note?.complete === false ? ` ${styles['partial']}` : ''}`}>
-        {note?.text}
-      </output>
+      <output className={classNames(styles['note'], note !== ALL_ADDED && styles['partial'])}>{note}</output>
     </footer>
   );
+}
+
+/** What is said after so many of the bets were added; what is closed now is left out. */
+export function additionText(added: number, asked: number): string {
+  if (added >= asked) return ALL_ADDED;
+  if (added <= 0) return 'Bu kupondaki bahisler şu anda kapalı, hiçbiri eklenemedi.';
+  return `${added} bahis eklendi; kapalı olan ${asked - added} bahis eklenemedi.`;
+}
+
+/** Every bet of the coupon is selected already. */
+export function isInSlip(bets: readonly PopularBet[], selections: readonly Selection[]): boolean {
+  return bets.every((bet) =>
+    selections.some(
+      (selection) =>
+        selection.eventId === bet.eventId &&
+        selection.marketId === bet.marketId &&
+        selection.outcomeNumber === bet.outcomeNumber,
+    ),
+  );
+}
+
+const ALL_ADDED = 'Kuponuna eklendi.';
+
+function requestOf({ eventId, sportId, marketId, outcomeNumber }: PopularBet) {
+  return { eventId, sportId, marketId, outcomeNumber };
 }

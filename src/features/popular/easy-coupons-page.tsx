@@ -1,54 +1,44 @@
 import { Link } from 'wouter';
+import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
-import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { useTopic } from '../../state/engine/live.ts';
+import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EasyCouponCard } from './easy-coupon-card.tsx';
 import styles from './easy-coupons-page.module.css';
 
 /** `/kolay-kuponlar` (sportsbook §2): ready coupons to take as they are. */
 export default function EasyCouponsPage() {
-  usePageTitle('Kolay kuponlar');
+  const coupons = useTopicLoad(useTopic({ kind: 'easyCoupons' }), 'coupons');
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>Kolay kuponlar</h1>
+    <Page
+      width="full"
+      stands="odds"
+      aside={
         <Link className={styles['popular']} href={links.popularBets()}>
           Popüler bahisler
         </Link>
-        <p className={styles['intro']}>Hazır kuponlardan birini seç; bahislerin hepsi tek dokunuşla kuponuna gelsin.</p>
-      </header>
-      <Coupons />
-    </div>
+      }
+      intro="Hazır kuponlardan birini seç; bahislerin hepsi tek dokunuşla kuponuna gelsin."
+    >
+      <div className={styles['content']}>
+        <Shown of={coupons} skeleton={<Placeholders />} empty={<NoCoupons />}>
+          {(shown) => (
+            <ul className={styles['coupons']}>
+              {shown.map((coupon) => (
+                <li key={coupon.id}>
+                  <EasyCouponCard coupon={coupon} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Shown>
+      </div>
+    </Page>
   );
-}
-
-function Coupons() {
-  const view = useTopic({ kind: 'easyCoupons' });
-  const load = useEntry(view, 'load');
-  const coupons = useEntry(view, 'coupons') ?? [];
-  if (coupons.length > 0) {
-    return (
-      <>
-        <AgeLine load={load} />
-        <ul className={styles['coupons']}>
-          {coupons.map((coupon) => (
-            <li key={coupon.id}>
-              <EasyCouponCard coupon={coupon} />
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  }
-  if (load?.phase === 'failed' && load.failure !== undefined) {
-    return <FailureNotice failure={load.failure} onRetry={() => view.retry()} />;
-  }
-  return load?.phase === 'ready' ? <NoCoupons /> : <Placeholders />;
 }
 
 function NoCoupons() {

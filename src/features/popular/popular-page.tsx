@@ -1,16 +1,19 @@
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearchParams } from 'wouter';
+import { type Sport, sportBySlug, sports } from '../../domain/sports.ts';
+import type { SportInfo } from '../../model/event.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { queryText } from '../../routes/query-text.ts';
 import { links } from '../../routes/routes.ts';
-import { type Sport, sportBySlug } from '../../domain/sports.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
+import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { PopularList } from './popular-list.tsx';
+import { type PopularOrderOption, orderOfQuery } from './popular-order.ts';
 import styles from './popular-page.module.css';
 import { PopularSort } from './popular-sort.tsx';
-import { PopularSports } from './popular-sports.tsx';
-import { usePopularOrder } from './use-popular-order.ts';
 
-/** `/populer-bahisler/{sport}` (sportsbook §2): what players choose most, by sport; football unless told otherwise. */
+/** `/populer-bahisler/{sport}` (sportsbook §2): what players choose most, by sport; football where none is named. */
 export default function PopularPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
   const sport = sportBySlug(slug ?? 'futbol');
@@ -18,28 +21,62 @@ export default function PopularPage() {
 }
 
 function Popular({ sport }: { sport: Sport }) {
-  usePageTitle(`Popüler bahisler · ${sport.name}`);
   const [order, setOrder] = usePopularOrder();
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>Popüler bahisler</h1>
+    <Page
+      tabTitle={`Popüler bahisler · ${sport.name}`}
+      width="full"
+      stands="odds"
+      aside={
         <Link className={styles['coupons']} href={links.easyCoupons()}>
           Kolay kuponlar
         </Link>
-      </header>
-      <PopularSports current={sport} order={order} />
-      <PopularSort order={order} onChange={setOrder} />
-      <PopularList key={sport.id} sport={sport} order={order.id} />
-    </div>
+      }
+    >
+      <div className={styles['content']}>
+        <PopularSports current={sport} order={order} />
+        <PopularSort order={order} onChange={setOrder} />
+        <PopularList key={sport.id} sport={sport} order={order.id} />
+      </div>
+    </Page>
   );
 }
 
+/** The order lives in the address, so that reload, back and a shared link keep it. */
+function usePopularOrder(): [PopularOrderOption, (option: PopularOrderOption) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const choose = (option: PopularOrderOption): void => {
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (option.query === '') after.delete('sirala');
+      else after.set('sirala', option.query);
+      return after;
+    });
+  };
+  return [orderOfQuery(parameters.get('sirala')), choose];
+}
+
+/** A tab per sport that has events now, and the one on screen in any case. The order goes along. */
+function PopularSports({ current, order }: { current: Sport; order: PopularOrderOption }) {
+  const infos = useTopicValue({ kind: 'sports' }, 'sports');
+  const tabs = offeredSports(infos, current).map((sport) => ({
+    id: sport.slug,
+    label: sport.name,
+    href: `${links.popularBets(sport.slug)}${queryText({ sirala: order.query })}`,
+  }));
+  return <TabBar tabs={tabs} current={current.slug} label="Popüler bahislerin sporları" />;
+}
+
+/** All sports until the service has said which have events: a tab may leave, none jumps in. */
+function offeredSports(infos: readonly SportInfo[] | undefined, current: Sport): Sport[] {
+  if (infos === undefined || infos.length === 0) return [...sports];
+  const withEvents = new Set(infos.filter((info) => info.total > 0).map((info) => info.sportId));
+  return sports.filter((sport) => sport.id === current.id || withEvents.has(sport.id));
+}
+
 function UnknownSport() {
-  usePageTitle('Spor bulunamadı');
   return (
-    <>
-      <h1 className="visually-hidden">Popüler bahisler</h1>
+    <Page tabTitle="Spor bulunamadı" heading="hidden" width="full">
       <EmptyState
         title="Böyle bir spor yok"
         text="Adres yanlış yazılmış ya da bu spor artık programda değil."
@@ -54,6 +91,6 @@ function UnknownSport() {
           </>
         }
       />
-    </>
+    </Page>
   );
 }

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { additionNote, isInSlip } from '../../../../src/features/popular/coupon-addition.ts';
+import { additionText, isInSlip } from '../../../../src/features/popular/easy-coupon-card.tsx';
 import { makeBet, makeSelection } from '../../../support/make-selection.ts';
 
 describe('note after adding a ready coupon', () => {
-  it('says that all of it is there', () => {
-    expect(additionNote({ ok: true, value: { added: 4 } }, 4)).toEqual({ text: 'Kuponuna eklendi.', complete: true });
-  });
-
-  it('says how many could not be added', () => {
-    const note = additionNote({ ok: true, value: { added: 3 } }, 4);
-    expect(note.complete).toBe(false);
-    expect(note.text).toBe('3 bahis eklendi; kapalı olan 1 bahis eklenemedi.');
-  });
-
-  it('says that none could be added', () => {
-    const note = additionNote({ ok: true, value: { added: 0 } }, 4);
-    expect(note.complete).toBe(false);
-    expect(note.text).toContain('hiçbiri eklenemedi');
-  });
-
-  it('gives the reason of a failed call', () => {
-    const note = additionNote({ ok: false, failure: { kind: 'refused', message: 'Kupon kapandı.' } }, 4);
-    expect(note).toEqual({ text: 'Kupon kapandı.', complete: false });
+  it.each([
+    [4, 'Kuponuna eklendi.'],
+    [3, '3 bahis eklendi; kapalı olan 1 bahis eklenemedi.'],
+    [1, '1 bahis eklendi; kapalı olan 3 bahis eklenemedi.'],
+    [0, 'Bu kupondaki bahisler şu anda kapalı, hiçbiri eklenemedi.'],
+  ])('%i of four', (added, text) => {
+    expect(additionText(added, 4)).toBe(text);
   });
 });
 
