@@ -1,11 +1,13 @@
-import type { PopularBet } from '../../model/program.ts';
 import { useCallback } from 'react';
-import { Link } from 'wouter';
+import { countText } from '../../domain/number-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import type { Market, Outcome } from '../../model/event.ts';
+import type { PopularBet } from '../../model/program.ts';
+import { useToday } from '../../ui/page/use-today.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { EventLink } from '../event-link/event-link.tsx';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { OddButton } from '../odd/odd-button.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
-import { popularBetOdd } from './bet-odd.ts';
 import styles from './bet-row.module.css';
 
 export interface PopularBetRowProps {
@@ -22,24 +24,22 @@ export interface PopularBetRowProps {
 /** One outcome many players chose: event, market and outcome, how often, MBS, and its odd. Fixed height. */
 export function PopularBetRow({ bet, selected, onSelect, href, compact = false }: PopularBetRowProps) {
   const today = useToday();
-  const { market, outcome } = popularBetOdd(bet);
+  const [market, outcome] = oddOf(bet);
   const select = useCallback(() => onSelect(bet), [bet, onSelect]);
   return (
-    <div className={`${styles['row']}${compact ? ` ${styles['compact']}` : ''}`} data-event={bet.eventId}>
+    <div className={classNames(styles['row'], compact && styles['compact'])} data-event={bet.eventId}>
       <div className={styles['text']}>
-        {href === undefined ? (
-          <span className={styles['event']}>{bet.eventName}</span>
-        ) : (
-          <Link href={href} className={styles['event']}>
-            {bet.eventName}
-          </Link>
-        )}
+        <EventLink href={href} className={styles['event']}>
+          {bet.eventName}
+        </EventLink>
         <span className={styles['bet']}>
           {bet.marketName} · <b>{bet.outcomeName}</b>
         </span>
         <span className={`${styles['meta']} num`}>
-          <span>{startText(bet.start, today)}</span>
-          {!compact && <span>{playedText(bet.playedCount)}</span>}
+          <span>
+            {dayLabel(dayKey(bet.start), today)} {clockTime(bet.start)}
+          </span>
+          {!compact && <span>{countText(bet.playedCount)} kez oynandı</span>}
         </span>
       </div>
       <div className={styles['figures']}>
@@ -63,14 +63,28 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
   );
 }
 
-function startText(start: number, now: number): string {
-  return `${dayLabel(dayKey(start), now)} ${clockTime(start)}`;
+/** The service sends one outcome of the market alone; nothing here needs the market's key, line and version. */
+function oddOf(bet: PopularBet): [Market, Outcome] {
+  const outcome: Outcome = {
+    number: bet.outcomeNumber,
+    name: bet.outcomeName,
+    odd: bet.odd,
+    webOdd: bet.webOdd,
+    status: 1,
+  };
+  const market: Market = {
+    id: bet.marketId,
+    key: '',
+    line: '',
+    version: 0,
+    status: bet.status,
+    minBets: bet.minBets,
+    outcomes: [outcome],
+  };
+  return [market, outcome];
 }
 
-function playedText(count: number): string {
-  return `${count.toLocaleString('tr-TR')} kez oynandı`;
-}
-
+/** 12.34 → "%12,3" */
 function percentText(percent: number): string {
-  return `%${percent.toLocaleString('tr-TR', { maximumFractionDigits: 1 })}`;
+  return `%${String(Math.round(percent * 10) / 10).replace('.', ',')}`;
 }

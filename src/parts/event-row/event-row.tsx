@@ -1,12 +1,12 @@
-import type { Market } from '../../model/event.ts';
-import type { EventRow as Row } from '../../model/program.ts';
 import { memo, useCallback } from 'react';
 import { lineText } from '../../domain/program/market-name.ts';
+import type { Market } from '../../model/event.ts';
+import type { EventRow as Row } from '../../model/program.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { OddButton } from '../odd/odd-button.tsx';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';
-import { NamedRow } from './named-row.tsx';
-import { OddButton } from '../odd/odd-button.tsx';
 import { ScoreLines } from './score-lines.tsx';
 
 export interface OddSelection {
@@ -25,13 +25,13 @@ export interface EventRowProps {
   onSelect: (selection: OddSelection) => void;
   /** Address of the match detail; a sport without one has none. */
   href?: string | undefined;
-  /** Market names per column; a line they do not say ("160,5") stands in the box. */
+  /** Market names per column; a line they do not name ("160,5") stands in the box. */
   columnTitles?: readonly string[] | undefined;
   /** Long-term events, motor sports: outcomes carry names and take the width of the row. */
   wide?: boolean;
   /** Shows the day above the clock unless it is today: lists that mix days. */
   showDay?: boolean;
-  /** A quiet line below the sides: the league, where no header says it. */
+  /** A quiet line below the sides: the league, where no header names it. */
   note?: string;
   /** Wider than the screen: the names stay in sight while the odds scroll below them. */
   scrolling?: boolean;
@@ -53,7 +53,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const locked = row.phase !== 0 && row.status !== 1;
   return (
     <article
-      className={`${styles['row']} ${props.scrolling === true ? styles['scrolling'] : ''}`}
+      className={classNames(styles['row'], props.scrolling === true && styles['scrolling'])}
       data-event={id}
       aria-label={row.name}
     >
@@ -77,6 +77,52 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     </article>
   );
 });
+
+interface NamedRowProps {
+  row: Row;
+  selected: { marketId: number; outcomeNumber: number } | undefined;
+  onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
+  href: string | undefined;
+  showDay: boolean;
+  /** Market names per column, where rows may show different markets. */
+  columnTitles?: readonly string[] | undefined;
+  note?: string | undefined;
+}
+
+/**
+ * An event whose outcomes are names ("Galatasaray", "Fenerbahçe" …): its name above, all outcomes of its first market
+ * in one line that scrolls. As high as any other row.
+ */
+function NamedRow({ row, selected, onSelect, href, showDay, columnTitles = [], note = '' }: NamedRowProps) {
+  const column = row.columns.findIndex((candidate) => candidate !== null);
+  const market = row.columns[column] ?? null;
+  const title = columnTitles.length > 1 ? (columnTitles[column] ?? '') : '';
+  return (
+    <article className={classNames(styles['row'], styles['named'])} data-event={row.id} aria-label={row.name}>
+      <EventTime row={row} showDay={showDay} />
+      <div className={styles['middle']}>
+        <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
+        <div className={styles['outcomes']}>
+          {market?.outcomes.map((outcome) => (
+            <OddButton
+              key={outcome.number}
+              eventId={row.id}
+              market={market}
+              outcome={outcome}
+              selected={market.id === selected?.marketId && outcome.number === selected.outcomeNumber}
+              onSelect={onSelect}
+              label={outcome.name}
+              name={[row.name, [title, outcome.name].filter(Boolean).join(' ')].join(', ')}
+              locked={row.phase !== 0 && row.status !== 1}
+              wide
+            />
+          ))}
+        </div>
+      </div>
+      <MoreMarkets row={row} href={href} />
+    </article>
+  );
+}
 
 interface OddsProps {
   row: Row;

@@ -1,6 +1,6 @@
-import type { EventRow } from '../../model/program.ts';
 import { Crown } from 'lucide-react';
 import { Link } from 'wouter';
+import type { EventRow } from '../../model/program.ts';
 import styles from './more-markets.module.css';
 
 /** "+94" to the other markets, the crown of a king-odd event, and its share of all plays. */
@@ -28,7 +28,7 @@ export function MoreMarkets({ row, href }: { row: EventRow; href: string | undef
   );
 }
 
-/** Below this share a figure says nothing. */
+/** Below this share a figure means nothing. */
 const LEAST_SHARE = 0.1;
 
 function PlayShare({ percent }: { percent: number | null }) {

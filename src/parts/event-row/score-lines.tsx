@@ -1,12 +1,12 @@
-import type { EventRow } from '../../model/program.ts';
 import { Link } from 'wouter';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../domain/program/score-text.ts';
+import type { EventRow } from '../../model/program.ts';
 import styles from './score-lines.module.css';
 
 export interface ScoreLinesProps {
   row: EventRow;
   href: string | undefined;
-  /** A quiet line below the sides: the league where the header does not say it. */
+  /** A quiet line below the sides: the league, where no header names it. */
   note?: string;
   /** Name, score and note in one line, for rows that use the height for something else. */
   oneLine?: boolean;

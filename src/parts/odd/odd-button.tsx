@@ -1,9 +1,9 @@
-import type { Market, Outcome } from '../../model/event.ts';
 import { Lock } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { NOT_OFFERED, oddText } from '../../domain/odd-text.ts';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import type { Market, Outcome } from '../../model/event.ts';
 import { useChangeTint } from '../../state/device/change-tint.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import styles from './odd-button.module.css';
 
 export interface OddButtonProps {
@@ -14,11 +14,11 @@ export interface OddButtonProps {
   selected: boolean;
   /** Keep it stable: the button is memoised. */
   onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
-  /** Outcome name shown beside the odd ("Alt", "Galatasaray"); without it the column header says it. */
+  /** Outcome name shown beside the odd ("Alt", "Galatasaray"); without it the column's header names it. */
   label?: string;
-  /** What a screen reader hears before the odd: "Galatasaray - Trabzonspor, Maç Sonucu 1". */
+  /** What a screen reader reads before the odd: "Galatasaray - Trabzonspor, Maç Sonucu 1". */
   name?: string;
-  /** The market's line where no header says it ("160,5"), small above the odd. */
+  /** The market's line, where no header names it ("160,5"), small above the odd. */
   line?: string | undefined;
   /** Share of plays, percent, drawn as a thin bar. */
   percent?: number | null | undefined;
@@ -78,9 +78,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   );
 }, sameButton);
 
-/**
- * Rows come anew from the engine as a whole; of its buttons only those that look different render again.
- */
+/** The engine replaces a row as a whole; of its buttons only those that would look different render again. */
 function sameButton(before: OddButtonProps, after: OddButtonProps): boolean {
   return (
     before.eventId === after.eventId &&
