@@ -2,8 +2,8 @@
  * The odds columns of the list page, from the market configuration: visible groups (`mg`), their subgroups (`msg`),
  * the markets in them with headers and live counterparts (payload facts §5). Pure.
  */
-import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import type { ColumnQuery } from '../../contract/port/topics.ts';
+import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import { fillTemplate, marketName, splitMarketKey } from './market-name.ts';
 
 export interface ListColumn extends ColumnQuery {
@@ -117,13 +117,13 @@ function beforeStart({ market }: ListColumn): boolean {
   return !market.startsWith('4_') && !market.startsWith('3_');
 }
 
-/** Labels of the market type's outcomes by number; without any what was told, and if nothing was two boxes. */
-function outcomeHeaders(config: MarketConfig, market: string, told: string[] = ['1', '2']): string[] {
+/** Labels of the market type's outcomes by number; without any the configured headers, and without those two boxes. */
+function outcomeHeaders(config: MarketConfig, market: string, configured: string[] = ['1', '2']): string[] {
   const { type, fixedLine } = splitMarketKey(market);
   const labels = Object.entries(config.types[type]?.labels ?? {})
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([, label]) => fillTemplate(label, fixedLine));
-  return labels.length > 0 ? labels : told;
+  return labels.length > 0 ? labels : configured;
 }
 
 const FALLBACK_COLUMNS = 3;

@@ -1,20 +1,30 @@
-/** The king-odd highlight of an event's header, from the app configuration (payload facts §10). */
+/** What king odds add, in the words and percents of the app configuration (payload facts §10). Pure. */
+import type { AppConfig, KingOddPercents } from '../../model/app-config.ts';
 import type { EventHead } from '../../model/program.ts';
-import type { AppConfig } from '../../model/app-config.ts';
 
-/** Key of the percent for all competitions that have none of their own. */
-const ANY_COMPETITION = '-1';
+type Highlight = AppConfig['kingOddHighlight'];
 
-/** "Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar", or `null` when the event or the configuration has no such promise. */
-export function kingLine(
-  highlight: AppConfig['kingOddHighlight'] | undefined,
+/** "Kral Oran ile Her Maçta %4 Daha Yüksek Oran" for a sport; '' where the configuration says nothing of it. */
+export function sportKingText(highlight: Highlight, sportId: number): string {
+  const percent = highlight.sports[String(sportId)]?.[ALL_COMPETITIONS]?.preValue ?? '';
+  return filled(highlight.templates.pre, percent);
+}
+
+/** "Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar"; '' when the event or the configuration has no such promise. */
+export function eventKingText(
+  highlight: Highlight | undefined,
   event: Pick<EventHead, 'kingOdd' | 'sportId' | 'competitionId' | 'phase'>,
-): string | null {
-  if (highlight === undefined || !event.kingOdd) return null;
-  const bySport = highlight.sports[String(event.sportId)];
-  const values = bySport?.[String(event.competitionId)] ?? bySport?.[ANY_COMPETITION];
-  const key = event.phase === 0 ? 'preDetail' : 'liveDetail';
-  const value = values?.[key];
-  if (value === undefined || value === '') return null;
-  return highlight.templates[key].replace('{value}', value.replace('.', ','));
+): string {
+  if (highlight === undefined || !event.kingOdd) return '';
+  const key: keyof KingOddPercents & keyof Highlight['templates'] = event.phase === 0 ? 'preDetail' : 'liveDetail';
+  const sport = highlight.sports[String(event.sportId)];
+  const percents = sport?.[String(event.competitionId)] ?? sport?.[ALL_COMPETITIONS];
+  return filled(highlight.templates[key], percents?.[key] ?? '');
+}
+
+/** Key of the percents for every competition that has none of its own. */
+const ALL_COMPETITIONS = '-1';
+
+function filled(template: string, percent: string): string {
+  return percent === '' ? '' : template.replace('{value}', percent.replace('.', ','));
 }

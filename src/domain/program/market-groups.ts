@@ -1,10 +1,10 @@
 /**
  * Arranges an event's markets into the detail groups of the market configuration (payload facts §5: `dmg` groups with
- * their `dmsg` subgroups). Pure: the order of the answer depends on the configuration and the lines alone, so a live
+ * their `dmsg` subgroups). Pure: the order of the result depends on the configuration and the lines alone, so a live
  * change of odds never moves a card.
  */
-import type { MarketRef } from '../../model/program.ts';
 import type { MarketConfig, MarketGroup as ConfiguredGroup } from '../../model/market-config.ts';
+import type { MarketRef } from '../../model/program.ts';
 import { foldTurkish } from '../text.ts';
 
 export interface MarketSection<M extends MarketRef = MarketRef> {
@@ -15,7 +15,7 @@ export interface MarketSection<M extends MarketRef = MarketRef> {
 }
 
 export interface MarketGroup<M extends MarketRef = MarketRef> {
-  /** Value of the address's `grup`, unique within an answer: "tumu", "alt-ust". */
+  /** Value of the address's `grup`, unique within a result: "tumu", "alt-ust". */
   slug: string;
   /** "Tümü", "Taraf", "Alt/Üst" … */
   name: string;
@@ -29,7 +29,7 @@ export const ALL_GROUP = 'tumu';
 export const OTHER_PRIORITY = 999;
 
 /**
- * Groups of an event's detail page: "Tümü" first with every market once, then "Popüler" when it says less than all,
+ * Groups of an event's detail page: "Tümü" first with every market once, then "Popüler" when it holds less than all,
  * then the visible groups that have a market, by priority, then "Diğer" when some market is in no subgroup. Groups the
  * configuration hides give their order and headings to "Tümü" and no chip. No market: [].
  */
@@ -55,11 +55,11 @@ export function groupMarkets<M extends MarketRef>(
   const all: MarketGroup<M> = { slug: ALL_GROUP, name: 'Tümü', priority: -1, sections: allSections(groups) };
   const chips = groups.filter((group) => group.chip);
   const popular = popularSection(config, sportId, markets.length, byKey);
-  const answer = popular === null ? [all] : [all, { slug: 'populer', name: 'Popüler', priority: 0, sections: popular }];
+  const result = popular === null ? [all] : [all, { slug: 'populer', name: 'Popüler', priority: 0, sections: popular }];
   // One group that holds everything would only repeat "Tümü".
   if (groups.length > 1)
-    for (const { name, priority, sections } of chips) answer.push({ slug: '', name, priority, sections });
-  return withSlugs(answer);
+    for (const { name, priority, sections } of chips) result.push({ slug: '', name, priority, sections });
+  return withSlugs(result);
 }
 
 /** Order of lines: parts at `|` as numbers, ascending; no line first. For `Array.sort`. */
@@ -81,7 +81,7 @@ type ShownGroup<M extends MarketRef> = Omit<MarketGroup<M>, 'slug'> & { id: stri
 /** Market key → its markets, lines ascending. */
 type Buckets<M extends MarketRef> = Map<string, M[]>;
 
-/** Below this many markets a shorter selection saves nobody a scroll. */
+/** Below this many markets a shorter selection saves no scrolling. */
 const POPULAR_FROM = 10;
 
 function bucketByKey<M extends MarketRef>(markets: M[]): Buckets<M> {
@@ -137,7 +137,7 @@ function addOther<M extends MarketRef>(groups: ShownGroup<M>[], rest: M[]): void
   else own.sections.push(section);
 }
 
-/** Every market once, under the first group that has it; a hidden group is told by its subgroups' names instead. */
+/** Every market once, under the first group that has it; a hidden group appears by its subgroups' names instead. */
 function allSections<M extends MarketRef>(groups: ShownGroup<M>[]): MarketSection<M>[] {
   const seen = new Set<number>();
   const unseen = (market: M): boolean => {

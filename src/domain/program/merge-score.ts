@@ -1,11 +1,11 @@
 /** The merge of a `currentScore` message or an embedded score block (sportsbook §4, payload facts §7). */
-import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
+import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
 /**
- * Merges a score into its event and tells whether anything differs. Team blocks merge field by field, non-empty
+ * Merges a score into its event and returns whether anything differs. Team blocks merge field by field, non-empty
  * incoming values winning; the match status only when above 0; a side that serves takes the service from the other;
- * sets and quarters merge by number. Scores carry no version, so one that says it is older than the one on hand
+ * sets and quarters merge by number. Scores carry no version, so one that is dated before the one on hand
  * (`updatedAtMs`) came late and changes nothing.
  */
 export function mergeScore(event: ProgramEvent, update: ScoreUpdate): boolean {
@@ -35,7 +35,7 @@ export function mergeScore(event: ProgramEvent, update: ScoreUpdate): boolean {
   return changed;
 }
 
-/** Whether a score says that it was made (`updatedAtMs`) before the one on hand. */
+/** Whether a score is dated (`updatedAtMs`) before the one on hand. */
 export function isLate(known: Score | null, update: ScoreUpdate): boolean {
   return known !== null && update.updatedAtMs !== undefined && update.updatedAtMs < known.updatedAtMs;
 }

@@ -2,8 +2,8 @@
  * The merge of a hub message into an event of the book: plain data, in place, allocating only for what is new. The
  * rules are sportsbook §4; this file is the only one that knows them.
  */
-import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
+import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
 
 /** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
 export interface EventChanges {
@@ -92,7 +92,7 @@ function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventCh
     if (updateMarket(known, update)) changes.markets.push(update.id);
     return;
   }
-  // 'u' speaks of a market this copy never had (lists carry a few markets of many): nothing to update.
+  // 'u' of a market this copy never had (lists carry a few markets of many): nothing to update.
   if (update.action === 'update' || update.key === undefined) return;
   event.markets.push(newMarket(update, update.key, event.minBets));
   changes.markets.push(update.id);

@@ -1,6 +1,6 @@
 /** Which market of an event stands in a column of the list page. */
-import type { Market, ProgramEvent } from '../../model/event.ts';
 import type { ColumnQuery } from '../../contract/port/topics.ts';
+import type { Market, ProgramEvent } from '../../model/event.ts';
 
 /**
  * The market for a column key of the market configuration: "1_1", or with a fixed line "2_101_2.5" (payload facts §5).

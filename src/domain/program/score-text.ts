@@ -1,6 +1,6 @@
 /**
  * What a row or a header shows of a score, sport by sport (payload facts §7). Pure; every text is Turkish or a number.
- * A `null` of the wire means "not told" and stays unsaid.
+ * A `null` of the wire means "not known" and is not shown.
  */
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 import { sportById } from '../sports.ts';
@@ -34,7 +34,7 @@ export function clockText(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start
   return statusLabel(score.status);
 }
 
-/** The large figures: goals, points, or sets won. `null` while neither side's is told. */
+/** The large figures: goals, points, or sets won. `null` while neither side's is known. */
 export function mainScore(sportId: number, score: Score | null): SideTexts | null {
   if (score === null) return null;
   const home = sideScore(score.home);
@@ -64,7 +64,7 @@ export function periodScores(sportId: number, score: Score | null): PeriodText[]
   });
 }
 
-/** Points of the running tennis game: "15", "40", above 40 "AV" (advantage). `null` when the source tells none. */
+/** Points of the running tennis game: "15", "40", above 40 "AV" (advantage). `null` when the source has none. */
 export function gamePoints(score: Score | null): SideTexts | null {
   if (score === null) return null;
   const home = score.home.gamePoints;
@@ -73,7 +73,7 @@ export function gamePoints(score: Score | null): SideTexts | null {
   return { home: pointText(home), away: pointText(away) };
 }
 
-/** Who serves; `null` when nobody is said to. */
+/** Who serves; `null` when the source does not say. */
 export function servingSide(score: Score | null): 'home' | 'away' | null {
   if (score === null) return null;
   if (score.home.serving) return 'home';
@@ -95,7 +95,7 @@ const quarterPauses = new Set([73, 75, 77, 79]);
 const FOOTBALL = [1, 137];
 const HANDBALL = 6;
 const ICE_HOCKEY = 4;
-/** Halves and the parts of extra time: the statuses in which a minute says more than the part's name. */
+/** Halves and the parts of extra time: the statuses in which the minute is shown instead of the part's name. */
 const minuteStatuses = new Set([2, 3, 7, 9]);
 const ADVANTAGE_ABOVE = 40;
 
@@ -127,17 +127,17 @@ function periodLabel(sportId: number, number: number): string {
   return regular === 2 ? `${number}.Y` : `${number}.P`;
 }
 
-/** The number of the part being played: told by the status, else the last listed one of a running match. */
+/** The number of the part being played: the status's own, else the last listed one of a running match. */
 function playedPeriod(sportId: number, score: Score, numbers: number[]): number {
-  const told = periodNumber(score.status);
-  if (told > 0) return told;
+  const own = periodNumber(score.status);
+  if (own > 0) return own;
   if (!isRunning(score.status) || isBreak(score.status)) return 0;
   const last = numbers.at(-1) ?? 0;
   if (isOvertime(score.status) && !isSetSport(sportId)) return last > regularParts(sportId) ? last : 0;
   return last;
 }
 
-/** Sets won, counted from the set list when the source does not tell them: the one being played counts for nobody. */
+/** Sets won, counted from the set list when the source does not send them: the one being played counts for nobody. */
 function setsWon(sportId: number, score: Score): SideTexts | null {
   const sets = periodScores(sportId, score);
   if (sets.length === 0) return null;

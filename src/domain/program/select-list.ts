@@ -1,7 +1,7 @@
 /** Which events a list shows, in what order, and what its filters offer: the program's query evaluated on the book. */
-import type { FavouriteLeague, ListFacets, ListItem } from '../../model/program.ts';
-import type { Competition, ProgramEvent } from '../../model/event.ts';
 import type { ListQuery } from '../../contract/port/topics.ts';
+import type { Competition, ProgramEvent } from '../../model/event.ts';
+import type { FavouriteLeague, ListFacets, ListItem } from '../../model/program.ts';
 import { foldTurkish, matchesSearch } from '../text.ts';
 import { dayKey } from '../time.ts';
 

@@ -15,7 +15,7 @@ const CLOCK_MS = 300;
 const tinted = new Map<HTMLElement, number>();
 let clock: ReturnType<typeof setTimeout> | undefined;
 
-/** `of` says what the odd belongs to: another line in the same place is no change of price. */
+/** @param of what the odd belongs to: another line in the same place is no change of price */
 export function useChangeTint(button: RefObject<HTMLElement | null>, of: string, odd: number): void {
   const shown = useRef({ of, odd });
   useLayoutEffect(() => {

@@ -1,10 +1,9 @@
-import type { EventHead } from '../../../model/program.ts';
 import { useEffect, useState } from 'react';
 import { isBreak, isRunning, statusName } from '../../../domain/program/score-status.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
 import { clockTime, longDate } from '../../../domain/time.ts';
+import type { EventHead } from '../../../model/program.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
-import { countdownText } from './countdown.ts';
 import styles from './event-clock.module.css';
 
 /** When it starts and how long that is, or the part and minute being played. */
@@ -20,6 +19,17 @@ export function EventClock({ head }: { head: EventHead }) {
       {head.status !== 1 && !over && <span className={`${styles['pill']} ${styles['quiet']}`}>Bahisler askıda</span>}
     </p>
   );
+}
+
+/** The time to the start of a match, as text: `null` more than a day ahead, where the date is the better text. */
+export function countdownText(secondsLeft: number): string | null {
+  if (secondsLeft > DAY) return null;
+  if (secondsLeft <= 0) return 'Başlamak üzere';
+  const whole = Math.floor(secondsLeft);
+  const hours = Math.floor(whole / HOUR);
+  const minutes = Math.floor((whole % HOUR) / 60);
+  if (hours > 0) return `Başlamasına ${hours} sa ${minutes} dk`;
+  return `Başlamasına ${two(minutes)}:${two(whole % 60)}`;
 }
 
 /** "2. Yarı 67'", "3. Set", "Devre Arası". */
@@ -55,4 +65,11 @@ function useNow(start: number): number {
     return () => clearInterval(timer);
   }, [step]);
   return now;
+}
+
+const HOUR = 3_600;
+const DAY = 86_400;
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
 }

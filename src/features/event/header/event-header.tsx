@@ -1,16 +1,18 @@
-import type { EventHead } from '../../../model/program.ts';
 import { ChevronLeft, Crown } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
-import type { AppConfig } from '../../../model/app-config.ts';
+import { eventKingText } from '../../../domain/program/king-text.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { type Sport, sportById } from '../../../domain/sports.ts';
+import type { AppConfig } from '../../../model/app-config.ts';
+import type { Score } from '../../../model/event.ts';
+import type { EventHead } from '../../../model/program.ts';
+import { links } from '../../../routes/routes.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from './favourite-star.tsx';
-import { kingLine } from '../../../domain/program/king-text.ts';
 import { PeriodTable } from './period-table.tsx';
-import { ScoreFactsLine } from './score-facts-line.tsx';
+import { headerFacts } from './score-facts.ts';
 
 export interface EventHeaderProps {
   head: EventHead;
@@ -26,7 +28,7 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
   const sport = sportById(head.sportId);
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
-  const king = kingLine(highlight, head);
+  const king = eventKingText(highlight, head);
   const twoSides = head.home !== '' && head.away !== '';
   return (
     <header className={styles['header']} data-event={head.id}>
@@ -55,22 +57,12 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
         </div>
       )}
       <EventClock head={head} />
-      {running && <ScoreFactsLine score={head.score} />}
+      {running && <ScoreFacts score={head.score} />}
       {running && <PeriodTable head={head} />}
-      {(king !== null || head.kingLive) && (
+      {(king !== '' || head.kingLive) && (
         <div className={styles['foot']}>
-          {head.kingLive && (
-            <p className={styles['king']}>
-              <Crown size={14} aria-hidden />
-              Kral Canlı
-            </p>
-          )}
-          {king !== null && (
-            <p className={styles['king']}>
-              <Crown size={14} aria-hidden />
-              {king}
-            </p>
-          )}
+          {head.kingLive && <KingBadge>Kral Canlı</KingBadge>}
+          {king !== '' && <KingBadge>{king}</KingBadge>}
         </div>
       )}
     </header>
@@ -97,6 +89,38 @@ function CompetitionName({ head, sport }: { head: EventHead; sport: Sport | unde
     <p className={`${styles['competition']} num`}>
       {linked ? <Link href={links.program(sport.slug, { lig: String(head.competitionId) })}>{name}</Link> : name}
       {head.playedPercent !== null && ` · %${String(head.playedPercent).replace('.', ',')} oynandı`}
+    </p>
+  );
+}
+
+/** "İY 1-0 · Korner 6-3 · Sarı 1-2". Football's place is kept before its first corner; other sports have none. */
+function ScoreFacts({ score }: { score: Score | null }) {
+  const facts = headerFacts(score);
+  if (facts.length === 0) return null;
+  return (
+    <p className={`${styles['facts']} num`}>
+      {facts.map((fact, index) => (
+        <Fragment key={fact.short}>
+          {index > 0 && <span aria-hidden> · </span>}
+          <span>
+            <span aria-hidden>
+              {fact.short} {fact.home}-{fact.away}
+            </span>
+            <span className="visually-hidden">
+              {fact.label} {fact.home} {fact.away}.{' '}
+            </span>
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function KingBadge({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles['king']}>
+      <Crown size={14} aria-hidden />
+      {children}
     </p>
   );
 }

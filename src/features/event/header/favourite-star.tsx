@@ -1,9 +1,5 @@
-import type { Failure } from '../../../model/failure.ts';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
-import { failureText } from '../../../domain/failure-text.ts';
-import { askEngine } from '../../../state/engine/engine.ts';
-import { useTopicValue } from '../../../state/engine/live.ts';
+import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
 import styles from './favourite-star.module.css';
 
 export interface FavouriteStarProps {
@@ -14,14 +10,7 @@ export interface FavouriteStarProps {
 
 /** Keeps a league among the favourites of this device. */
 export function FavouriteStar({ sportId, competitionId, name }: FavouriteStarProps) {
-  const leagues = useTopicValue({ kind: 'favourites' }, 'leagues') ?? [];
-  const favourite = leagues.some((league) => league.sportId === sportId && league.competitionId === competitionId);
-  const [failure, setFailure] = useState<Failure>();
-  const toggle = (): void => {
-    void askEngine('toggleFavouriteLeague', { sportId, competitionId }).then((result) =>
-      setFailure(result.ok ? undefined : result.failure),
-    );
-  };
+  const { favourite, toggle, note } = useFavouriteLeague(sportId, competitionId);
   return (
     <>
       <button
@@ -34,9 +23,9 @@ export function FavouriteStar({ sportId, competitionId, name }: FavouriteStarPro
       >
         <Star size={18} aria-hidden />
       </button>
-      {failure !== undefined && (
+      {note !== '' && (
         <p className={styles['failure']} role="alert">
-          {failureText(failure)}
+          {note}
         </p>
       )}
     </>

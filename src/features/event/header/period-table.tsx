@@ -1,5 +1,5 @@
-import type { EventHead } from '../../../model/program.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
+import type { EventHead } from '../../../model/program.ts';
 import styles from './period-table.module.css';
 
 /** Sets with the running game and who serves, or quarters and periods; nothing for a sport that lists none. */

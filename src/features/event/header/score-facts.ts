@@ -1,7 +1,7 @@
-/** What a score block tells beside the main score: parts, corners, cards. Only what is told; `null` stays unsaid. */
-import type { Score, TeamScore } from '../../../model/event.ts';
+/** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
 import { periodNumber } from '../../../domain/program/score-status.ts';
 import { periodScores, sideScore } from '../../../domain/program/score-text.ts';
+import type { Score, TeamScore } from '../../../model/event.ts';
 
 export interface ScoreFact {
   /** "İY", for the one line of the header. */
@@ -49,12 +49,12 @@ export function sideCounts(score: Score): ScoreFact[] {
   ];
 }
 
-/** What belongs to the first half alone says nothing while it is being played. */
+/** While the first half is being played, its own figures only repeat the others. */
 function isFirstHalf(score: Score): boolean {
   return periodNumber(score.status) === 1;
 }
 
-/** Quarters or sets in a table of their own already say how the first half went. */
+/** Quarters or sets have a table of their own, which shows the first half as well. */
 function listsParts({ home, away }: Score): boolean {
   return [home, away].some((side) => side.quarters.length + side.sets.length > 0);
 }

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectedOutcome } from '../../../state/slip/slip.ts';
+import { balanceColumns } from './balance-columns.ts';
 import styles from './card-columns.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';
-import { dealCards } from './balance-columns.ts';
 import type { ShownCard } from './shown-markets.ts';
 
 export interface CardColumnsProps extends Pick<
@@ -23,13 +23,13 @@ export const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
   const { cards, firstPlace, event, collapsed, selected, percentages } = props;
   const box = useRef<HTMLDivElement>(null);
   const columns = useColumnCount(box);
-  const dealt = dealCards(
+  const balanced = balanceColumns(
     cards.map((card) => card.rows),
     columns,
   );
   return (
     <div ref={box} className={styles['columns']}>
-      {dealt.map((places, column) => (
+      {balanced.map((places, column) => (
         <div key={column} className={styles['column']}>
           {places.map((place) => {
             const card = cards[place];

@@ -1,14 +1,14 @@
 import { ChevronDown, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
-import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
+import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import styles from './market-card.module.css';
 import { outcomeLayout } from './outcome-layout.ts';
-import { spokenOutcome } from './spoken-outcome.ts';
+import { isShownStatus } from './shown-markets.ts';
 
 export interface MarketCardProps {
   view: TopicView<'event'>;
@@ -30,11 +30,11 @@ export interface MarketCardProps {
   onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
   /** Takes all closed cards away. Keep it stable. */
   onTidy: () => void;
-  /** outcome number → percent of plays; `undefined` while they are not asked for. */
+  /** outcome number → percent of plays; `undefined` while the player does not want them. */
   percentages: Record<string, number> | undefined;
 }
 
-/** One market with its outcomes. It watches its own value, so that a change draws this card and no other. */
+/** One market with its outcomes. It subscribes to its own value, so that a change renders this card and no other. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const { id, marketKey, line, config, gone, collapsed, onToggle, onTidy } = props;
   const market = useLastKnown(useEntry(props.view, `market:${id}`));
@@ -73,6 +73,14 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   );
 });
 
+/** An outcome's label for screen readers: "1" alone does not say which team. */
+export function spokenOutcome(label: string, home: string, away: string): string {
+  if (home === '' || away === '') return label;
+  if (label === '1') return `1 ${home}`;
+  if (label === '2') return `2 ${away}`;
+  return label;
+}
+
 type OutcomesProps = MarketCardProps & { market: Market; name: string; closed: boolean };
 
 function Outcomes(props: OutcomesProps) {
@@ -105,9 +113,4 @@ function useLastKnown(market: Market | undefined): Market | undefined {
   const [last, setLast] = useState(market);
   if (market !== undefined && market !== last) setLast(market);
   return market ?? last;
-}
-
-/** Open, paused and suspended markets are shown; closed and resulted ones have left (payload facts §3). */
-export function isShownStatus(status: number): boolean {
-  return status === 1 || status === -1 || status === -2;
 }

@@ -1,37 +1,193 @@
-import type { EventHead } from '../../../model/program.ts';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { ALL_GROUP, type MarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
+import { sportById } from '../../../domain/sports.ts';
+import type { Market } from '../../../model/event.ts';
+import type { MarketConfig } from '../../../model/market-config.ts';
+import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
+import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { MarketsSkeleton } from '../page/event-skeleton.tsx';
-import { MarketsPanel } from './markets-panel.tsx';
-import type { EventAddress } from '../page/use-event-query.ts';
-import { useWhileLoading } from '../page/use-event-load.ts';
-
-export interface OddsTabProps {
-  view: TopicView<'event'>;
-  head: EventHead;
-  address: EventAddress;
-}
+import { TabSkeleton } from '../page/event-skeleton.tsx';
+import { useEventLoad } from '../page/use-event-load.ts';
+import { type EventAddress, useEventQuery } from '../page/use-event-query.ts';
+import type { EventTabProps } from '../tabs/tab-row.ts';
+import { CardColumns } from './card-columns.tsx';
+import { MarketsToolbar } from './markets-toolbar.tsx';
+import styles from './odds-tab.module.css';
+import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
+import { type CardMarket, isShownStatus } from './shown-markets.ts';
+import { useShownMarkets } from './use-shown-markets.ts';
 
 /** "Tüm Oranlar": all markets, once the names of the market configuration are there. */
-export function OddsTab({ view, head, address }: OddsTabProps) {
-  const configView = useTopic({ kind: 'config' });
-  const config = useEntry(configView, 'markets');
-  const configLoad = useEntry(configView, 'load');
-  const load = useEntry(view, 'load');
-  const order = useWhileLoading(useEntry(view, 'order'), load?.phase === 'loading');
+export function OddsTab({ view, head }: EventTabProps) {
+  const names = useTopicLoad(useTopic({ kind: 'config' }), 'markets');
+  const order = useEventLoad(view, 'order');
+  const address = useEventQuery();
   const { id, sportId, home, away, name } = head;
   const running = head.phase !== 0;
   // Pre-match rows carry status 0 and are playable (payload facts §3).
   const locked = running && head.status !== 1;
-  // The head changes with every minute and goal; the cards need to hear of none of that.
+  // The head changes with every minute and goal; the cards depend on none of that.
   const event = useMemo(
     () => ({ id, sportId, home, away, name, running, locked }),
     [id, sportId, home, away, name, running, locked],
   );
-  if (config === undefined && configLoad?.phase === 'failed' && configLoad.failure !== undefined) {
-    return <FailureNotice failure={configLoad.failure} onRetry={() => configView.retry()} />;
+  if (names.phase === 'failed' && names.failure !== null) {
+    return <FailureNotice failure={names.failure} onRetry={names.retry} />;
   }
-  if (config === undefined || order === undefined) return <MarketsSkeleton />;
-  return <MarketsPanel view={view} config={config} order={order} event={event} address={address} />;
+  // The page shows why.
+  if (order.phase === 'failed') return null;
+  if (names.phase !== 'ready' || order.phase !== 'ready') return <TabSkeleton />;
+  return <MarketsPanel view={view} config={names.value} order={order.value} event={event} address={address} />;
+}
+
+interface PanelEvent {
+  id: number;
+  sportId: number;
+  home: string;
+  away: string;
+  name: string;
+  running: boolean;
+  /** Takes no bets now. */
+  locked: boolean;
+}
+
+interface MarketsPanelProps {
+  view: TopicView<'event'>;
+  config: MarketConfig;
+  order: MarketRef[];
+  /** Keep it stable while nothing in it changed: the panel is memoised. */
+  event: PanelEvent;
+  address: EventAddress;
+}
+
+/** All markets of an event in their detail groups. */
+const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, address }: MarketsPanelProps) {
+  const { query, set } = address;
+  const wide = sportById(event.sportId)?.hasWideOddBoxes === true;
+  const groups = useMemo(
+    () => groupMarkets(config, event.sportId, cardMarkets(view, order, wide)),
+    [config, event.sportId, order, view, wide],
+  );
+  const { chosen, chips } = useChosenGroup(groups, query.grup ?? '');
+  const list = useRef<HTMLDivElement>(null);
+  // A kick-off changes every market: that is another view, not a change of this one.
+  const shownView = `${chosen.slug}:${event.running ? 'live' : 'pre'}`;
+  const { sections, tidy } = useShownMarkets(chosen.sections, shownView, list);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set());
+  const percentages = useEntry(view, 'percentages');
+  const selected = useSelectedOutcome(event.id);
+
+  const toggle = useCallback((id: number) => {
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  const select = useCallback(
+    (eventId: number, marketId: number, outcomeNumber: number) =>
+      toggleSelection({ eventId, sportId: event.sportId, marketId, outcomeNumber }),
+    [event.sportId],
+  );
+
+  // The pressed button leaves with its card; whoever came by keyboard goes on from the list.
+  const tidyUp = useCallback(() => {
+    tidy();
+    list.current?.focus({ preventScroll: true });
+  }, [tidy]);
+
+  const ids = sections.flatMap((section) => section.cards.map((card) => card.id));
+  const allCollapsed = ids.length > 0 && ids.every((id) => collapsed.has(id));
+  const showPercentages = query.percentFilter === '1';
+  return (
+    <div className={styles['panel']}>
+      <MarketsToolbar
+        groups={chips}
+        current={chosen.slug}
+        onGroup={(slug) => set('grup', slug === ALL_GROUP ? '' : slug)}
+        percentages={showPercentages}
+        onPercentages={() => set('percentFilter', showPercentages ? '' : '1')}
+        summary={event.running ? query.widgetType === 'ozet' : undefined}
+        onSummary={() => set('widgetType', query.widgetType === 'ozet' ? '' : 'ozet')}
+        allCollapsed={allCollapsed}
+        onCollapseAll={() => setCollapsed(new Set(allCollapsed ? [] : ids))}
+      />
+      <div ref={list} className={styles['sections']} tabIndex={-1}>
+        {sections.map((section, index) => (
+          <section key={section.id} aria-label={section.name}>
+            <h2 className={sections.length > 1 ? styles['heading'] : 'visually-hidden'}>{section.name}</h2>
+            <CardColumns
+              cards={section.cards}
+              firstPlace={sections.slice(0, index).reduce((sum, before) => sum + before.cards.length, 0)}
+              view={view}
+              config={config}
+              event={event}
+              wide={wide}
+              collapsed={collapsed}
+              onToggle={toggle}
+              selected={selected}
+              onSelect={select}
+              onTidy={tidyUp}
+              percentages={showPercentages ? (percentages ?? noPercentages) : undefined}
+            />
+          </section>
+        ))}
+      </div>
+      {sections.length === 0 && <NoMarkets onAll={chosen.slug === ALL_GROUP ? undefined : () => set('grup', '')} />}
+    </div>
+  );
+});
+
+type CardGroup = MarketGroup<CardMarket>;
+
+const noPercentages: Record<string, Record<string, number>> = {};
+const noGroup: CardGroup = { slug: ALL_GROUP, name: 'Tümü', priority: -1, sections: [] };
+
+/** Markets to show, with the rows of their cards: read when markets come or go, not on every change of an odd. */
+function cardMarkets(view: TopicView<'event'>, order: MarketRef[], wide: boolean): CardMarket[] {
+  return order.flatMap((ref) => {
+    const value = view.cell(`market:${ref.id}`).value;
+    const market = isMarket(value) ? value : undefined;
+    if (market !== undefined && !isShownStatus(market.status)) return [];
+    const labels = market?.outcomes.map((outcome) => outcome.name) ?? [];
+    return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide).columns) }];
+  });
+}
+
+function isMarket(value: object | undefined): value is Market {
+  return value !== undefined && 'outcomes' in value;
+}
+
+/** The group of the address. One whose last market has just left stays chosen, empty, until the player leaves it. */
+function useChosenGroup(groups: CardGroup[], slug: string): { chosen: CardGroup; chips: CardGroup[] } {
+  const wanted = slug === '' ? ALL_GROUP : slug;
+  const found = groups.find((group) => group.slug === wanted);
+  const [last, setLast] = useState<CardGroup | undefined>(found);
+  if (found !== undefined && found !== last) setLast(found);
+  return useMemo(() => {
+    if (found !== undefined) return { chosen: found, chips: groups };
+    if (last?.slug !== wanted) return { chosen: groups[0] ?? noGroup, chips: groups };
+    const empty = { ...last, sections: [] };
+    return { chosen: empty, chips: [...groups, empty] };
+  }, [found, groups, last, wanted]);
+}
+
+function NoMarkets({ onAll }: { onAll: (() => void) | undefined }) {
+  if (onAll === undefined) {
+    return <EmptyState title="Şu anda açık bahis yok" text="Yeni bahisler açıldığında burada görünecek." />;
+  }
+  return (
+    <EmptyState
+      title="Bu grupta açık bahis kalmadı"
+      action={
+        <Button variant="quiet" onClick={onAll}>
+          Tüm bahisleri göster
+        </Button>
+      }
+    />
+  );
 }

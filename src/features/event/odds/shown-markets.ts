@@ -3,8 +3,8 @@
  * as a closed card of the same height while it is on screen or above it, and what is new takes a place that moves
  * nothing in sight. Pure; the page measures and this decides.
  */
-import type { MarketRef } from '../../../model/program.ts';
 import type { MarketSection } from '../../../domain/program/market-groups.ts';
+import type { MarketRef } from '../../../model/program.ts';
 
 /** A market and how many rows of odds its card has, counted when the markets came. */
 export interface CardMarket extends MarketRef {
@@ -27,13 +27,18 @@ export interface ShownSection {
 /** Begins the id of a section for new markets whose own place is on screen; they move there with a new view. */
 export const NEW_SECTION = 'yeni-';
 
+/** Open, paused and suspended markets are shown; closed and resulted ones have left (payload facts §3). */
+export function isShownStatus(status: number): boolean {
+  return status === 1 || status === -1 || status === -2;
+}
+
 export function allShown(wanted: readonly CardSection[]): ShownSection[] {
   return wanted.map(({ id, name, markets }) => ({ id, name, cards: markets.map(cardOf) }));
 }
 
 /**
  * Brings the cards in line with `wanted`. `settled` counts the cards from the top that must not move: those above the
- * lower edge of the screen. Behind them the order of `wanted` rules. With `settled` 0 the answer is `allShown(wanted)`.
+ * lower edge of the screen. Behind them the order of `wanted` rules. With `settled` 0 the result is `allShown(wanted)`.
  */
 export function reconcileShown(
   shown: readonly ShownSection[],

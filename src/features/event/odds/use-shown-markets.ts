@@ -8,7 +8,7 @@ export interface ShownMarkets {
 }
 
 /**
- * The cards on the page for the wanted sections. `view` names what the player chose to look at; a change of it starts
+ * The cards on the page for the wanted sections. `view` names what the player chose to see; a change of it starts
  * afresh, a change of the markets alone moves nothing in sight (`shown-markets.ts`).
  */
 export function useShownMarkets(

@@ -1,23 +1,24 @@
-import type { LoadState } from '../../../model/load.ts';
-import type { EventHead } from '../../../model/program.ts';
 import { useParams } from 'wouter';
+import { isAnswer } from '../../../contract/errors.ts';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
-import { type TopicView, useEntry, useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import type { Loaded } from '../../../model/load.ts';
+import type { EventHead } from '../../../model/program.ts';
+import { Page } from '../../../parts/page/page.tsx';
+import { links } from '../../../routes/routes.ts';
+import { type TopicView, useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import { TabBar } from '../../../ui/control/tab-bar.tsx';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { usePageTitle } from '../../../ui/page/use-page-title.ts';
-import { TabBar } from '../../../ui/control/tab-bar.tsx';
-import { links } from '../../../routes/routes.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
+import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
+import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
+import { findTab, offeredTabs } from '../tabs/tab-row.ts';
 import styles from './event-page.module.css';
-import { EventProblem, isGone } from './event-problem.tsx';
+import { EventProblem } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { EventSummary } from '../tabs/event-summary.tsx';
-import { DEFAULT_TAB, eventTab, eventTabs } from '../tabs/event-tabs.ts';
-import { OddsTab } from '../odds/odds-tab.tsx';
-import { TabNotice } from '../tabs/tab-notice.tsx';
+import { useEventLoad } from './use-event-load.ts';
 import { useEventQuery } from './use-event-query.ts';
-import { useWhileLoading } from './use-event-load.ts';
 
 /** `/program/{sport}/mac-detay/{eventId}/{tab?}` (sportsbook §2). */
 export default function EventPage() {
@@ -26,59 +27,70 @@ export default function EventPage() {
   const eventId = Number(params.eventId);
   if (sport === undefined) return <EventProblem what="sport" />;
   if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventProblem what="event" sport={sport} />;
-  return <KnownAddress key={eventId} sport={sport} eventId={eventId} tabId={params.tab} />;
+  return <KnownAddress key={eventId} sport={sport} eventId={eventId} slug={slugOf(params.tab)} />;
 }
 
-function KnownAddress({ sport, eventId, tabId }: { sport: Sport; eventId: number; tabId: string | undefined }) {
+function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number; slug: string }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
-  const load = useEntry(view, 'load');
-  const head = useWhileLoading(useEntry(view, 'head'), load?.phase === 'loading');
-  if (head !== undefined) return <EventContent sport={sport} view={view} head={head} load={load} tabId={tabId} />;
-  if (load?.phase !== 'failed' || load.failure === undefined) return <EventSkeleton />;
-  if (isGone(load.failure)) return <EventProblem what="event" sport={sport} failure={load.failure} />;
-  return <FailureNotice failure={load.failure} onRetry={() => view.retry()} />;
-}
-
-interface EventContentProps {
-  sport: Sport;
-  view: TopicView<'event'>;
-  head: EventHead;
-  load: LoadState | undefined;
-  tabId: string | undefined;
-}
-
-function EventContent({ sport, view, head, load, tabId }: EventContentProps) {
-  const app = useTopicValue({ kind: 'config' }, 'app');
-  const address = useEventQuery();
-  const tab = eventTab(tabId);
-  const hrefOf = (id: string): string => links.event(sport.slug, head.id, address.query, id === DEFAULT_TAB ? '' : id);
-  usePageTitle(head.name);
+  const loaded = useEventLoad(view, 'head');
+  if (loaded.phase === 'ready') {
+    return <MatchPage sport={sport} view={view} head={loaded.value} load={loaded} slug={slug} />;
+  }
+  // No `<Page>` yet: the first title after a change of address is read aloud, and that is to be the match's name.
+  if (loaded.phase !== 'failed' || loaded.failure === null) return <EventSkeleton />;
+  if (isAnswer(loaded.failure)) return <EventProblem what="event" sport={sport} failure={loaded.failure} />;
   return (
-    <div className={styles['page']}>
-      <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={address.query.t === '1'} />
-      <div className={styles['tabs']}>
-        <TabBar
-          label="Maç bölümleri"
-          current={tab?.id ?? ''}
-          tabs={shownTabs.map(({ id, label }) => ({ id, label, href: hrefOf(id) }))}
-        />
-      </div>
-      <AgeLine load={load} />
-      {load?.phase === 'failed' && load.failure !== undefined && (
-        <FailureNotice failure={load.failure} onRetry={() => view.retry()} />
-      )}
-      {tab?.exists === true && address.query.widgetType === 'ozet' && (
-        <div className={styles['widget']}>
-          <EventSummary head={head} />
-        </div>
-      )}
-      {tab?.exists === true ? (
-        <OddsTab view={view} head={head} address={address} />
-      ) : (
-        <TabNotice tab={tab} href={hrefOf(DEFAULT_TAB)} />
-      )}
-    </div>
+    <Page heading="hidden" width="full">
+      <FailureNotice failure={loaded.failure} onRetry={loaded.retry} />
+    </Page>
   );
 }
 
-const shownTabs = eventTabs.filter((tab) => tab.exists);
+interface MatchPageProps {
+  sport: Sport;
+  view: TopicView<'event'>;
+  head: EventHead;
+  load: Loaded<EventHead>;
+  slug: string;
+}
+
+function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
+  const app = useTopicValue({ kind: 'config' }, 'app');
+  const { query } = useEventQuery();
+  const match = { head, app };
+  const found = findTab(pageTabs, slug, 'page', match);
+  const showsOdds = found.state === 'offered' && found.tab.slug === ODDS_TAB;
+  const widget = findTab(pageTabs, query.widgetType ?? '', 'widget', match);
+  const hrefOf = (to: string): string => links.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
+  return (
+    <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
+      <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} />
+      <div className={styles['tabs']}>
+        <TabBar
+          label="Maç bölümleri"
+          current={slug}
+          tabs={offeredTabs(pageTabs, 'page', match).map((tab) => ({
+            id: tab.slug,
+            label: tab.title,
+            href: hrefOf(tab.slug),
+          }))}
+        />
+      </div>
+      <AgeLine load={load} />
+      {load.failure !== null && <FailureNotice failure={load.failure} onRetry={load.retry} />}
+      {showsOdds && widget.state === 'offered' && (
+        <div className={styles['widget']}>
+          <ShownTab tab={widget.tab} view={view} head={head} skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
+        </div>
+      )}
+      {found.state === 'offered' ? (
+        <ShownTab tab={found.tab} view={view} head={head} />
+      ) : (
+        <TabNotice found={found} href={hrefOf(ODDS_TAB)} />
+      )}
+    </Page>
+  );
+}
+
+/** About that of a summary in the second half, px. */
+const WIDGET_HEIGHT = 340;

@@ -1,12 +1,11 @@
-import type { Failure } from '../../../model/failure.ts';
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
-import { failureText } from '../../../domain/failure-text.ts';
 import type { Sport } from '../../../domain/sports.ts';
+import type { Failure } from '../../../model/failure.ts';
+import { Page } from '../../../parts/page/page.tsx';
+import { links } from '../../../routes/routes.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 
 export interface EventProblemProps {
   what: 'sport' | 'event';
@@ -17,33 +16,26 @@ export interface EventProblemProps {
 
 /** An address that leads to no event, and the way back to the program. */
 export function EventProblem({ what, sport, failure }: EventProblemProps) {
-  const title = what === 'sport' ? 'Böyle bir spor yok' : 'Bu maç programda yok';
-  usePageTitle(title);
-  const text =
-    failure?.kind === 'refused'
-      ? failureText(failure)
-      : what === 'sport'
-        ? 'Adres yanlış yazılmış olabilir.'
-        : 'Maç bitmiş ya da programdan kaldırılmış olabilir.';
-  const slug = sport?.slug ?? 'futbol';
+  const { title, text } = words[what];
   return (
-    <section aria-label={title}>
-      <h1 className="visually-hidden">{title}</h1>
-      <EmptyState
-        icon={<SearchX size={32} aria-hidden />}
-        title={title}
-        text={text}
-        action={
-          <Link href={links.program(slug)} className={buttonClass('primary')}>
-            {sport === undefined ? 'Programa dön' : `${sport.name} programına dön`}
-          </Link>
-        }
-      />
-    </section>
+    <Page title={title} heading="hidden" width="full">
+      <section aria-label={title}>
+        <EmptyState
+          icon={<SearchX size={32} aria-hidden />}
+          title={title}
+          text={failure?.message ?? text}
+          action={
+            <Link href={links.program(sport?.slug ?? 'futbol')} className={buttonClass('primary')}>
+              {sport === undefined ? 'Programa dön' : `${sport.name} programına dön`}
+            </Link>
+          }
+        />
+      </section>
+    </Page>
   );
 }
 
-/** The service answered that there is no such event, or none that can be played; asking again changes nothing. */
-export function isGone(failure: Failure): boolean {
-  return failure.kind === 'notFound' || failure.kind === 'refused';
-}
+const words: Record<EventProblemProps['what'], { title: string; text: string }> = {
+  sport: { title: 'Böyle bir spor yok', text: 'Adres yanlış yazılmış olabilir.' },
+  event: { title: 'Bu maç programda yok', text: 'Maç bitmiş ya da programdan kaldırılmış olabilir.' },
+};

@@ -10,14 +10,15 @@ export function EventSkeleton() {
         <Skeleton height={40} width={260} />
         <Skeleton height={18} width={180} />
       </div>
-      <MarketsSkeleton />
+      <TabSkeleton />
     </section>
   );
 }
 
-export function MarketsSkeleton() {
+/** The place of a tab, in the heights of the odds. */
+export function TabSkeleton() {
   return (
-    <div className={styles['markets']} aria-busy>
+    <div className={styles['tab']} aria-busy>
       <Skeleton height={32} radius="full" />
       {[1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} height={101} />

@@ -1,19 +1,22 @@
 import { useParams, useSearchParams } from 'wouter';
+import { isAnswer } from '../../../contract/errors.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { sportBySlug } from '../../../domain/sports.ts';
-import { useEntry, useTopic, useTopicValue } from '../../../state/engine/live.ts';
-import { AgeLine } from '../../../ui/feedback/age-line.tsx';
+import { Page } from '../../../parts/page/page.tsx';
+import { useTopic, useTopicValue } from '../../../state/engine/live.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { Shown } from '../../../ui/feedback/shown.tsx';
 import { EventHeader } from '../header/event-header.tsx';
-import { EventProblem, isGone } from './event-problem.tsx';
+import { eventTabs } from '../tabs/event-tabs.ts';
+import { ShownTab } from '../tabs/shown-tab.tsx';
+import { findTab } from '../tabs/tab-row.ts';
+import styles from './event-page.module.css';
+import { EventProblem } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { EventSummary } from '../tabs/event-summary.tsx';
-import styles from './event-widget-page.module.css';
-import { useWhileLoading } from './use-event-load.ts';
+import { useEventLoad } from './use-event-load.ts';
 
-/** `mac-detay/widget/{eventId}?type=ozet`: header and summary of a match for another page to embed (sportsbook §2). */
+/** `mac-detay/widget/{eventId}?type=ozet`: header and one tab of a match for another page to embed (sportsbook §2). */
 export default function EventWidgetPage() {
   const params = useParams<{ sport?: string; eventId?: string }>();
   const [query] = useSearchParams();
@@ -21,28 +24,45 @@ export default function EventWidgetPage() {
   const sport = sportBySlug(params.sport ?? '');
   if (params.sport !== undefined && sport === undefined) return <EventProblem what="sport" />;
   if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventProblem what="event" />;
-  // Without a sport in the address the service tells it: 0 is "not known".
-  return <Widget key={eventId} eventId={eventId} sportId={sport?.id ?? 0} type={query.get('type') ?? 'ozet'} />;
+  // An address without a sport: the service knows it, and 0 stands for "not known".
+  return <Widget key={eventId} eventId={eventId} sportId={sport?.id ?? 0} slug={query.get('type') ?? 'ozet'} />;
 }
 
-function Widget({ eventId, sportId, type }: { eventId: number; sportId: number; type: string }) {
+function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; slug: string }) {
   const view = useTopic({ kind: 'event', eventId, sportId });
-  const load = useEntry(view, 'load');
-  const head = useWhileLoading(useEntry(view, 'head'), load?.phase === 'loading');
+  const loaded = useEventLoad(view, 'head');
   const app = useTopicValue({ kind: 'config' }, 'app');
-  usePageTitle(head?.name ?? 'Maç Özeti');
-  if (head === undefined) {
-    if (load?.phase !== 'failed' || load.failure === undefined) return <EventSkeleton />;
-    if (isGone(load.failure)) return <EmptyState title={failureText(load.failure)} />;
-    return <FailureNotice failure={load.failure} onRetry={() => view.retry()} />;
-  }
   return (
-    <main className={styles['widget']}>
-      <EventHeader head={head} highlight={app?.kingOddHighlight} bare />
-      <AgeLine load={load} />
-      <div className={styles['content']}>
-        {type === 'ozet' ? <EventSummary head={head} /> : <EmptyState title="Böyle bir bölüm yok" />}
-      </div>
+    <main className={styles['bare']}>
+      <Page title={loaded.value?.name ?? 'Maç Özeti'} heading="none" width="full" stands={loaded.phase !== 'loading'}>
+        <Shown
+          of={loaded}
+          skeleton={<EventSkeleton />}
+          failed={(failure) =>
+            isAnswer(failure) ? (
+              <EmptyState title={failureText(failure)} />
+            ) : (
+              <FailureNotice failure={failure} onRetry={loaded.retry} />
+            )
+          }
+        >
+          {(head) => {
+            const found = findTab(eventTabs, slug, 'widget', { head, app });
+            return (
+              <>
+                <EventHeader head={head} highlight={app?.kingOddHighlight} bare />
+                <div className={styles['widget']}>
+                  {found.state === 'offered' ? (
+                    <ShownTab tab={found.tab} view={view} head={head} />
+                  ) : (
+                    <EmptyState title="Böyle bir bölüm yok" />
+                  )}
+                </div>
+              </>
+            );
+          }}
+        </Shown>
+      </Page>
     </main>
   );
 }

@@ -1,8 +1,21 @@
 import { useState } from 'react';
+import type { TopicValues } from '../../../contract/port/topics.ts';
+import type { Loaded } from '../../../model/load.ts';
+import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 
-/** A value that is being loaded again stays what it was: an event that leaves the program may be kicking off. */
-export function useWhileLoading<Value>(value: Value | undefined, loading: boolean): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? (loading ? last : undefined);
+/**
+ * A value of a match. While it is loaded again it stays what it was: an event that leaves the program may be kicking
+ * off. When it is not being loaded (the engine died), it goes.
+ */
+export function useEventLoad<Key extends 'head' | 'order'>(
+  view: TopicView<'event'>,
+  key: Key,
+): Loaded<TopicValues['event'][Key]> {
+  const loaded = useTopicLoad(view, key);
+  const reloading = useEntry(view, 'load')?.phase === 'loading';
+  const [last, setLast] = useState(loaded.value);
+  if (loaded.value !== undefined && loaded.value !== last) setLast(loaded.value);
+  if (loaded.value !== undefined || last === undefined || !reloading) return loaded;
+  return { ...loaded, phase: 'ready', value: last };
 }

@@ -1,6 +1,6 @@
-import type { EventQuery } from '../../../routes/program.ts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import type { EventQuery } from '../../../routes/program.ts';
 
 export interface EventAddress {
   query: EventQuery;

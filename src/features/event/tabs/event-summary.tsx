@@ -1,11 +1,11 @@
-import type { EventHead } from '../../../model/program.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import styles from './event-summary.module.css';
 import { type ScoreFact, partScores, sideCounts } from '../header/score-facts.ts';
+import styles from './event-summary.module.css';
+import type { EventTabProps } from './tab-row.ts';
 
-/** The match so far: score by parts, corners and cards of both sides (`widgetType=ozet`, and the bare widget). */
-export function EventSummary({ head }: { head: EventHead }) {
+/** The match so far: score by parts, corners and cards of both sides. */
+export default function EventSummary({ head }: EventTabProps) {
   const { score } = head;
   if (head.phase === 0 || score === null) {
     return <EmptyState title="Maç özeti" text="Maç başladığında skorlar ve istatistikler burada görünecek." />;

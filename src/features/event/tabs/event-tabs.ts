@@ -1,31 +1,18 @@
-/** The parts of an event's page (sportsbook §2), in the order of the tab bar. A part is shown from the day it exists. */
+/**
+ * The tabs of a match (sportsbook §2) behind its odds, in the order of the tab bar. A new one is a row here and a
+ * component beside it.
+ */
+import { type TabRow, tab } from './tab-row.ts';
 
-export interface EventTab {
-  id: string;
-  label: string;
-  /** false: its address is known and says "yakında"; true: it has a place in the tab bar. */
-  exists: boolean;
-}
-
-export const DEFAULT_TAB = 'tum-oranlar';
-
-export const eventTabs: readonly EventTab[] = [
-  { id: DEFAULT_TAB, label: 'Tüm Oranlar', exists: true },
-  { id: 'canli-anlatim', label: 'Canlı Anlatım', exists: false },
-  { id: 'ozet', label: 'Özet', exists: false },
-  { id: 'rekabet-gecmisi', label: 'Rekabet Geçmişi', exists: false },
-  { id: 'son-maclar', label: 'Son Maçlar', exists: false },
-  { id: 'tribun-analiz', label: 'Tribün Analiz', exists: false },
-  { id: 'sakat-ve-cezali', label: 'Sakat ve Cezalı', exists: false },
-  { id: 'hakem', label: 'Hakem', exists: false },
-  { id: 'puan-durumu', label: 'Puan Durumu', exists: false },
-  { id: 'form-durumu', label: 'Form Durumu', exists: false },
-  { id: 'yazar-yorumlari', label: 'Yazar Yorumları', exists: false },
+export const eventTabs: readonly TabRow[] = [
+  { slug: 'canli-anlatim', title: 'Canlı Anlatım' },
+  tab({ slug: 'ozet', title: 'Özet', place: 'widget', load: () => import('./event-summary.tsx') }),
+  { slug: 'rekabet-gecmisi', title: 'Rekabet Geçmişi' },
+  { slug: 'son-maclar', title: 'Son Maçlar' },
+  { slug: 'tribun-analiz', title: 'Tribün Analiz' },
+  { slug: 'sakat-ve-cezali', title: 'Sakat ve Cezalı' },
+  { slug: 'hakem', title: 'Hakem' },
+  { slug: 'puan-durumu', title: 'Puan Durumu' },
+  { slug: 'form-durumu', title: 'Form Durumu' },
+  { slug: 'yazar-yorumlari', title: 'Yazar Yorumları' },
 ];
-
-/** The tab of an address; none given is the default, and an analysis of any product's name is ours. */
-export function eventTab(id: string | undefined): EventTab | undefined {
-  if (id === undefined || id === '') return eventTabs[0];
-  const known = id.endsWith('-analiz') ? 'tribun-analiz' : id;
-  return eventTabs.find((tab) => tab.id === known);
-}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealCards } from '../../../../src/features/event/odds/balance-columns.ts';
+import { balanceColumns } from '../../../../src/features/event/odds/balance-columns.ts';
 import { outcomeLayout, outcomeRows } from '../../../../src/features/event/odds/outcome-layout.ts';
 
 describe('outcomes in a card', () => {
@@ -43,9 +43,9 @@ describe('cards in two columns', () => {
   test('each card stands in exactly one column, in order', () => {
     fc.assert(
       fc.property(rows, (counts) => {
-        const dealt = dealCards(counts, 2);
-        for (const column of dealt) expect(column).toEqual(column.toSorted((a, b) => a - b));
-        expect(dealt.flat().toSorted((a, b) => a - b)).toEqual(counts.map((_, place) => place));
+        const balanced = balanceColumns(counts, 2);
+        for (const column of balanced) expect(column).toEqual(column.toSorted((a, b) => a - b));
+        expect(balanced.flat().toSorted((a, b) => a - b)).toEqual(counts.map((_, place) => place));
       }),
     );
   });
@@ -53,8 +53,8 @@ describe('cards in two columns', () => {
   test('what comes behind moves no card before it', () => {
     fc.assert(
       fc.property(rows, rows, (counts, more) => {
-        const alone = dealCards(counts, 2);
-        const together = dealCards([...counts, ...more], 2);
+        const alone = balanceColumns(counts, 2);
+        const together = balanceColumns([...counts, ...more], 2);
         expect(together.map((column) => column.filter((place) => place < counts.length))).toEqual(alone);
       }),
     );

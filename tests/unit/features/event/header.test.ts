@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countdownText } from '../../../../src/features/event/header/countdown.ts';
-import { DEFAULT_TAB, eventTab } from '../../../../src/features/event/tabs/event-tabs.ts';
-import { kingLine } from '../../../../src/domain/program/king-text.ts';
+import { countdownText } from '../../../../src/features/event/header/event-clock.tsx';
 import { headerFacts, partScores, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
-import { spokenOutcome } from '../../../../src/features/event/odds/spoken-outcome.ts';
+import { spokenOutcome } from '../../../../src/features/event/odds/market-card.tsx';
 import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';
 
 describe('facts beside the score', () => {
@@ -28,12 +26,12 @@ describe('facts beside the score', () => {
   });
 
   test('nor beside a table of quarters', () => {
-    const told = score(
+    const given = score(
       { sportId: BASKETBALL, status: 76 },
       { halfTime: 40, quarters: parts(20, 20, 3) },
       { halfTime: 38 },
     );
-    expect(headerFacts(told)).toEqual([]);
+    expect(headerFacts(given)).toEqual([]);
   });
 
   test('first-half corners are of interest once there are others', () => {
@@ -43,7 +41,7 @@ describe('facts beside the score', () => {
     expect(labels(3)).toEqual(['Korner', 'İlk Yarı Korner']);
   });
 
-  test('nothing told, nothing said', () => {
+  test('no figures, no facts', () => {
     expect(headerFacts(score({ status: 3 }, {}, {}))).toEqual([]);
     expect(headerFacts(null)).toEqual([]);
     expect(sideCounts(score({}, {}, {}))).toEqual([]);
@@ -59,42 +57,11 @@ describe('facts beside the score', () => {
   });
 
   test('quarters as they are listed', () => {
-    const told = score({ sportId: BASKETBALL, status: 74 }, { quarters: parts(20, 7) }, { quarters: parts(18, 9) });
-    expect(partScores(BASKETBALL, told).map(({ label, home, away }) => [label, home, away])).toEqual([
+    const given = score({ sportId: BASKETBALL, status: 74 }, { quarters: parts(20, 7) }, { quarters: parts(18, 9) });
+    expect(partScores(BASKETBALL, given).map(({ label, home, away }) => [label, home, away])).toEqual([
       ['1.P', 20, 18],
       ['2.P', 7, 9],
     ]);
-  });
-});
-
-describe('king-odd line', () => {
-  const highlight = {
-    sports: {
-      '1': { '-1': { preDetail: '4', liveDetail: '5' }, '70381': { preDetail: '4.6' } },
-      '2': {},
-    },
-    templates: {
-      pre: 'Her Maçta %{value}',
-      preDetail: 'Kral Oran ile Bu Maçta %{value} Daha Yüksek Oranlar',
-      liveDetail: 'Canlıda Bu Maçta Oranlar %{value} Daha Yüksek',
-    },
-  };
-  const event = { kingOdd: true, sportId: 1, competitionId: 9, phase: 0 };
-
-  test.each([
-    ['before the match', event, 'Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar'],
-    ['while it runs', { ...event, phase: 1 }, 'Canlıda Bu Maçta Oranlar %5 Daha Yüksek'],
-    ["a competition's own", { ...event, competitionId: 70381 }, 'Kral Oran ile Bu Maçta %4,6 Daha Yüksek Oranlar'],
-    ['no value for it', { ...event, competitionId: 70381, phase: 1 }, null],
-    ['no king odds', { ...event, kingOdd: false }, null],
-    ['a sport without', { ...event, sportId: 2 }, null],
-    ['an unknown sport', { ...event, sportId: 999 }, null],
-  ])('%s', (_, told, text) => {
-    expect(kingLine(highlight, told)).toBe(text);
-  });
-
-  test('no configuration yet', () => {
-    expect(kingLine(undefined, event)).toBeNull();
   });
 });
 
@@ -111,30 +78,11 @@ test.each([
   expect(countdownText(left)).toBe(text);
 });
 
-describe('tabs', () => {
-  test('none given is the odds, the only one there is so far', () => {
-    expect(eventTab(undefined)).toMatchObject({ id: DEFAULT_TAB, exists: true });
-    expect(eventTab('')?.id).toBe(DEFAULT_TAB);
-  });
-
-  test.each(['canli-anlatim', 'ozet', 'rekabet-gecmisi', 'son-maclar', 'sakat-ve-cezali', 'hakem', 'puan-durumu'])(
-    '%s is known and not there yet',
-    (id) => {
-      expect(eventTab(id)).toMatchObject({ id, exists: false });
-    },
-  );
-
-  test('an analysis under any product name is ours, an unknown tab is none', () => {
-    expect(eventTab('iddaa-analiz')?.label).toBe('Tribün Analiz');
-    expect(eventTab('kadro')).toBeUndefined();
-  });
-});
-
 test.each([
   ['1', '1 Galatasaray'],
   ['2', '2 Trabzonspor'],
   ['0', '0'],
   ['Alt', 'Alt'],
-])('outcome %s is heard as %s', (label, heard) => {
-  expect(spokenOutcome(label, 'Galatasaray', 'Trabzonspor')).toBe(heard);
+])('outcome %s is read as %s', (label, read) => {
+  expect(spokenOutcome(label, 'Galatasaray', 'Trabzonspor')).toBe(read);
 });

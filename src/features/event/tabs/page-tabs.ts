@@ -1,0 +1,20 @@
+/**
+ * The tabs of the match page. It is opened for its odds, so they are part of its code and do not wait for a chunk. The
+ * page that other sites embed has no odds and does without theirs (12 KB gzip), so their row is not among the others.
+ */
+import { OddsTab } from '../odds/odds-tab.tsx';
+import { eventTabs } from './event-tabs.ts';
+import type { TabRow } from './tab-row.ts';
+
+export const ODDS_TAB = 'tum-oranlar';
+
+export const pageTabs: readonly TabRow[] = [
+  { slug: ODDS_TAB, title: 'Tüm Oranlar', place: 'page', Tab: OddsTab },
+  ...eventTabs,
+];
+
+/** The slug an address means: none is the odds, and an analysis of any product's name is ours. */
+export function slugOf(addressed: string | undefined): string {
+  if (addressed === undefined || addressed === '') return ODDS_TAB;
+  return addressed.endsWith('-analiz') ? 'tribun-analiz' : addressed;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { eventKingText, sportKingText } from '../../../../src/domain/program/king-text.ts';
+
+describe('king odds of a match', () => {
+  const highlight = {
+    sports: {
+      '1': { '-1': { preDetail: '4', liveDetail: '5' }, '70381': { preDetail: '4.6' } },
+      '2': {},
+    },
+    templates: {
+      pre: 'Her Maçta %{value}',
+      preDetail: 'Kral Oran ile Bu Maçta %{value} Daha Yüksek Oranlar',
+      liveDetail: 'Canlıda Bu Maçta Oranlar %{value} Daha Yüksek',
+    },
+  };
+  const event = { kingOdd: true, sportId: 1, competitionId: 9, phase: 0 };
+
+  test.each([
+    ['before the match', event, 'Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar'],
+    ['while it runs', { ...event, phase: 1 }, 'Canlıda Bu Maçta Oranlar %5 Daha Yüksek'],
+    ["a competition's own", { ...event, competitionId: 70381 }, 'Kral Oran ile Bu Maçta %4,6 Daha Yüksek Oranlar'],
+    ['no value for it', { ...event, competitionId: 70381, phase: 1 }, ''],
+    ['no king odds', { ...event, kingOdd: false }, ''],
+    ['a sport without', { ...event, sportId: 2 }, ''],
+    ['an unknown sport', { ...event, sportId: 999 }, ''],
+  ])('%s', (_, match, text) => {
+    expect(eventKingText(highlight, match)).toBe(text);
+  });
+
+  test('no configuration yet', () => {
+    expect(eventKingText(undefined, event)).toBe('');
+  });
+});
+
+describe('king odds of a sport', () => {
+  const templates = { pre: 'Kral Oran ile Her Maçta %{value} Daha Yüksek Oran', preDetail: '', liveDetail: '' };
+
+  test('the value of all competitions of the sport, in the template', () => {
+    const highlight = { sports: { '1': { '-1': { preValue: '4' } }, '2': { '-1': { preValue: '4.6' } } }, templates };
+    expect(sportKingText(highlight, 1)).toBe('Kral Oran ile Her Maçta %4 Daha Yüksek Oran');
+    expect(sportKingText(highlight, 2)).toBe('Kral Oran ile Her Maçta %4,6 Daha Yüksek Oran');
+  });
+
+  test('nothing where the configuration says nothing', () => {
+    expect(sportKingText({ sports: {}, templates }, 1)).toBe('');
+    expect(sportKingText({ sports: { '1': { '77': { preValue: '4' } } }, templates }, 1)).toBe('');
+    expect(sportKingText({ sports: { '1': { '-1': { preValue: '' } } }, templates }, 1)).toBe('');
+  });
+});

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { eventTabs } from '../../../../src/features/event/tabs/event-tabs.ts';
+import { pageTabs, slugOf } from '../../../../src/features/event/tabs/page-tabs.ts';
+import { ShownTab, TabNotice } from '../../../../src/features/event/tabs/shown-tab.tsx';
+import {
+  type EventTabProps,
+  type FoundTab,
+  type MatchFacts,
+  type TabRow,
+  findTab,
+  offeredTabs,
+  tab,
+} from '../../../../src/features/event/tabs/tab-row.ts';
+import type { AppConfig } from '../../../../src/model/app-config.ts';
+import type { EventHead } from '../../../../src/model/program.ts';
+import { newEvent } from '../../../support/program-fixtures.ts';
+import { score } from '../../domain/program/score-samples.ts';
+
+describe('the tabs of the product', () => {
+  const match = { head: head({}), app: undefined };
+  const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined };
+  const onPage = (addressed: string | undefined) => findTab(pageTabs, slugOf(addressed), 'page', match);
+
+  test.each([
+    ['to come', match],
+    ['that runs', running],
+  ])('of a match %s are those that have code', (_, facts) => {
+    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(['Tüm Oranlar']);
+    expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(['Özet']);
+  });
+
+  test.each([undefined, '', 'tum-oranlar'])('%s is the odds', (addressed) => {
+    expect(onPage(addressed)).toMatchObject({ state: 'offered', tab: { slug: 'tum-oranlar' } });
+  });
+
+  test.each([
+    ['canli-anlatim', 'Canlı Anlatım'],
+    ['ozet', 'Özet'],
+    ['rekabet-gecmisi', 'Rekabet Geçmişi'],
+    ['son-maclar', 'Son Maçlar'],
+    ['sakat-ve-cezali', 'Sakat ve Cezalı'],
+    ['hakem', 'Hakem'],
+    ['puan-durumu', 'Puan Durumu'],
+    ['form-durumu', 'Form Durumu'],
+    ['yazar-yorumlari', 'Yazar Yorumları'],
+  ])('%s is known and not there yet', (addressed, title) => {
+    expect(onPage(addressed)).toEqual({ state: 'coming', title });
+  });
+
+  test('an analysis under any product name is ours', () => {
+    expect(onPage('iddaa-analiz')).toEqual({ state: 'coming', title: 'Tribün Analiz' });
+  });
+
+  test.each(['kadro', 'OZET', 'tum-oranlar2'])('%s is no tab', (addressed) => {
+    expect(onPage(addressed)).toEqual({ state: 'unknown' });
+  });
+
+  test.each(['kadro', '', 'tum-oranlar', 'hakem'])('"%s" is nothing that stands by itself', (type) => {
+    expect(findTab(eventTabs, type, 'widget', match).state).not.toBe('offered');
+  });
+
+  test('no two have one slug', () => {
+    const slugs = pageTabs.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('the summary is loaded when it is shown', async () => {
+    const found = findTab(eventTabs, 'ozet', 'widget', running);
+    expect(await shown(found, running.head)).toContain('Maç Özeti');
+  });
+});
+
+describe('a row', () => {
+  const Referee = ({ head: { name } }: EventTabProps) => <p>Hakem: {name}</p>;
+  let loads = 0;
+  const rows: readonly TabRow[] = [
+    tab({
+      slug: 'hakem',
+      title: 'Hakem',
+      place: 'page',
+      isOffered: ({ head: { sportId } }) => sportId === 1,
+      load: async () => {
+        loads += 1;
+        return { default: Referee };
+      },
+    }),
+    tab({
+      slug: 'sohbet',
+      title: 'Sohbet',
+      place: 'page',
+      isOffered: ({ app }) => app?.liveChat === true,
+      load: async () => ({ default: Referee }),
+    }),
+    { slug: 'kadro', title: 'Kadro' },
+  ];
+  const slugs = (match: MatchFacts) => offeredTabs(rows, 'page', match).map(({ slug }) => slug);
+  const football = { head: head({}), app: undefined };
+  const tennis = { head: head({ sportId: 5 }), app: undefined };
+  const withChat = { head: head({ sportId: 5 }), app: { liveChat: true } as AppConfig };
+
+  test('is offered by the match and by the configuration, in the order of the rows', () => {
+    expect(slugs(football)).toEqual(['hakem']);
+    expect(slugs(tennis)).toEqual([]);
+    expect(slugs(withChat)).toEqual(['sohbet']);
+    expect(slugs({ ...football, app: withChat.app })).toEqual(['hakem', 'sohbet']);
+  });
+
+  test('of another match is absent, without code it is coming', () => {
+    expect(findTab(rows, 'hakem', 'page', tennis)).toEqual({ state: 'absent', title: 'Hakem' });
+    expect(findTab(rows, 'kadro', 'page', football)).toEqual({ state: 'coming', title: 'Kadro' });
+    expect(findTab(rows, 'hakem', 'widget', football)).toEqual({ state: 'coming', title: 'Hakem' });
+  });
+
+  test('shows its own component, loaded when it is first shown', async () => {
+    const found = findTab(rows, 'hakem', 'page', football);
+    expect(loads).toBe(0);
+    expect(await shown(found, football.head)).toContain('Hakem: Galatasaray - Trabzonspor');
+    expect(loads).toBe(1);
+  });
+});
+
+test.each([
+  [{ state: 'unknown' } as const, 'Böyle bir bölüm yok'],
+  [{ state: 'coming', title: 'Hakem' } as const, 'Hakem yakında'],
+  [{ state: 'absent', title: 'Hakem' } as const, 'Hakem bu maçta yok'],
+])('%o says so and leads to the odds', (found, title) => {
+  const html = renderToStaticMarkup(inRouter(<TabNotice found={found} href="/program/futbol/mac-detay/7" />));
+  expect(html).toContain(title);
+  expect(html).toMatch(/<a [^>]*href="\/program\/futbol\/mac-detay\/7"[^>]*>Tüm oranları gör/);
+});
+
+function head(fields: Partial<EventHead>): EventHead {
+  const { markets: _, ...rest } = newEvent({ id: 7 });
+  return { ...rest, competition: null, playedPercent: null, ...fields };
+}
+
+/** What stands there once everything is loaded. */
+async function shown(found: FoundTab, of: EventHead): Promise<string> {
+  if (found.state !== 'offered') throw new Error('expected a tab');
+  const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];
+  const { prelude } = await prerender(inRouter(<ShownTab tab={found.tab} view={view} head={of} />));
+  const html = await new Response(prelude).text();
+  return html.replaceAll('<!-- -->', '');
+}
+
+function inRouter(children: ReactNode) {
+  return <Router ssrPath="/program/futbol/mac-detay/7">{children}</Router>;
+}
