@@ -1,16 +1,20 @@
+import { Crown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
+import { sportKingText } from '../../domain/program/king-text.ts';
+import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
+import { useTourOffer } from '../../state/overlays/tours.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { KingHighlight } from './king-highlight.tsx';
 import type { ProgramFilters } from './filters/program-filters.ts';
-import { type ProgramMode, type ProgramPlace, placeTitle, scopeOf } from './program-place.ts';
-import styles from './program-page.module.css';
-import { ProgramResults } from './program-results.tsx';
-import { UnknownSport } from './unknown-sport.tsx';
 import { useColumns, useWidth } from './list/use-columns.ts';
 import { useListView } from './list/use-list-view.ts';
+import styles from './program-page.module.css';
+import { DEFAULT_SPORT, type ProgramMode, type ProgramPlace, placeTitle, scopeOf } from './program-place.ts';
+import { ProgramResults } from './program-results.tsx';
 import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 
 /** The program in all its addresses (sportsbook §2): bulletin, running, special events, all odds. */
@@ -29,29 +33,61 @@ interface ProgramProps {
   change: ChangeFilters;
 }
 
-function Program({ place, filters: asked, change }: ProgramProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const width = useWidth(page);
-  const scope = scopeOf(place, asked);
+function Program({ place, filters: addressed, change }: ProgramProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const scope = scopeOf(place, addressed);
   // Running events are today's, whatever day they began; long-term ones are far away: neither is chosen by day.
-  const filters = useMemo(() => (scope === 'all' ? asked : { ...asked, day: '' }), [scope, asked]);
+  const filters = useMemo(() => (scope === 'all' ? addressed : { ...addressed, day: '' }), [scope, addressed]);
   const columns = useColumns(place, scope === 'longTerm', filters.group, width);
   const list = useListView(place, scope, filters, columns);
-  const title = placeTitle(place);
-  usePageTitle(title);
+  const { phase, value } = list.order;
+  const hasNone = phase === 'failed' || value?.length === 0;
   return (
-    <div ref={page} className={`${styles['page']} ${place.mode === 'allOdds' ? styles['fixed'] : ''}`}>
-      <h1 className="visually-hidden">{title}</h1>
-      <FilterBar
-        place={place}
-        days={scope === 'all'}
-        filters={filters}
-        change={change}
-        facets={list.facets}
-        groups={place.mode === 'allOdds' ? [] : (columns?.groups ?? [])}
+    <Page title={placeTitle(place)} heading="hidden" width="full" stands={hasNone ? true : 'odds'}>
+      <div ref={box} className={place.mode === 'allOdds' ? styles['fixed'] : undefined}>
+        <FilterBar
+          place={place}
+          days={scope === 'all'}
+          filters={filters}
+          change={change}
+          facets={list.facets}
+          groups={place.mode === 'allOdds' ? [] : (columns?.groups ?? [])}
+        />
+        {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}
+        <ProgramResults place={place} filters={filters} change={change} list={list} />
+      </div>
+    </Page>
+  );
+}
+
+/** What king odds add in this sport. */
+function KingHighlight({ sportId }: { sportId: number }) {
+  const app = useTopicValue({ kind: 'config' }, 'app');
+  const text = app === undefined ? '' : sportKingText(app.kingOddHighlight, sportId);
+  useTourOffer('kingOdd', text !== '');
+  if (text === '') return null;
+  return (
+    <p className={styles['king']} data-tour="king-highlight">
+      <Crown size={14} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+/** An address with a sport that does not exist leads back to one that does. */
+function UnknownSport() {
+  return (
+    <Page title="Spor bulunamadı" heading="hidden" width="full">
+      <EmptyState
+        title="Böyle bir spor bulamadık"
+        text="Adres yanlış yazılmış ya da bu spor programdan kalkmış olabilir."
+        action={
+          <Link className={buttonClass('primary')} href={links.program(DEFAULT_SPORT)}>
+            Futbol programına dön
+          </Link>
+        }
       />
-      {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}
-      <ProgramResults place={place} filters={filters} change={change} list={list} />
-    </div>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
-/** Which program an address asks for: the page's mode and the sport of the path. */
+/** Which program an address names: the page's mode and the sport of the path. */
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
-import type { ProgramFilters } from './filters/program-filters.ts';
 import { links } from '../../routes/routes.ts';
+import type { ProgramFilters } from './filters/program-filters.ts';
 
 export type ProgramMode = 'program' | 'live' | 'special' | 'allOdds';
 

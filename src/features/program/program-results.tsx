@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
+import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
-import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
-import { MbsTip } from './list/mbs-tip.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
 import { type ProgramFilters, clearedFilters, countActive } from './filters/program-filters.ts';
+import { MbsTip } from './list/mbs-tip.tsx';
 import { ProgramList } from './list/program-list.tsx';
-import type { ProgramPlace } from './program-place.ts';
 import type { ListView } from './list/use-list-view.ts';
+import { DEFAULT_SPORT, type ProgramPlace } from './program-place.ts';
 import type { ChangeFilters } from './use-program-address.ts';
 
 export interface ProgramResultsProps {
@@ -21,20 +21,21 @@ export interface ProgramResultsProps {
 
 /** The list, or what stands in its place: skeletons, a failure, nothing found. What was there stays, with its age. */
 export function ProgramResults({ place, filters, change, list }: ProgramResultsProps) {
-  const { load, order, columns, view } = list;
-  const failure = load?.phase === 'failed' ? load.failure : undefined;
-  const notice = failure === undefined ? null : <FailureNotice failure={failure} onRetry={() => view.retry()} />;
-  if (columns === undefined || order === undefined || (order.length === 0 && load?.phase === 'loading')) {
-    return notice ?? <LoadingRows />;
-  }
-  if (order.length === 0) return notice ?? <NothingFound place={place} filters={filters} change={change} />;
+  const { order, columns } = list;
   return (
-    <>
-      <AgeLine load={load} />
-      {notice}
-      <ProgramList place={place} filters={filters} list={{ ...list, order, columns }} />
-      <MbsTip />
-    </>
+    <Shown
+      of={order}
+      skeleton={<LoadingRows />}
+      empty={<NothingFound place={place} filters={filters} change={change} />}
+    >
+      {(items) => (
+        <>
+          {order.failure !== null && <FailureNotice failure={order.failure} onRetry={order.retry} />}
+          {columns !== undefined && <ProgramList place={place} filters={filters} list={{ ...list, items, columns }} />}
+          <MbsTip />
+        </>
+      )}
+    </Shown>
   );
 }
 
@@ -50,7 +51,7 @@ function LoadingRows() {
   );
 }
 
-function NothingFound({ place, filters, change }: Omit<ProgramResultsProps, 'list'>) {
+function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'place' | 'filters' | 'change'>) {
   if (countActive(filters) > 0) {
     return (
       <EmptyState
@@ -64,7 +65,6 @@ function NothingFound({ place, filters, change }: Omit<ProgramResultsProps, 'lis
       />
     );
   }
-  const sport = place.sport;
   if (place.mode === 'program' && filters.type === '') {
     return <EmptyState title="Programda karşılaşma yok" text="Yeni karşılaşmalar eklendiğinde burada görünür." />;
   }
@@ -73,7 +73,7 @@ function NothingFound({ place, filters, change }: Omit<ProgramResultsProps, 'lis
       title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
       text="Bültendeki karşılaşmalara bakabilirsin."
       action={
-        <Link className={buttonClass('primary')} href={links.program(sport?.slug ?? 'futbol')}>
+        <Link className={buttonClass('primary')} href={links.program(place.sport?.slug ?? DEFAULT_SPORT)}>
           Bültene git
         </Link>
       }

@@ -1,7 +1,6 @@
 /** The program an address shows: place and filters read from it, and the call that changes them in it. */
 import { useCallback, useMemo } from 'react';
-import { useLocation, useRoute, useSearch } from 'wouter';
-import { patterns } from '../../routes/routes.ts';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { type ProgramFilters, readFilters, writeFilters } from './filters/program-filters.ts';
 import { type ProgramMode, type ProgramPlace, programPlace } from './program-place.ts';
 
@@ -16,23 +15,16 @@ export interface ProgramAddress {
   change: ChangeFilters;
 }
 
-const patternOf = {
-  program: patterns.program,
-  live: patterns.liveProgram,
-  special: patterns.specialEvents,
-  allOdds: patterns.allOdds,
-} as const;
-
 export function useProgramAddress(mode: ProgramMode): ProgramAddress {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const [, params] = useRoute<Record<string, string | undefined>, string>(patternOf[mode]);
-  const slug = params?.['sport'] ?? params?.['group'] ?? '';
+  const { sport, group, eventId = '' } = useParams<{ sport?: string; group?: string; eventId?: string }>();
+  const slug = sport ?? group ?? '';
   const place = useMemo(() => programPlace(mode, slug), [mode, slug]);
   const filters = useMemo(() => readFilters(search), [search]);
   const change = useCallback<ChangeFilters>(
     (changes, how = { replace: false }) => navigate(path + writeFilters(search, changes), how),
     [navigate, path, search],
   );
-  return { place, eventId: params?.['eventId'] ?? '', filters, change };
+  return { place, eventId, filters, change };
 }

@@ -6,11 +6,15 @@ export interface ChoiceOption {
   label: string;
 }
 
+export interface OptionGroup {
+  label: string;
+  options: readonly ChoiceOption[];
+}
+
 export interface ChoiceProps {
   label: string;
   value: string;
-  /** Options, or groups of them. */
-  options: readonly (ChoiceOption | { label: string; options: readonly ChoiceOption[] })[];
+  options: readonly (ChoiceOption | OptionGroup)[];
   onChange: (value: string) => void;
   /** Differs from the default and hides something. */
   active?: boolean;

@@ -1,21 +1,19 @@
-import type { ListFacets } from '../../../model/program.ts';
 import { ListFilter, X } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';
+import type { ListFacets } from '../../../model/program.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
 import { Segmented } from '../../../ui/control/segmented.tsx';
-import { Choice } from './choice.tsx';
-import { dayOptions } from './day-options.ts';
-import styles from './filter-bar.module.css';
-import { kingOptions, mbsOptions, sortOptions, toKing } from './filter-options.ts';
-import { groupOptions } from './group-options.ts';
-import { type ProgramFilters, clearedFilters, countActive } from './program-filters.ts';
 import { type ProgramPlace, placeLink } from '../program-place.ts';
-import { ProgramSearch } from './program-search.tsx';
-import { useLeagueFilter } from './use-league-filter.tsx';
 import type { ChangeFilters } from '../use-program-address.ts';
+import { Choice } from './choice.tsx';
+import styles from './filter-bar.module.css';
+import { dayOptions, groupOptions, kingOptions, mbsOptions, sortOptions, toKing } from './filter-options.ts';
+import { useLeagueFilter } from './league-filter.tsx';
+import { type ProgramFilters, clearedFilters, countActive } from './program-filters.ts';
+import { ProgramSearch } from './program-search.tsx';
 
 export interface FilterBarProps {
   place: ProgramPlace;

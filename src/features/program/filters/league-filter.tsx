@@ -1,12 +1,39 @@
-import type { ListFacets } from '../../../model/program.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { matchesSearch } from '../../../domain/text.ts';
+import type { ListFacets } from '../../../model/program.ts';
+import { useViewport } from '../../../state/device/viewport.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
+import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overlays/dialogs.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { CountryFlag } from '../country-flag.tsx';
+import type { ChangeFilters } from '../use-program-address.ts';
 import styles from './league-filter.module.css';
 import { SearchField } from './search-field.tsx';
 
-export interface LeagueFilterProps {
+/** Opens the league filter: a sheet on a phone, a dialog elsewhere. */
+export function useLeagueFilter(
+  facets: ListFacets | undefined,
+  chosen: readonly number[],
+  change: ChangeFilters,
+): () => void {
+  const phone = useViewport() === 'mobile';
+  const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
+  return useCallback(() => {
+    const apply = (leagues: number[]): void => {
+      if (phone) hideSheet();
+      else hideModal();
+      change({ leagues });
+    };
+    const favouriteIds = new Set(favourites?.map(({ competitionId }) => competitionId));
+    const content = (
+      <LeagueFilter leagues={facets?.leagues ?? []} favourites={favouriteIds} chosen={chosen} onApply={apply} />
+    );
+    if (phone) showSheet({ title: 'Ligler', content, height: '85dvh' });
+    else showModal({ title: 'Ligler', content });
+  }, [phone, favourites, facets, chosen, change]);
+}
+
+interface LeagueFilterProps {
   leagues: ListFacets['leagues'];
   favourites: ReadonlySet<number>;
   chosen: readonly number[];
@@ -14,7 +41,7 @@ export interface LeagueFilterProps {
 }
 
 /** Leagues to choose from, favourites first, then by priority; nothing changes until it is applied. */
-export function LeagueFilter({ leagues, favourites, chosen, onApply }: LeagueFilterProps) {
+function LeagueFilter({ leagues, favourites, chosen, onApply }: LeagueFilterProps) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(chosen));
   const [search, setSearch] = useState('');
   const ordered = useMemo(

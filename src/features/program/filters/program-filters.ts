@@ -2,14 +2,14 @@
  * The program's query string as filters and back (sportsbook §2). The address is the state: an unknown or malformed
  * value is the default, and what is not ours (utm parameters) stays where it is.
  */
-import type { ProgramQuery } from '../../../routes/program.ts';
 import type { ListQuery } from '../../../contract/port/topics.ts';
+import type { ProgramQuery } from '../../../routes/program.ts';
 
 export interface ProgramFilters {
   /** `YYYY-MM-DD`, '' for all days. */
   day: string;
   search: string;
-  /** '' as the page says, else running alone or long-term. */
+  /** '' for the page's own, else running alone or long-term. */
   type: '' | 'live' | 'longTerm';
   king: ListQuery['king'];
   /** 0 for all. */

@@ -1,58 +1,114 @@
-import type { ListFacets } from '../../../model/program.ts';
-import { memo, useCallback } from 'react';
+import { Star } from 'lucide-react';
+import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { longDate } from '../../../domain/time.ts';
-import { askEngine } from '../../../state/engine/engine.ts';
-import { useTopicValue } from '../../../state/engine/live.ts';
-import { LeagueHeader } from './league-header.tsx';
+import type { ListFacets } from '../../../model/program.ts';
+import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import { CountryFlag } from '../country-flag.tsx';
+import styles from './list-header.module.css';
 import type { SectionHeader } from './list-sections.ts';
-import type { RowLook } from './program-row.tsx';
+import type { RowLayout } from './program-row.tsx';
 
-interface ListHeaderProps {
+export interface ListHeaderProps {
   header: SectionHeader | undefined;
   facets: ListFacets | undefined;
-  look: RowLook;
+  layout: RowLayout;
   sort: ListQuery['sort'];
 }
 
-/** The header of a league with its star, or of a day. */
-export const ListHeader = memo(function ListHeader({ header, facets, look, sort }: ListHeaderProps) {
+/** Head of a league's (or a day's) events: what it is, how many, and what the odds below it are. */
+export const ListHeader = memo(function ListHeader({ header, facets, layout, sort }: ListHeaderProps) {
   if (header === undefined) return null;
-  if (sort === 'date') {
-    return (
-      <LeagueHeader
-        title={header.day === '' ? 'Karşılaşmalar' : longDate(Date.parse(`${header.day}T09:00:00Z`) / 1000)}
-        country=""
-        icon=""
-        count={header.count}
-        columns={look.columns}
-        named={look.named}
-        scrolling={look.scrolling}
-      />
-    );
-  }
-  return <League header={header} facets={facets} look={look} />;
+  return sort === 'date' ? (
+    <DayHeader header={header} layout={layout} />
+  ) : (
+    <LeagueHeader header={header} facets={facets} layout={layout} />
+  );
 });
 
-function League({ header, facets, look }: Omit<ListHeaderProps, 'sort'> & { header: SectionHeader }) {
-  const { competitionId, sportId } = header;
-  const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
-  const competition = facets?.leagues.find((league) => league.id === competitionId);
-  const toggle = useCallback(() => {
-    // The topic tells the outcome; a star that could not be kept simply stays as it was.
-    void askEngine('toggleFavouriteLeague', { sportId, competitionId });
-  }, [sportId, competitionId]);
+interface HeaderProps {
+  header: SectionHeader;
+  layout: RowLayout;
+}
+
+function DayHeader({ header, layout }: HeaderProps) {
+  const title = header.day === '' ? 'Karşılaşmalar' : longDate(Date.parse(`${header.day}T09:00:00Z`) / 1000);
   return (
-    <LeagueHeader
-      title={competition?.name.trim() ?? 'Diğer'}
-      country={competition?.country ?? ''}
-      icon={competition?.icon ?? ''}
-      count={header.count}
-      columns={look.columns}
-      named={look.named}
-      favourite={favourites?.some((league) => league.competitionId === competitionId) ?? false}
-      onToggleFavourite={toggle}
-      scrolling={look.scrolling}
-    />
+    <div className={headerClass(layout)}>
+      <div className={styles['league']}>
+        <Title title={title} count={header.count} />
+      </div>
+      <ColumnHeads layout={layout} />
+    </div>
   );
+}
+
+function LeagueHeader({ header, facets, layout }: HeaderProps & Pick<ListHeaderProps, 'facets'>) {
+  const { sportId, competitionId, count } = header;
+  const league = facets?.leagues.find(({ id }) => id === competitionId);
+  const title = league?.name.trim() ?? 'Diğer';
+  const { favourite, toggle, note } = useFavouriteLeague(sportId, competitionId);
+  return (
+    <div className={headerClass(layout)}>
+      <div className={styles['league']}>
+        <button
+          type="button"
+          className={styles['star']}
+          aria-pressed={favourite}
+          aria-label={`${title} favori lig`}
+          onClick={toggle}
+        >
+          <Star size={15} aria-hidden="true" />
+        </button>
+        {/* No room for a line of it: a star that could not be kept stays as it was. */}
+        {note !== '' && (
+          <span className="visually-hidden" role="alert">
+            {note}
+          </span>
+        )}
+        {league !== undefined && league.country !== '' && <CountryFlag country={league.country} icon={league.icon} />}
+        <Title title={title} count={count} />
+      </div>
+      <ColumnHeads layout={layout} />
+    </div>
+  );
+}
+
+function Title({ title, count }: { title: string; count: number }) {
+  return (
+    <>
+      <h2 className={styles['title']}>{title}</h2>
+      <span className={`${styles['count']} num`}>
+        {count}
+        <span className="visually-hidden"> karşılaşma</span>
+      </span>
+    </>
+  );
+}
+
+/** Its own memo: a league's count and facets change often, its columns do not. */
+const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { layout: RowLayout }) {
+  return (
+    <div className={styles['columns']} aria-hidden="true">
+      {columns.map((column, index) => (
+        <div key={index} className={styles['column']}>
+          {named && (
+            <span className={styles['market']} style={{ gridColumn: `1 / span ${column.headers.length}` }}>
+              {column.title}
+            </span>
+          )}
+          {column.headers.map((header, place) => (
+            <span key={place} className={styles['outcome']}>
+              {header}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function headerClass({ scrolling }: RowLayout): string {
+  return classNames(styles['header'], scrolling && styles['scrolling']);
 }

@@ -1,4 +1,5 @@
 /** A list's order as the virtual list wants it: headers with the number of rows below each, and what stands where. */
+import { type RefObject, useEffect, useState } from 'react';
 import type { ListItem } from '../../../model/program.ts';
 
 export type SectionHeader = Extract<ListItem, { type: 'league' }>;
@@ -49,4 +50,39 @@ export function sectionAt(offsets: readonly number[], distance: number): number 
     else high = middle - 1;
   }
   return low;
+}
+
+/**
+ * Which section stands under the sticky header, as the window (or the list's own scroller) moves.
+ * @param top an element at the top of the list; its scroll margin says where the sticky header stops
+ */
+export function useCurrentSection(
+  offsets: readonly number[],
+  top: RefObject<HTMLElement | null>,
+  scroller: HTMLElement | null,
+): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const mark = top.current;
+    if (mark === null) return undefined;
+    const target = scroller ?? window;
+    // Computed styles are read once: while scrolling each read costs a style pass.
+    const stop = Number.parseFloat(getComputedStyle(mark).scrollMarginTop) || 0;
+    let frame = 0;
+    const read = (): void => {
+      frame = 0;
+      const edge = scroller === null ? stop : scroller.getBoundingClientRect().top;
+      setCurrent(sectionAt(offsets, edge - mark.getBoundingClientRect().top));
+    };
+    const onScroll = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(read);
+    };
+    onScroll();
+    target.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      target.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [offsets, top, scroller]);
+  return current;
 }

@@ -1,11 +1,9 @@
-/** Which rows to ask for around those rendered: far ahead in the direction of the scroll, a little behind. */
-
-/** Rows asked for beyond the rendered ones; a flick passes some thirty before an answer is there. */
-const AHEAD = 32;
-const BEHIND = 8;
-/** How near the end of what was asked for the next rows are asked for. */
-const MARGIN = 16;
-const MARGIN_BEHIND = 2;
+/**
+ * The window of a list: the rows the engine sends. It goes far ahead of the rendered rows in the direction of the scroll,
+ * and a little behind them.
+ */
+import { useCallback, useEffect, useRef } from 'react';
+import type { TopicView } from '../../../state/engine/live.ts';
 
 export interface Rendered {
   /** Indices of the first and the last rendered row. */
@@ -15,22 +13,65 @@ export interface Rendered {
   up: boolean;
 }
 
-/** Rows asked for: from an index up to, not with, another. */
-export interface Asked {
+/** Rows from an index up to, not with, another. */
+export interface RowWindow {
   from: number;
   to: number;
 }
 
-/** The window to ask for, or `undefined` while the one asked for before still does. */
-export function listWindow(rendered: Rendered, count: number, asked: Asked | undefined): Asked | undefined {
+/** The window to request, or `undefined` while the one requested before will do. */
+export function listWindow(rendered: Rendered, count: number, requested: RowWindow | undefined): RowWindow | undefined {
   const { first, last, up } = rendered;
-  if (asked !== undefined) {
+  if (requested !== undefined) {
     const above = first - (up ? MARGIN : MARGIN_BEHIND);
     const below = last + 1 + (up ? MARGIN_BEHIND : MARGIN);
-    if (Math.max(0, above) >= asked.from && Math.min(count, below) <= asked.to) return undefined;
+    if (Math.max(0, above) >= requested.from && Math.min(count, below) <= requested.to) return undefined;
   }
   return {
     from: Math.min(count, Math.max(0, first - (up ? AHEAD : BEHIND))),
     to: Math.min(count, last + 1 + (up ? BEHIND : AHEAD)),
   };
 }
+
+interface RenderedItem {
+  index: number;
+  type?: string | undefined;
+}
+
+/** Takes what the virtual list renders; the window also follows when the order below an unmoved list changes. */
+export function useListWindow(view: TopicView<'list'>, eventIds: readonly number[]) {
+  const rendered = useRef<Rendered>({ first: 0, last: 0, up: false });
+  const requested = useRef<RowWindow & { view: unknown; eventIds: unknown }>(undefined);
+
+  const request = useCallback(() => {
+    const known = requested.current;
+    const same = known?.view === view && known.eventIds === eventIds;
+    const wanted = listWindow(rendered.current, eventIds.length, same ? known : undefined);
+    if (wanted === undefined) return;
+    requested.current = { ...wanted, view, eventIds };
+    view.setWindow(eventIds.slice(wanted.from, wanted.to));
+  }, [view, eventIds]);
+
+  useEffect(request, [request]);
+
+  return useCallback(
+    (items: readonly RenderedItem[]) => {
+      const rows = items.filter((item) => item.type !== 'group');
+      const first = rows[0];
+      const last = rows.at(-1);
+      if (first === undefined || last === undefined) return;
+      const before = rendered.current;
+      const up = first.index === before.first ? before.up : first.index < before.first;
+      rendered.current = { first: first.index, last: last.index, up };
+      request();
+    },
+    [request],
+  );
+}
+
+/** Rows requested beyond the rendered ones; a flick passes some thirty before they come. */
+const AHEAD = 32;
+const BEHIND = 8;
+/** How near the end of the window the next one is requested. */
+const MARGIN = 16;
+const MARGIN_BEHIND = 2;

@@ -9,7 +9,7 @@ export function MbsTip() {
   return due ? <Tip onShown={markShown} onClosed={end} /> : null;
 }
 
-const LOOK_EVERY_MS = 300;
+const POLL_MS = 300;
 
 function Tip({ onShown, onClosed }: { onShown: () => void; onClosed: () => void }) {
   const tip = useRef<HTMLDivElement>(null);
@@ -17,15 +17,15 @@ function Tip({ onShown, onClosed }: { onShown: () => void; onClosed: () => void 
     const element = tip.current;
     if (element === null) return undefined;
     // Rows come when the engine has them; the first badge may be a moment away.
-    const looking = setInterval(() => {
+    const polling = setInterval(() => {
       const badge = visibleBadge();
-      // Over a dialog it would cover what the player is asked there.
+      // Over a dialog it would cover the dialog's question.
       if (badge === undefined || document.querySelector('dialog:modal') !== null) return;
-      clearInterval(looking);
+      clearInterval(polling);
       place(element, badge.getBoundingClientRect());
       element.showPopover();
       onShown();
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     const hide = (): void => {
       if (element.matches(':popover-open')) element.hidePopover();
     };
@@ -35,7 +35,7 @@ function Tip({ onShown, onClosed }: { onShown: () => void; onClosed: () => void 
     element.addEventListener('toggle', onToggle);
     window.addEventListener('scroll', hide, { passive: true });
     return () => {
-      clearInterval(looking);
+      clearInterval(polling);
       element.removeEventListener('toggle', onToggle);
       window.removeEventListener('scroll', hide);
     };

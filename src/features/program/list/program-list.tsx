@@ -1,17 +1,17 @@
-import type { ListItem } from '../../../model/program.ts';
-import { needNames } from '../../../domain/program/columns.ts';
 import { useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
-import { EVENT_HEIGHT, HEADER_HEIGHT, listSections } from './list-sections.ts';
-import { ListHeader } from './list-header.tsx';
-import type { ProgramFilters } from '../filters/program-filters.ts';
-import styles from './program-list.module.css';
-import type { ProgramPlace } from '../program-place.ts';
-import { ProgramRow, type RowLook } from './program-row.tsx';
+import { needNames } from '../../../domain/program/columns.ts';
+import type { ListItem } from '../../../model/program.ts';
 import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
-import { useListWindow } from './use-list-window.ts';
-import { useCurrentSection } from './use-section-on-top.ts';
+import type { ProgramFilters } from '../filters/program-filters.ts';
+import type { ProgramPlace } from '../program-place.ts';
+import { ListHeader } from './list-header.tsx';
+import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
+import { useListWindow } from './list-window.ts';
+import styles from './program-list.module.css';
+import { ProgramRow, type RowLayout } from './program-row.tsx';
+import type { ProgramColumns } from './use-columns.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** Rows rendered beyond the screen, px: what a flick passes before rows further on are there. */
@@ -20,7 +20,7 @@ const BEYOND = { top: 4 * EVENT_HEIGHT, bottom: 8 * EVENT_HEIGHT };
 export interface ProgramListProps {
   place: ProgramPlace;
   filters: ProgramFilters;
-  list: ListView & { order: NonNullable<ListView['order']>; columns: NonNullable<ListView['columns']> };
+  list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };
 }
 
 /**
@@ -28,10 +28,10 @@ export interface ProgramListProps {
  * odds, wider than any screen, scrolls in itself so that its header and its names can both stay in sight.
  */
 export function ProgramList({ place, filters, list }: ProgramListProps) {
-  const { view, order, columns, facets } = list;
+  const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
-  const sections = useMemo(() => listSections(order), [order]);
-  const look = useRowLook(list.columns, filters, scrolling);
+  const sections = useMemo(() => listSections(items), [items]);
+  const layout = useRowLayout(columns, filters, scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const showRange = useListWindow(view, sections.eventIds);
@@ -40,9 +40,12 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
   const search = useSearch();
   useKeptScroll(path + search, scrolling ? scroller : null);
   const header = (index: number) => (
-    <ListHeader header={sections.headers[index]} facets={facets} look={look} sort={filters.sort} />
+    <ListHeader header={sections.headers[index]} facets={facets} layout={layout} sort={filters.sort} />
   );
-  const row = (index: number) => <ListRow view={view} eventId={sections.eventIds[index]} look={look} />;
+  const row = (index: number) => {
+    const eventId = sections.eventIds[index];
+    return eventId === undefined ? null : <ProgramRow view={view} eventId={eventId} layout={layout} />;
+  };
   return (
     <div ref={scrolling ? setScroller : undefined} className={scrolling ? styles['grid'] : undefined}>
       <div ref={top} className={styles['top']} />
@@ -56,7 +59,7 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
           fixedItemHeight={EVENT_HEIGHT}
           fixedGroupHeight={HEADER_HEIGHT}
           increaseViewportBy={BEYOND}
-          computeItemKey={(index) => itemKey(order[index])}
+          computeItemKey={(index) => itemKey(items[index])}
           groupContent={(index) => header(index)}
           itemContent={row}
           itemsRendered={showRange}
@@ -68,17 +71,13 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
 }
 
 /**
- * The list's own sticky header knows nothing of the bar above it; ours stands in for it. It also takes the place of the
- * current section's header, which the library leaves out of the list and moves the rows up for; so it is the one header
- * of its section, for the eye, the pointer and the reader alike.
+ * The library's own sticky header does not know of the bar above it; ours stands in for it. It also takes the place of
+ * the current section's header, which the library leaves out of the list and moves the rows up for; so it is the one
+ * header of its section, for the eye, the pointer and the reader alike.
  */
 const components = { TopItemList: () => null };
 
-function ListRow({ view, eventId, look }: { view: ListView['view']; eventId: number | undefined; look: RowLook }) {
-  return eventId === undefined ? null : <ProgramRow view={view} eventId={eventId} look={look} />;
-}
-
-function useRowLook(columns: NonNullable<ListView['columns']>, filters: ProgramFilters, scrolling: boolean): RowLook {
+function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, scrolling: boolean): RowLayout {
   const byLeague = filters.sort === 'league';
   return useMemo(
     () => ({
@@ -95,7 +94,7 @@ function useRowLook(columns: NonNullable<ListView['columns']>, filters: ProgramF
   );
 }
 
-/** A row keeps its place's identity by what it shows, so that moving up a league does not mount it anew. */
+/** A row keeps its place's identity by what it shows, so that moving up a league does not mount it again. */
 function itemKey(item: ListItem | undefined): string {
   if (item === undefined) return '';
   return item.type === 'event' ? `e${item.eventId}` : `l${item.competitionId}:${item.day}`;

@@ -1,5 +1,4 @@
 /** Odds columns of the page: the configuration's groups for this sport, and those of the chosen one that fit. */
-import type { MarketConfig } from '../../../model/market-config.ts';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import {
   type ListColumn,
@@ -10,10 +9,11 @@ import {
   listGroups,
   longTermColumns,
 } from '../../../domain/program/columns.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
+import type { MarketConfig } from '../../../model/market-config.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
-import { chosenColumns, fitColumns } from './fit-columns.ts';
+import { useEntry, useTopic } from '../../../state/engine/live.ts';
 import type { ProgramPlace } from '../program-place.ts';
+import { chosenColumns, fitColumns } from './fit-columns.ts';
 
 export interface ProgramColumns {
   groups: ListGroup[];
@@ -65,7 +65,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return undefined;
-    // The first paint waits for the width: it decides what is asked of the engine.
+    // The first paint waits for the width: it decides which columns the engine sends.
     // oxlint-disable-next-line react/set-state-in-effect
     setWidth(measured.clientWidth);
     const observer = new ResizeObserver(() => setWidth(measured.clientWidth));

@@ -1,8 +1,8 @@
 /** The list topic of the page, and the parts of it that are about the whole list. */
-import type { LoadState } from '../../../model/load.ts';
-import type { ListFacets, ListItem } from '../../../model/program.ts';
 import { useMemo, useState } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
+import type { Loaded, LoadState } from '../../../model/load.ts';
+import type { ListFacets, ListItem } from '../../../model/program.ts';
 import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import type { ProgramPlace } from '../program-place.ts';
@@ -10,16 +10,15 @@ import type { ProgramColumns } from './use-columns.ts';
 
 export interface ListView {
   view: TopicView<'list'>;
-  /** The columns its rows were asked with; `undefined` while they are unknown. */
+  /** The columns its rows were requested with; `undefined` while they are unknown. */
   columns: ProgramColumns | undefined;
-  load: LoadState | undefined;
-  order: ListItem[] | undefined;
+  order: Loaded<ListItem[]>;
   facets: ListFacets | undefined;
 }
 
 /**
- * Watches the list an address asks for. While a changed filter's list is on its way the list before stays, so that
- * typing in the search does not blink.
+ * Watches the list an address names. While a changed filter's list is on its way the list before stays, so that typing
+ * in the search does not blink.
  */
 export function useListView(
   place: ProgramPlace,
@@ -33,13 +32,27 @@ export function useListView(
   const order = useEntry(view, 'order');
   const facets = useEntry(view, 'facets');
   const current = useMemo(
-    (): ListView => ({ view, columns, load, order, facets }),
+    (): ListView => ({
+      view,
+      columns,
+      order: orderLoad(columns === undefined ? undefined : order, load, view.retry),
+      facets,
+    }),
     [view, columns, load, order, facets],
   );
   const [settled, setSettled] = useState(current);
   const ready = columns !== undefined && (order !== undefined || load?.phase === 'failed');
   if (ready && settled !== current) setSettled(current);
-  return ready || settled.order === undefined ? current : settled;
+  return ready || settled.order.value === undefined ? current : settled;
+}
+
+/** An order without an event counts only once the list is loaded; until then the list is loading. */
+function orderLoad(order: ListItem[] | undefined, load: LoadState | undefined, retry: () => void): Loaded<ListItem[]> {
+  const facts = { at: load?.at ?? 0, stale: load?.stale ?? false, failure: load?.failure ?? null, retry };
+  if (order !== undefined && (order.length > 0 || load?.phase === 'ready')) {
+    return { ...facts, phase: 'ready', value: order };
+  }
+  return { ...facts, phase: load?.phase === 'failed' ? 'failed' : 'loading', value: undefined };
 }
 
 function listQuery(

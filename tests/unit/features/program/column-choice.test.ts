@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListColumn, ListGroup } from '../../../../src/domain/program/columns.ts';
 import { chosenColumns, fitColumns } from '../../../../src/features/program/list/fit-columns.ts';
-import { groupOptions } from '../../../../src/features/program/filters/group-options.ts';
+import { groupOptions } from '../../../../src/features/program/filters/filter-options.ts';
 
 const column = (market: string, boxes: number): ListColumn => ({
   market,

@@ -1,37 +1,37 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Asked, listWindow } from '../../../../src/features/program/list/list-window.ts';
+import { type RowWindow, listWindow } from '../../../../src/features/program/list/list-window.ts';
 
-test('more is asked for ahead than behind, in the direction of the scroll', () => {
+test('more is requested ahead than behind, in the direction of the scroll', () => {
   expect(listWindow({ first: 100, last: 110, up: false }, 1000, undefined)).toEqual({ from: 92, to: 143 });
   expect(listWindow({ first: 100, last: 110, up: true }, 1000, undefined)).toEqual({ from: 68, to: 119 });
 });
 
-test('a small step asks for nothing', () => {
-  const asked = listWindow({ first: 100, last: 110, up: false }, 1000, undefined);
-  expect(listWindow({ first: 103, last: 113, up: false }, 1000, asked)).toBeUndefined();
+test('a small step requests nothing', () => {
+  const requested = listWindow({ first: 100, last: 110, up: false }, 1000, undefined);
+  expect(listWindow({ first: 103, last: 113, up: false }, 1000, requested)).toBeUndefined();
 });
 
-test('the ends of a list ask for no rows beyond it, once', () => {
-  const asked = listWindow({ first: 0, last: 9, up: false }, 12, undefined);
-  expect(asked).toEqual({ from: 0, to: 12 });
-  expect(listWindow({ first: 2, last: 11, up: false }, 12, asked)).toBeUndefined();
-  expect(listWindow({ first: 0, last: 9, up: true }, 12, asked)).toBeUndefined();
+test('the ends of a list request no rows beyond it, once', () => {
+  const requested = listWindow({ first: 0, last: 9, up: false }, 12, undefined);
+  expect(requested).toEqual({ from: 0, to: 12 });
+  expect(listWindow({ first: 2, last: 11, up: false }, 12, requested)).toBeUndefined();
+  expect(listWindow({ first: 0, last: 9, up: true }, 12, requested)).toBeUndefined();
 });
 
-test('wherever a list is scrolled, what is rendered was asked for', () => {
+test('wherever a list is scrolled, what is rendered was requested', () => {
   const steps = fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 60 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_500 }), steps, (count, moves) => {
-      let asked: Asked | undefined;
+      let requested: RowWindow | undefined;
       let first = 0;
       for (const move of moves) {
         const next = Math.min(count - 1, Math.max(0, first + move));
         const last = Math.min(count - 1, next + 12);
-        asked = listWindow({ first: next, last, up: next < first }, count, asked) ?? asked;
+        requested = listWindow({ first: next, last, up: next < first }, count, requested) ?? requested;
         first = next;
-        expect(asked?.from).toBeLessThanOrEqual(next);
-        expect(asked?.to).toBeGreaterThan(last);
+        expect(requested?.from).toBeLessThanOrEqual(next);
+        expect(requested?.to).toBeGreaterThan(last);
       }
     }),
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOptions } from '../../../../src/features/program/filters/day-options.ts';
-import { kingHighlightText } from '../../../../src/features/program/king-highlight-text.ts';
+import { dayOptions } from '../../../../src/features/program/filters/filter-options.ts';
 
 /** Friday 20 November 2026, 12:00 in Türkiye. */
 const NOW = Date.UTC(2026, 10, 20, 9) / 1000;
@@ -22,21 +21,5 @@ describe('days to choose', () => {
 
   test('the chosen day is there, however far', () => {
     expect(dayOptions([], '2027-05-01', NOW).at(-1)).toEqual({ value: '2027-05-01', label: '1 May' });
-  });
-});
-
-describe('king-odd highlight', () => {
-  const templates = { pre: 'Kral Oran ile Her Maçta %{value} Daha Yüksek Oran', preDetail: '', liveDetail: '' };
-
-  test('the value of all competitions of the sport, in the template', () => {
-    const highlight = { sports: { '1': { '-1': { preValue: '4' } }, '2': { '-1': { preValue: '4.6' } } }, templates };
-    expect(kingHighlightText(highlight, 1)).toBe('Kral Oran ile Her Maçta %4 Daha Yüksek Oran');
-    expect(kingHighlightText(highlight, 2)).toBe('Kral Oran ile Her Maçta %4,6 Daha Yüksek Oran');
-  });
-
-  test('nothing where the configuration says nothing', () => {
-    expect(kingHighlightText({ sports: {}, templates }, 1)).toBe('');
-    expect(kingHighlightText({ sports: { '1': { '77': { preValue: '4' } } }, templates }, 1)).toBe('');
-    expect(kingHighlightText({ sports: { '1': { '-1': { preValue: '' } } }, templates }, 1)).toBe('');
   });
 });
