@@ -113,6 +113,7 @@ function project(name: string, include: string[], timeout: number): object {
       testTimeout: timeout,
       hookTimeout: timeout,
       ...(name === 'browser' ? browserProject : {}),
+      ...(name === 'screens' ? { expect: { poll: { timeout: 10_000, interval: 1 } } } : {}),
     },
   };
 }

@@ -7,7 +7,7 @@ import type { StandIn } from '../../server/http/serve-world.ts';
 import { type Control, type ServerOptions, type TestServer, controlledServer } from './controlled-server.ts';
 
 /** Another build than the last one may be played with. */
-const distDir = process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+const builtApp = (): string => process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Stands still unless told: a test moves what it looks at. */
 const still: StandInOptions = {
@@ -15,18 +15,17 @@ const still: StandInOptions = {
   seed: 1,
   events: 300,
   updatesPerSecond: 0,
-  distDir,
 };
 
 /** Path of a built script whose name begins so: names end in a hash of what is inside. */
-export function builtAsset(name: string, build = distDir): string {
+export function builtAsset(name: string, build = builtApp()): string {
   const file = readdirSync(join(build, 'assets')).find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
   if (file === undefined) throw new Error(`the build in ${build} has no ${name}`);
   return `/assets/${file}`;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  let current: StandIn = await createStandIn({ ...still, ...options });
+  let current: StandIn = await createStandIn({ ...still, distDir: builtApp(), ...options });
   let running = true;
   const { url, port } = current;
 
@@ -55,7 +54,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     },
     restart: async (changed = {}) => {
       if (running) await current.close();
-      current = await createStandIn({ ...still, ...options, ...changed, port });
+      current = await createStandIn({ ...still, distDir: builtApp(), ...options, ...changed, port });
       running = true;
     },
   };

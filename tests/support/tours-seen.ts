@@ -2,19 +2,22 @@
 import type { BrowserContext, Page } from 'playwright';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 
+/** Under which a tour that was shown is remembered. */
+export const tourKey = (tour: TourFlag): string => `${STORAGE_PREFIX}:shown:${tour}`;
+
 /** Run in every page before its own scripts; one without an origin of its own has no storage, and no tours. */
 const seenScript = (tours: readonly TourFlag[]): string => `if (location.protocol.startsWith('http'))
   for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');`;
 
 type TourFlag = 'slipTour' | 'kingOddTour';
-const all: readonly TourFlag[] = ['slipTour', 'kingOddTour'];
+export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour'];
 
-export const TOURS_SEEN = seenScript(all);
+export const TOURS_SEEN = seenScript(allTours);
 
 /** Before the first page of the app is opened. */
 export async function toursSeen(
   place: Pick<BrowserContext | Page, 'addInitScript'>,
-  tours: readonly TourFlag[] = all,
+  tours: readonly TourFlag[] = allTours,
 ): Promise<void> {
   await place.addInitScript(seenScript(tours));
 }

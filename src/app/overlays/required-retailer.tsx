@@ -11,21 +11,20 @@ import { RequiredRetailerText } from './required-retailer-text.tsx';
 export function RequiredRetailer() {
   const choice = sessionChoice(useSession());
   const [pathname] = useLocation();
-  const due = choice !== null && !freePages[choice].includes(pathname) ? choice : null;
-  useOverlayDialog('requiredRetailer', due !== null, {
-    show: () => {
-      if (due === null) return;
-      showModal({
-        owner: 'requiredRetailer',
-        title: titles[due],
-        content: <RequiredRetailerText choice={due} />,
-        showCloseIcon: false,
-        disableOutsideClick: true,
-        closeOnRouteChange: false,
-      });
-    },
-    hide: hideModal,
-  });
+  const show = (): void => {
+    if (choice === null) return;
+    showModal({
+      owner: 'requiredRetailer',
+      title: titles[choice],
+      content: <RequiredRetailerText choice={choice} />,
+      showCloseIcon: false,
+      disableOutsideClick: true,
+      closeOnRouteChange: false,
+    });
+  };
+  // Where the choice is made nothing stands over it, also nothing that would come after it.
+  const shown = choice !== null && !freePages[choice].includes(pathname);
+  useOverlayDialog('requiredRetailer', choice !== null, { show, hide: hideModal }, shown);
   return null;
 }
 

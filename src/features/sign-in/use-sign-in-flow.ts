@@ -1,26 +1,24 @@
 /**
  * The steps of signing in (player-account §4): name and password, then perhaps a code, then away. The page, the popup
- * and the sheet walk the same steps; a phone confirms its device on a page of its own.
+ * and the sheet share them; a phone confirms its device on a page of its own.
  */
-import type { Failure } from '../../model/failure.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import type { SignInOutcome } from '../../model/player.ts';
 import { codeUntil } from '../../domain/member/fields/code.ts';
-import { signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
-import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
-import { hideModal, hideSheet } from '../../state/overlays/dialogs.ts';
-import {
-  type PendingSignIn,
-  forgetPendingSignIn,
-  handPassword,
-  keepPendingSignIn,
-} from '../../state/member/kept-sign-in.ts';
-import { activate, signIn, useSession } from '../../state/member/session.ts';
+import { PASSWORD_EXPIRED, signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
+import type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
+import type { Failure, Result } from '../../model/failure.ts';
+import type { SignInOutcome } from '../../model/player.ts';
+import { codeFailure } from '../../parts/code-entry/code-entry.tsx';
+import { links } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/viewport.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
+import { forgetPendingSignIn, handPassword, keepPendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { activate, signIn, useSession } from '../../state/member/session.ts';
+import { hideModal, hideSheet } from '../../state/overlays/dialogs.ts';
 import type { FormFailure } from '../../ui/form/use-form.ts';
-import { PASSWORD_EXPIRED, type SignInPageState } from './sign-in-page-state.ts';
+import type { SignInPageState } from './sign-in-page-state.ts';
 import { signInReturn } from './sign-in-return.ts';
 
 export interface SignInPlace {
@@ -39,7 +37,7 @@ export interface SignInFlow {
   passwordLost: boolean;
   sendCredentials: (userInfo: string, password: string) => Promise<FormFailure<{ password: string }> | null>;
   sendCode: (code: string, password: string) => Promise<FormFailure<{ code: string }> | null>;
-  codeRenewed: (codeValidityDate: number) => void;
+  resendCode: () => Promise<Result<unknown>>;
   startAgain: () => void;
 }
 
@@ -56,7 +54,7 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
     setPending(next);
   };
 
-  const take = (userInfo: string, outcome: SignInOutcome): void => {
+  const goOn = (userInfo: string, outcome: SignInOutcome): void => {
     if (outcome.step === 'signedIn') {
       askAfterSignIn(outcome.flags);
       leave();
@@ -72,12 +70,13 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
     navigate(links.verification());
   };
 
-  const failed = (userInfo: string, failure: Failure): { form?: string } | null => {
-    if (failure.kind !== 'refused' || failure.code !== PASSWORD_EXPIRED) return { form: signInFailureText(failure) };
+  /** A password that is too old leads to the page that renews it: no failure of the form. */
+  const leadsToRenewal = (userInfo: string, { kind, code }: Failure): boolean => {
+    if (kind !== 'refused' || code !== PASSWORD_EXPIRED) return false;
     hideDialogs();
     const state: SignInPageState = { userInfo, from };
     navigate(links.expiredPassword(), { state });
-    return null;
+    return true;
   };
 
   return {
@@ -85,10 +84,12 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
     passwordLost,
     sendCredentials: async (userInfo, typed) => {
       const result = await signIn({ userInfo, password: typed });
-      if (!result.ok) return failed(userInfo, result.failure);
+      if (!result.ok) {
+        return leadsToRenewal(userInfo, result.failure) ? null : { form: signInFailureText(result.failure) };
+      }
       password.current = typed;
       setPasswordLost(false);
-      take(userInfo, result.value);
+      goOn(userInfo, result.value);
       return null;
     },
     sendCode: async (activationCode, typed) => {
@@ -99,18 +100,19 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
           ? await activate({ userInfo, activationCode })
           : await signIn({ userInfo, activationCode, password: passwordLost ? typed : password.current });
       if (!result.ok) {
-        const failure = failed(userInfo, result.failure);
-        // What never reached the service may be right: it stays.
-        return result.failure.kind === 'refused' && failure !== null ? { ...failure, clear: ['code'] } : failure;
+        const { failure } = result;
+        return leadsToRenewal(userInfo, failure) ? null : codeFailure(failure, signInFailureText(failure));
       }
       if (passwordLost) password.current = typed;
       if (result.value === null) leave();
-      else take(userInfo, result.value);
+      else goOn(userInfo, result.value);
       return null;
     },
-    codeRenewed: (codeValidityDate) => {
-      if (pending === null) return;
-      wait({ ...pending, validUntil: codeUntil(codeValidityDate, Date.now() / 1000) });
+    resendCode: async () => {
+      if (pending === null) return { ok: true, value: null };
+      const result = await writeService('resendActivationCode', { body: { userInfo: pending.userInfo } });
+      if (result.ok) wait({ ...pending, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+      return result;
     },
     startAgain: () => {
       forgetPendingSignIn();
@@ -142,12 +144,13 @@ function useLeaving(place: SignInPlace['place'], from: string): () => void {
   useEffect(() => {
     if (phase === 'member') leaving.current();
   }, [phase]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // The development build mounts everything twice.
+    left.current = false;
+    return () => {
       left.current = true;
-    },
-    [],
-  );
+    };
+  }, []);
   return () => leaving.current();
 }
 

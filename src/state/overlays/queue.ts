@@ -55,11 +55,14 @@ export interface OverlayDialog {
   onClosed?: () => void;
 }
 
-/** A dialog that opens when it is its turn, and goes when it is not wanted any more. */
-export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayDialog): void {
+/**
+ * A dialog that opens when it is its turn, and goes when it is not wanted any more.
+ * @param shown false where it keeps its place in the queue and shows nothing: the page is about the same
+ */
+export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayDialog, shown = wants): void {
   const turn = useOverlayTurn(id, wants);
   const { modal, sheet } = useSnapshot(dialogs);
-  const open = (modal.isOpen && modal.owner === id) || (sheet.isOpen && sheet.owner === id);
+  const open = owns(id, modal) || owns(id, sheet);
   const latest = useRef(dialog);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -69,8 +72,17 @@ export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayD
     const { show, hide, onClosed } = latest.current;
     if (wasOpen.current && !open) onClosed?.();
     wasOpen.current = open;
-    if (open && !wants) hide();
-    else if (!open && turn) show();
-  }, [open, turn, wants]);
-  useEffect(() => () => (wasOpen.current ? latest.current.hide() : undefined), []);
+    if (open && !shown) hide();
+    else if (!open && turn && shown) show();
+  }, [open, turn, shown]);
+  useEffect(
+    () => () => {
+      // Not what took its place in the meantime.
+      if (owns(id, dialogs.modal) || owns(id, dialogs.sheet)) latest.current.hide();
+    },
+    [id],
+  );
 }
+
+const owns = (id: OverlayId, { isOpen, owner }: { isOpen: boolean; owner: string | null }): boolean =>
+  isOpen && owner === id;

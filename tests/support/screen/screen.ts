@@ -1,155 +1,251 @@
 /**
  * The product on one screen, in one process: real pages, state, engine and stand-in; a document without layout, and time
- * that passes when the test says so. What only a browser can show belongs to `tests/browser`.
+ * that passes when somebody looks. What only a browser can show belongs to `tests/browser`.
  */
 import 'fake-indexeddb/auto';
+import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { within } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Page } from 'playwright';
+import { type ComponentType, createElement } from 'react';
+import type * as virtuoso from 'react-virtuoso';
 import { afterEach, expect, vi } from 'vitest';
 import { COOKIES } from '../../../src/contract/names.ts';
 import type { ServerOptions, TestPlayer } from '../controlled-server.ts';
+import { DESKTOP } from '../screens.ts';
+import { allTours, tourKey } from '../tours-seen.ts';
 import { webLocks } from '../web-locks.ts';
 import { ORIGIN, type ScreenServer, openBackend } from './backend.ts';
-import { DESKTOP } from '../screens.ts';
+import { faked, passTime, untilHolds } from './clock.ts';
+import { fillGaps, startHistory } from './document.ts';
+import { ScreenLocator, type Time } from './locator.ts';
+import { press } from './press.ts';
 import { engineWorker } from './shared-worker.ts';
-
-export interface Screen {
-  server: ScreenServer;
-  /** Who is signed in; as `player` of the stand-in made it. */
-  player: TestPlayer | undefined;
-  user: UserEvent;
-  /** Queries of the whole document. */
-  page: ReturnType<typeof within<typeof import('@testing-library/dom').queries>>;
-  /** Time passes until it holds; at most ten seconds of it. */
-  until: <T>(check: () => T | Promise<T>) => Promise<T>;
-  /** So much time passes, and everything in it happens. */
-  pass: (ms: number) => Promise<void>;
-  /** Address now: path, query and fragment. */
-  address: () => string;
-  /** Leads there as a link does. */
-  go: (path: string) => Promise<void>;
-}
 
 export interface ScreenOptions {
   server?: ServerOptions;
-  /** Signed in with these fields of `POST /__control/players`; a visitor without. */
-  member?: object;
   viewport?: { width: number; height: number };
+  /** The device's first visit: its tours are shown. */
+  tours?: boolean;
 }
+
+export interface ScreenStage {
+  server: ScreenServer;
+  /** Opens the tab at a path, and waits until it is connected. There is one tab: an open one is left. */
+  open: (path: string, until?: 'on' | 'painted') => Promise<Page>;
+  pass: (ms: number) => Promise<void>;
+}
+
+export interface MemberScreen extends ScreenStage {
+  player: TestPlayer;
+}
+
+// Nothing has a height here; the library's own way to be told one.
+vi.mock('react-virtuoso', async (load) => {
+  const real = await load<typeof virtuoso>();
+  const value = { viewportHeight: 1_200, itemHeight: 60 };
+  const inViewport =
+    <Props extends object>(List: ComponentType<Props>) =>
+    (props: Props) =>
+      createElement(real.VirtuosoMockContext.Provider, { value }, createElement(List, props));
+  return {
+    ...real,
+    Virtuoso: inViewport(real.Virtuoso as ComponentType<object>),
+    GroupedVirtuoso: inViewport(real.GroupedVirtuoso as ComponentType<object>),
+  };
+});
 
 /** A Saturday at noon in Istanbul. */
 const NOW = Date.parse('2026-03-14T12:00:00+03:00');
 
-const faked = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'Date',
-  'performance',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const;
-
+const { happyDOM } = window as unknown as { happyDOM: HappyDom };
+fillGaps();
+const beginHistory = startHistory((url) => happyDOM.setURL(url));
 // Before React is loaded, and once: its scheduler keeps the timers it finds then.
 vi.useFakeTimers({ now: NOW, toFake: [...faked] });
 
-let open: (() => Promise<void>) | undefined;
-afterEach(() => open?.());
+// Also what is polled from outside the screen (an address, the server's counts) waits in the test's own time.
+const { poll } = expect;
+expect.poll = ((look: () => unknown, options?: object) =>
+  poll(async () => {
+    await passTime(POLL_MS);
+    return look();
+  }, options)) as typeof poll;
+const POLL_MS = 20;
 
-export async function openScreen(path: string, options: ScreenOptions = {}): Promise<Screen> {
-  await open?.();
+let end: (() => Promise<void>) | undefined;
+afterEach(() => end?.());
+
+export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStage> {
+  await end?.();
   vi.clearAllTimers();
   vi.setSystemTime(NOW);
   const server = openBackend(options.server ?? {});
-  const player = options.member === undefined ? undefined : await server.player(options.member);
-  const end = new AbortController();
-  vi.resetModules();
-  indexedDB = new IDBFactory();
-  localStorage.clear();
-  sessionStorage.clear();
-  const { happyDOM } = window as unknown as { happyDOM: HappyDom };
-  happyDOM.setURL(`${ORIGIN}${path}`);
+  const life = new AbortController();
+  beginHistory(ORIGIN);
   happyDOM.setViewport(options.viewport ?? DESKTOP);
-  document.body.innerHTML = '<div id="root"></div>';
-  vi.stubGlobal('SharedWorker', engineWorker(server, end.signal));
-  Object.defineProperty(navigator, 'locks', { value: webLocks(), configurable: true });
-  if (player !== undefined) await signIn(server, player);
+  forgetDevice();
+  if (options.tours !== true) for (const tour of allTours) localStorage.setItem(tourKey(tour), '1');
 
-  const problems: unknown[] = [];
+  const problems: unknown[][] = [];
   const onError = vi.spyOn(console, 'error').mockImplementation((...words) => {
-    if (!words.includes('search')) problems.push(words);
+    if (!isLackOfDocument(words)) problems.push(words);
   });
-  const { startTab } = await import('../../../src/app/start-tab.tsx');
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('there is a root');
-  const stop = startTab(root);
+  const onUncaught = ({ error }: ErrorEvent): void => void problems.push([error]);
+  addEventListener('error', onUncaught);
 
-  open = async () => {
-    open = undefined;
-    stop();
-    end.abort();
-    await flush();
+  let tab: Tab | undefined;
+  end = async () => {
+    end = undefined;
+    await tab?.leave();
+    life.abort();
     await server.close();
     onError.mockRestore();
+    removeEventListener('error', onUncaught);
     vi.unstubAllGlobals();
-    expect(problems).toEqual([]);
-  };
-
-  const pass = async (ms: number): Promise<void> => {
-    await flush();
-    await vi.advanceTimersByTimeAsync(ms);
-    await flush();
-  };
-  const until = async <T>(check: () => T | Promise<T>): Promise<T> => {
-    for (let waited = 0; ; waited += STEP_MS) {
-      try {
-        // Each look after the one before.
-        // oxlint-disable-next-line no-await-in-loop
-        return await check();
-      } catch (error) {
-        if (waited >= LONGEST_MS) throw error;
-      }
-      // oxlint-disable-next-line no-await-in-loop
-      await pass(STEP_MS);
-    }
+    expect(problems, 'errors on the console').toEqual([]);
   };
   return {
     server,
-    player,
-    user: userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => undefined) }),
-    page: within(document.body),
-    until,
-    pass,
-    address: () => `${location.pathname}${location.search}${location.hash}`,
-    go: async (to) => {
-      history.pushState(null, '', to);
-      await pass(0);
+    pass: passTime,
+    open: async (path, until = 'on') => {
+      await tab?.leave();
+      beginHistory(new URL(path, ORIGIN).href);
+      const load = async (): Promise<void> => {
+        tab = await loadTab(server);
+      };
+      await load();
+      if (until === 'on') {
+        await untilHolds(() => expect(document.documentElement.dataset['connection']).toBe('on'));
+      }
+      return pageOf({
+        load: async () => {
+          await tab?.leave();
+          await load();
+        },
+        setUrl: (url) => history.pushState(null, '', new URL(url, ORIGIN).href),
+        setViewport: (size) => happyDOM.setViewport(size),
+      });
     },
   };
 }
 
-const STEP_MS = 20;
-const LONGEST_MS = 10_000;
+/** `fields` as `POST /__control/players` takes them: Active with a retailer unless told. */
+export async function setMemberScreen(fields: object = {}, options: ScreenOptions = {}): Promise<MemberScreen> {
+  const stage = await setScreen(options);
+  const player = await stage.server.player({ name: 'Deniz', surname: 'Yılmaz', ...fields });
+  await signedInHere(stage.server, player);
+  return { ...stage, player };
+}
+
+interface Tab {
+  leave: () => Promise<void>;
+}
+
+/** As a browser loads a page: all code anew, what the device keeps stays. */
+async function loadTab(server: ScreenServer): Promise<Tab> {
+  vi.resetModules();
+  const life = new AbortController();
+  document.body.innerHTML = '<div id="root"></div>';
+  vi.stubGlobal('SharedWorker', engineWorker(server, life.signal));
+  Object.defineProperty(navigator, 'locks', { value: webLocks(), configurable: true });
+  const { startTab } = await import('../../../src/app/start-tab.tsx');
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('there is a root');
+  const stop = startTab(root);
+  await passTime(0);
+  return {
+    leave: async () => {
+      dispatchEvent(new Event('pagehide'));
+      stop();
+      life.abort();
+      await passTime(0);
+    },
+  };
+}
+
+interface Loading {
+  load: () => Promise<void>;
+  setUrl: (url: string) => void;
+  setViewport: (size: { width: number; height: number }) => void;
+}
+
+/** The part of a browser test's page that a screen has. */
+function pageOf({ load, setUrl, setViewport }: Loading): Page {
+  const user = userEvent.setup({ delay: null, advanceTimers: passTime });
+  const time: Time = { user, pass: passTime, until: untilHolds };
+  const root = new ScreenLocator(time, () => [document.body]);
+  const page = {
+    getByRole: root.getByRole.bind(root),
+    getByLabel: root.getByLabel.bind(root),
+    getByPlaceholder: root.getByPlaceholder.bind(root),
+    getByText: root.getByText.bind(root),
+    locator: (selector: string, filter = {}) =>
+      new ScreenLocator(time, () => [...document.querySelectorAll<HTMLElement>(selector)]).filter(filter),
+    url: () => location.href,
+    title: async () => document.title,
+    goto: async (path: string) => {
+      setUrl(path);
+      await load();
+    },
+    reload: load,
+    goBack: async () => {
+      history.back();
+      await passTime(20);
+    },
+    goForward: async () => {
+      history.forward();
+      await passTime(20);
+    },
+    setViewportSize: async (size: { width: number; height: number }) => {
+      setViewport(size);
+      await passTime(20);
+    },
+    evaluate: async <R, A>(work: (argument: A) => R | Promise<R>, argument: A) => work(argument),
+    waitForFunction: async <A>(holds: (argument: A) => unknown, argument: A) =>
+      untilHolds(() => expect(holds(argument)).toBeTruthy()),
+    waitForTimeout: passTime,
+    mouse: {
+      click: async (x: number, y: number) => {
+        document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+        await passTime(20);
+      },
+    },
+    keyboard: {
+      press: async (key: string) => {
+        await press(user, key);
+        await passTime(20);
+      },
+      type: async (text: string) => {
+        await user.keyboard(text);
+        await passTime(20);
+      },
+    },
+  };
+  return page as unknown as Page;
+}
+
+function forgetDevice(): void {
+  indexedDB = new IDBFactory();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0`;
+}
+
+/** happy-dom does not know every element React may make, and the list's library reckons with heights nobody has. */
+function isLackOfDocument([said, of]: readonly unknown[]): boolean {
+  const words = String(said);
+  return (
+    (words.startsWith('The tag <%s> is unrecognized') && of === 'search') ||
+    (words.startsWith('`NaN` is an invalid value') && of === 'paddingBottom')
+  );
+}
 
 interface HappyDom {
   setURL(url: string): void;
   setViewport(viewport: { width: number; height: number }): void;
 }
 
-const realImmediate = setImmediate;
-
-/** What is on its way without a clock: answers of the stand-in, messages of the engine, what React renders. */
-async function flush(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => realImmediate(resolve));
-  // Parts of the product that load when they are first needed.
-  await vi.dynamicImportSettled();
-}
-
-async function signIn(server: ScreenServer, { userInfo, password, playerNo }: TestPlayer): Promise<void> {
+async function signedInHere(server: ScreenServer, { userInfo, password, playerNo }: TestPlayer): Promise<void> {
   const response = await server.fetch(`${ORIGIN}/api/identity/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'device-id': 'test' },

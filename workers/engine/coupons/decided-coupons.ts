@@ -129,7 +129,8 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     const rows = new Map([...known, ...read.rows].map((row) => [rowKey(row), row]));
     for (const { id } of read.rows) mine.played.delete(id);
     const left = leftBehind(before ?? new Map(), rows);
-    const moved = before !== undefined && stateOf(before) !== stateOf(rows);
+    // What a page read before the first look may be older than it.
+    const moved = before === undefined || stateOf(before) !== stateOf(rows);
     mine.rows = rows;
     // Lists and balance need not wait for what became of each.
     publish(mine, []);

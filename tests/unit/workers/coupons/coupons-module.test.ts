@@ -59,11 +59,12 @@ test('a coupon that was played is looked for at once, once, and the balance with
   await vi.advanceTimersByTimeAsync(2_000);
   service.coupons.push(played('b', [2]));
   const { lists } = service;
-  expect(grown).toEqual([]);
+  // What a page read before the first look may be older than it.
+  expect(grown).toEqual(['coupons']);
   confirm('i', ['b']);
   confirm('i', ['b']);
   // Every list loads again at once, whatever the look finds.
-  expect(grown).toEqual(['coupons']);
+  expect(grown).toEqual(['coupons', 'coupons']);
   await vi.advanceTimersByTimeAsync(100);
   expect(decided.changes).toMatchObject({ pendingCount: 2 });
   expect(service.lists).toBe(lists + 1);
@@ -78,7 +79,7 @@ test('without any word of a hub a decision is found within a minute, told once, 
   Object.assign(service.coupons[0] ?? {}, { status: 5, net: 10 });
   await vi.advanceTimersByTimeAsync(61_000);
   expect(counts).toEqual({ refreshes: 1, notices: 1 });
-  expect(grown).toEqual(['coupons']);
+  expect(grown).toEqual(['coupons', 'coupons']);
   stop();
 });
 

@@ -23,7 +23,7 @@ describe('a coupon is decided', () => {
     const { decided, service, told, pass, begun } = stage;
     await begun();
     expect(decided.changes).toMatchObject({ pendingCount: 2, settled: [] });
-    expect([stage.changed, stage.left]).toEqual([0, 0]);
+    expect([stage.changed, stage.left]).toEqual([1, 0]);
     decided.onEventStatus(1, OVER);
     decided.onEventStatus(1, 'left');
     decide(service.coupons[0], 1, 824);
@@ -32,7 +32,7 @@ describe('a coupon is decided', () => {
       { pendingCount: 1, settled: [expect.objectContaining({ id: 'a', status: 1, net: 82_400 })] },
     ]);
     expect(decided.changes).toMatchObject({ pendingCount: 1, settled: [{ id: 'a' }] });
-    expect([stage.changed, stage.left]).toEqual([1, 1]);
+    expect([stage.changed, stage.left]).toEqual([2, 1]);
     decided.onEventStatus(1, 'left');
     decided.checkSoon();
     await pass(allLooks);
@@ -157,7 +157,7 @@ describe('what is no decision', () => {
     await stage.begun();
     expect(stage.told).toEqual([]);
     expect(stage.decided.changes).toEqual({ pendingCount: 1, settled: [] });
-    expect([stage.changed, stage.left]).toEqual([0, 0]);
+    expect([stage.changed, stage.left]).toEqual([1, 0]);
   });
 
   test('a service that cannot be reached, or a copy of the device', async () => {

@@ -1,12 +1,11 @@
 /** Who may be where, and what a member must do first. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { headingOf, setMemberStage } from '../support/member-stage.ts';
+import { headingOf } from '../support/member-stage.ts';
 import { chooseProvince, radios } from '../support/retailers.ts';
 import { PHONE } from '../support/screens.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 
-const browser = sharedBrowser();
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const popup = (page: Page) => page.getByRole('dialog');
 
@@ -14,7 +13,7 @@ describe('a page of the account', () => {
   test.for(['/profil', '/profil/kayitli-bayi-bilgilerim', '/profil/sifre-degistir', '/profil/telefon-dogrulama?a=1'])(
     '%s leads a visitor to sign-in and back',
     async (path) => {
-      const { open, server } = await setStage(browser());
+      const { open, server } = await setScreen();
       const player = await server.player();
       const page = await open('/program/futbol');
       await page.goto(path);
@@ -34,7 +33,7 @@ describe('a page of the account', () => {
   );
 
   test('stays where it is for a member who reloads, also while the player is slow to come', async () => {
-    const { open, server } = await setMemberStage(browser());
+    const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: 'players/player', delayMs: 1_500, times: 1 });
     const page = await open('/profil/kayitli-bayi-bilgilerim');
     expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
@@ -45,7 +44,7 @@ describe('a page of the account', () => {
   });
 
   test('says so when the player cannot be loaded, and tries again', async () => {
-    const { open, server } = await setMemberStage(browser());
+    const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: 'players/player', status: 503, times: 1 });
     const page = await open('/profil');
     const alert = page.locator('main').getByRole('alert');
@@ -55,14 +54,14 @@ describe('a page of the account', () => {
   });
 
   test('that does not exist is a wrong address, for a member', async () => {
-    const { open } = await setMemberStage(browser());
+    const { open } = await setMemberScreen();
     const page = await open('/profil/boyle-bir-sayfa-yok');
     await expect.poll(() => headingOf(page)).toBe('Sayfa bulunamadı');
   });
 });
 
 test.for(['/uyelik/giris', '/uye-ol', '/uyelik/sifremi-unuttum'])('%s leads a member home', async (path) => {
-  const { open } = await setMemberStage(browser());
+  const { open } = await setMemberScreen();
   const page = await open(path);
   await expect.poll(() => pathOf(page)).toBe('/');
 });
@@ -84,7 +83,7 @@ describe('a member by status and retailer', () => {
     [6, 'Active', ''],
     [7, 'Passive', CHANGE],
   ] as const)('status %i with retailer %s is asked: "%s"', async ([status, retailer, title]) => {
-    const { open } = await setMemberStage(browser(), { status, retailer });
+    const { open } = await setMemberScreen({ status, retailer });
     const page = await open('/program/futbol');
     if (title !== '') {
       await popup(page).getByRole('heading', { name: title, exact: true }).waitFor();
@@ -99,7 +98,7 @@ describe('a member by status and retailer', () => {
   });
 
   test('status 3 (Cancel) is not let in, in the words of the service', async () => {
-    const { open, server } = await setStage(browser());
+    const { open, server } = await setScreen();
     const player = await server.player({ status: 3 });
     const page = await open('/uyelik/giris');
     await page
@@ -118,7 +117,7 @@ describe.for([
   ['a passive retailer', { status: 4, retailer: 'Passive' }, 'Yeni bayi seç', '/profil/bayi-degistir'],
 ] as const)('the popup of a member with %s', ([, fields, button, target]) => {
   test('cannot be closed by Esc, outside, back or reload, and leads to the choice', async () => {
-    const { open } = await setMemberStage(browser(), fields);
+    const { open } = await setMemberScreen(fields);
     const page = await open('/program/futbol');
     await popup(page).waitFor();
     expect(await popup(page).getByRole('button', { name: 'Kapat' }).count()).toBe(0);
@@ -136,7 +135,7 @@ describe.for([
   });
 
   test('is gone for good once a retailer is chosen', async () => {
-    const { open } = await setMemberStage(browser(), fields, { context: { viewport: PHONE, hasTouch: true } });
+    const { open } = await setMemberScreen(fields, { viewport: PHONE });
     const page = await open('/');
     await popup(page).getByRole('button', { name: button }).click();
     await chooseProvince(page, 'Ankara');
@@ -157,7 +156,7 @@ describe.for([
   });
 
   test('lets the member out', async () => {
-    const { open } = await setMemberStage(browser(), fields);
+    const { open } = await setMemberScreen(fields);
     const page = await open('/');
     await popup(page).getByRole('button', { name: 'Çıkış yap' }).click();
     await page.getByRole('banner').getByText('Giriş yap').waitFor();
@@ -166,7 +165,7 @@ describe.for([
 });
 
 test('a page of the account shows the popup too, the page of the choice does not', async () => {
-  const { open } = await setMemberStage(browser(), { status: 7, retailer: 'Passive' });
+  const { open } = await setMemberScreen({ status: 7, retailer: 'Passive' });
   const page = await open('/profil');
   await popup(page).waitFor();
   await page.goto('/profil/bayi-degistir');
@@ -176,11 +175,7 @@ test('a page of the account shows the popup too, the page of the choice does not
 
 describe('a member without a phone number', () => {
   test('is led to the phone page on a phone, and may go on later', async () => {
-    const { open } = await setMemberStage(
-      browser(),
-      { phoneNumber: null },
-      { context: { viewport: PHONE, hasTouch: true } },
-    );
+    const { open } = await setMemberScreen({ phoneNumber: null }, { viewport: PHONE });
     const page = await open('/program/futbol');
     await expect.poll(() => headingOf(page)).toBe('Telefon numaranı ekle');
     expect(new URL(page.url()).search).toBe('?hasUserPhoneNumber=false');
@@ -192,7 +187,7 @@ describe('a member without a phone number', () => {
   });
 
   test('is asked in a modal on a desktop, once a visit', async () => {
-    const { open } = await setMemberStage(browser(), { phoneNumber: null });
+    const { open } = await setMemberScreen({ phoneNumber: null });
     const page = await open('/program/futbol');
     await popup(page).getByRole('heading', { name: 'Telefon numaranı ekle' }).waitFor();
     await page.keyboard.press('Escape');
@@ -203,7 +198,7 @@ describe('a member without a phone number', () => {
   });
 
   test('chooses a retailer first, when both are due', async () => {
-    const { open } = await setMemberStage(browser(), { phoneNumber: null, retailer: 'Passive' });
+    const { open } = await setMemberScreen({ phoneNumber: null, retailer: 'Passive' });
     const page = await open('/');
     await popup(page).getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
     await popup(page).getByRole('button', { name: 'Yeni bayi seç' }).click();

@@ -1,0 +1,54 @@
+/** Time of a screen test: it stands still but for what a test, or a look at the screen, lets pass. */
+import { vi } from 'vitest';
+
+export const faked = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
+const STEP_MS = 20;
+const LONGEST_MS = 30_000;
+const realImmediate = setImmediate;
+
+/** So much time passes, and everything in it happens. */
+export async function passTime(ms: number): Promise<void> {
+  await settle();
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+/** Time passes until it holds. */
+export async function untilHolds<T>(check: () => T): Promise<T> {
+  await settle();
+  for (let waited = 0; ; waited += STEP_MS) {
+    try {
+      return check();
+    } catch (error) {
+      if (waited >= LONGEST_MS) throw error;
+    }
+    // Each look after the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await passTime(STEP_MS);
+  }
+}
+
+/** What is on its way without a clock: answers of the stand-in, messages of the engine, what React renders. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    // Each turn may begin something new.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => realImmediate(resolve));
+  }
+  // Parts of the product that load when they are first needed.
+  await vi.dynamicImportSettled();
+}
+
+const TURNS = 12;

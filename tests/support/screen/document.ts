@@ -1,0 +1,128 @@
+/** What happy-dom lacks and the product uses: layout, popovers, a history that goes back. */
+const HEIGHT = 60;
+
+export function fillGaps(): void {
+  believeInLayout();
+  addPopovers();
+  // Without the browser's own style sheet what is shut would count as shown.
+  const style = document.createElement('style');
+  style.textContent = 'dialog:not([open]), [popover]:not([data-popover-open]) { display: none }';
+  document.head.append(style);
+}
+
+/** Everything is as wide as the window, and 60 px high. */
+function believeInLayout(): void {
+  for (const name of ['clientWidth', 'offsetWidth', 'scrollWidth'] as const) define(name, () => innerWidth);
+  for (const name of ['clientHeight', 'offsetHeight', 'scrollHeight'] as const) define(name, () => HEIGHT);
+  HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, HEIGHT);
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver = ResizeObserverOfNothing;
+}
+
+function define(name: string, get: () => number): void {
+  Object.defineProperty(HTMLElement.prototype, name, { get, configurable: true });
+}
+
+class ResizeObserverOfNothing implements ResizeObserver {
+  readonly #onResize: ResizeObserverCallback;
+
+  constructor(onResize: ResizeObserverCallback) {
+    this.#onResize = onResize;
+  }
+
+  /** Told once, as a browser does when it begins to observe. */
+  observe(target: Element): void {
+    const size = [{ inlineSize: innerWidth, blockSize: HEIGHT }];
+    const entry: ResizeObserverEntry = {
+      target,
+      contentRect: new DOMRect(0, 0, innerWidth, HEIGHT),
+      borderBoxSize: size,
+      contentBoxSize: size,
+      devicePixelContentBoxSize: size,
+    };
+    queueMicrotask(() => this.#onResize([entry], this));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+const OPEN = 'data-popover-open';
+
+function addPopovers(): void {
+  const set = (element: HTMLElement, open: boolean): void => {
+    if (element.hasAttribute(OPEN) === open) return;
+    element.toggleAttribute(OPEN, open);
+    const change = { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' };
+    element.dispatchEvent(Object.assign(new Event('toggle'), change));
+  };
+  HTMLElement.prototype.showPopover = function show() {
+    set(this, true);
+  };
+  HTMLElement.prototype.hidePopover = function hide() {
+    set(this, false);
+  };
+  const { matches } = Element.prototype;
+  redefine(Element.prototype, 'matches', {
+    value(this: Element, selector: string) {
+      return selector === ':popover-open' ? this.hasAttribute(OPEN) : matches.call(this, selector);
+    },
+  });
+  document.addEventListener('click', ({ target }) => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    const popover = id === null || id === undefined ? null : document.getElementById(id);
+    if (popover !== null) set(popover, !popover.hasAttribute(OPEN));
+  });
+}
+
+interface Entry {
+  url: string;
+  state: unknown;
+}
+
+/**
+ * A session history; before the router is loaded, which puts its own functions over these. `setUrl` changes the address
+ * alone. Returns how it begins anew, at an address.
+ */
+export function startHistory(setUrl: (url: string) => void): (url: string) => void {
+  let entries: Entry[] = [];
+  let at = 0;
+  const here = (): Entry => entries[at] ?? { url: location.href, state: null };
+  const write = (state: unknown, url: string | URL | null | undefined): Entry => {
+    const entry = { url: new URL(url ?? location.href, location.href).href, state };
+    setUrl(entry.url);
+    return entry;
+  };
+  const go = (delta = 0): void => {
+    if (delta === 0 || entries[at + delta] === undefined) return;
+    at += delta;
+    setTimeout(() => {
+      setUrl(here().url);
+      dispatchEvent(new PopStateEvent('popstate', { state: here().state }));
+    }, 0);
+  };
+  const own = {
+    pushState: (state: unknown, _title: string, url?: string | URL | null) => {
+      at += 1;
+      entries.splice(at, entries.length, write(state, url));
+    },
+    replaceState: (state: unknown, _title: string, url?: string | URL | null) => {
+      entries[at] = write(state, url);
+    },
+    go,
+    back: () => go(-1),
+    forward: () => go(1),
+  };
+  for (const [name, value] of Object.entries(own)) redefine(history, name, { value, writable: true });
+  redefine(history, 'state', { get: () => here().state });
+  redefine(history, 'length', { get: () => entries.length });
+  return (url) => {
+    setUrl(url);
+    entries = [{ url, state: null }];
+    at = 0;
+  };
+}
+
+const redefine = (target: object, name: string, descriptor: PropertyDescriptor): void =>
+  void Object.defineProperty(target, name, { ...descriptor, configurable: true });

@@ -1,0 +1,260 @@
+/**
+ * What is on the screen, in the words of a browser test: queries that look again at each use and wait where they act. So
+ * that one set of helpers serves both, and a test can move from one to the other.
+ */
+import {
+  type ByRoleOptions,
+  queryAllByLabelText,
+  queryAllByPlaceholderText,
+  queryAllByRole,
+  queryAllByText,
+} from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { press } from './press.ts';
+
+export interface Time {
+  /** So much time passes, and everything in it happens. */
+  pass: (ms: number) => Promise<void>;
+  /** Time passes until it holds. */
+  until: <T>(check: () => T) => Promise<T>;
+  user: UserEvent;
+}
+
+type Words = string | RegExp;
+type Named = { name?: Words; exact?: boolean } & Omit<ByRoleOptions, 'name'>;
+
+export interface Filter {
+  hasText?: Words;
+  has?: ScreenLocator;
+  visible?: boolean;
+}
+
+/** A look lets so much time pass: what is polled moves on. */
+const LOOK_MS = 20;
+
+export class ScreenLocator {
+  readonly find: () => HTMLElement[];
+  readonly #time: Time;
+
+  constructor(time: Time, find: () => HTMLElement[]) {
+    this.#time = time;
+    this.find = find;
+  }
+
+  getByRole(role: string, { name, exact, ...options }: Named = {}): ScreenLocator {
+    const named = name === undefined ? {} : { name: matcher(name, exact) };
+    return this.#within((place) => queryAllByRole(place, role, { ...options, ...named }));
+  }
+
+  getByLabel(text: Words, { exact = false } = {}): ScreenLocator {
+    return this.#within((place) => queryAllByLabelText(place, matcher(text, exact)));
+  }
+
+  getByPlaceholder(text: Words, { exact = false } = {}): ScreenLocator {
+    return this.#within((place) => queryAllByPlaceholderText(place, matcher(text, exact)));
+  }
+
+  getByText(text: Words, { exact = false } = {}): ScreenLocator {
+    return this.#within((place) => queryAllByText(place, matcher(text, exact)));
+  }
+
+  locator(selector: string, filter: Filter = {}): ScreenLocator {
+    return this.#within((place) => [...place.querySelectorAll<HTMLElement>(selector)]).filter(filter);
+  }
+
+  filter({ hasText, has }: Filter): ScreenLocator {
+    return this.#all((found) =>
+      found
+        .filter((each) => hasText === undefined || textMatches(each, hasText))
+        .filter((each) => has === undefined || has.find().some((inner) => each.contains(inner))),
+    );
+  }
+
+  and(other: ScreenLocator): ScreenLocator {
+    return this.#all((found) => found.filter((each) => other.find().includes(each)));
+  }
+
+  or(other: ScreenLocator): ScreenLocator {
+    return this.#all((found) => [...new Set([...found, ...other.find()])]);
+  }
+
+  first(): ScreenLocator {
+    return this.nth(0);
+  }
+
+  last(): ScreenLocator {
+    return this.nth(-1);
+  }
+
+  nth(index: number): ScreenLocator {
+    return this.#all((found) => found.slice(index, index === -1 ? undefined : index + 1));
+  }
+
+  async all(): Promise<ScreenLocator[]> {
+    await this.#look();
+    return this.find().map((_, index) => this.nth(index));
+  }
+
+  async count(): Promise<number> {
+    await this.#look();
+    return this.find().length;
+  }
+
+  /** Waits until it is there, or not there any more. */
+  async waitFor({ state = 'visible' }: { state?: 'attached' | 'detached' | 'visible' | 'hidden' } = {}): Promise<void> {
+    const wanted = state === 'attached' || state === 'visible';
+    await this.#time.until(() => {
+      if (this.find().length > 0 !== wanted) throw new Error(`it is ${wanted ? 'not there' : 'still there'}`);
+    });
+  }
+
+  async click(_options?: object): Promise<void> {
+    await this.#time.user.click(await this.#one());
+    await this.#look();
+  }
+
+  async dblclick(): Promise<void> {
+    await this.#time.user.dblClick(await this.#one());
+    await this.#look();
+  }
+
+  async fill(text: string): Promise<void> {
+    const field = await this.#one();
+    await this.#time.user.clear(field);
+    if (text !== '') await this.#time.user.type(field, text.replaceAll(/[{[]/g, '$&$&'));
+    await this.#look();
+  }
+
+  async clear(): Promise<void> {
+    await this.fill('');
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    await this.#time.user.type(await this.#one(), text);
+    await this.#look();
+  }
+
+  async check(_options?: object): Promise<void> {
+    if (!(await this.isChecked())) await this.click();
+  }
+
+  async uncheck(): Promise<void> {
+    if (await this.isChecked()) await this.click();
+  }
+
+  async press(key: string): Promise<void> {
+    (await this.#one()).focus();
+    await press(this.#time.user, key);
+    await this.#look();
+  }
+
+  async focus(): Promise<void> {
+    (await this.#one()).focus();
+    await this.#look();
+  }
+
+  async blur(): Promise<void> {
+    (await this.#one()).blur();
+    await this.#look();
+  }
+
+  async selectOption(choice: string | { label: string }): Promise<void> {
+    await this.#time.user.selectOptions(await this.#one(), typeof choice === 'string' ? choice : choice.label);
+    await this.#look();
+  }
+
+  async dispatchEvent(type: string, init: EventInit = {}): Promise<void> {
+    (await this.#one()).dispatchEvent(new Event(type, { bubbles: true, ...init }));
+    await this.#look();
+  }
+
+  async getAttribute(name: string): Promise<string | null> {
+    return (await this.#one()).getAttribute(name);
+  }
+
+  async innerText(): Promise<string> {
+    return shownText(await this.#one());
+  }
+
+  async textContent(): Promise<string | null> {
+    return (await this.#one()).textContent;
+  }
+
+  async allInnerTexts(): Promise<string[]> {
+    await this.#look();
+    return this.find().map(shownText);
+  }
+
+  async inputValue(): Promise<string> {
+    return ((await this.#one()) as HTMLInputElement).value;
+  }
+
+  async isChecked(): Promise<boolean> {
+    const element = await this.#one();
+    return element instanceof HTMLInputElement ? element.checked : element.getAttribute('aria-checked') === 'true';
+  }
+
+  async isDisabled(): Promise<boolean> {
+    return (await this.#one()).matches(':disabled');
+  }
+
+  async isEnabled(): Promise<boolean> {
+    return !(await this.isDisabled());
+  }
+
+  async isVisible(): Promise<boolean> {
+    await this.#look();
+    return this.find().length > 0;
+  }
+
+  async isHidden(): Promise<boolean> {
+    return !(await this.isVisible());
+  }
+
+  // What a browser test runs in the page runs here as it is; the test knows what it has named.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  async evaluate<E, R, A>(work: (element: E, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
+    return work((await this.#one()) as E, argument as A);
+  }
+
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  async evaluateAll<E, R, A>(work: (elements: E[], argument: A) => R | Promise<R>, argument?: A): Promise<R> {
+    await this.#look();
+    return work(this.find() as E[], argument as A);
+  }
+
+  /** The one it names; like a browser test's, it must be no more than one. */
+  #one(): Promise<HTMLElement> {
+    return this.#time.until(() => {
+      const [element, another] = this.find();
+      if (element === undefined) throw new Error('it is not there');
+      if (another !== undefined) throw new Error(`it is there ${this.find().length} times`);
+      return element;
+    });
+  }
+
+  #look(): Promise<void> {
+    return this.#time.pass(LOOK_MS);
+  }
+
+  #within(query: (place: HTMLElement) => HTMLElement[]): ScreenLocator {
+    return this.#all((places) => [...new Set(places.flatMap(query))]);
+  }
+
+  #all(choose: (found: HTMLElement[]) => HTMLElement[]): ScreenLocator {
+    return new ScreenLocator(this.#time, () => choose(this.find()));
+  }
+}
+
+/** A text names what it is part of, whatever its case, unless it is to be the whole. */
+function matcher(words: Words, exact = false): Words {
+  if (typeof words !== 'string' || exact) return words;
+  return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'i');
+}
+
+function textMatches(element: HTMLElement, words: Words): boolean {
+  const text = shownText(element).replaceAll(/\s+/g, ' ');
+  return typeof words === 'string' ? text.toLowerCase().includes(words.toLowerCase()) : words.test(text);
+}
+
+const shownText = (element: HTMLElement): string => element.innerText.trim();

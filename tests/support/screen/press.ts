@@ -1,0 +1,25 @@
+import type { UserEvent } from '@testing-library/user-event';
+
+const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/** 'Escape', 'Shift+Tab', 'Alt+k'. */
+export async function press(user: UserEvent, keys: string): Promise<void> {
+  const parts = keys.split('+');
+  const key = parts.pop() ?? '';
+  const held = parts.filter((part) => modifiers.has(part));
+  const down = held.map((each) => `{${each}>}`).join('');
+  const up = held.map((each) => `{/${each}}`).join('');
+  if (key === 'Tab') await user.tab({ shift: held.includes('Shift') });
+  else await user.keyboard(`${down}${key.length === 1 ? key : `{${key}}`}${up}`);
+  if (key === 'Escape') cancelDialog();
+}
+
+/** What a browser does with the key itself. */
+function cancelDialog(): void {
+  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+  const popover = [...document.querySelectorAll<HTMLElement>('[popover]')].findLast((each) =>
+    each.matches(':popover-open'),
+  );
+  if (popover !== undefined) popover.hidePopover();
+  else if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true })) === true) dialog.close();
+}
