@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-interface Pending {
+export interface Pending {
   value: number;
   /** The engine's value when this one was sent. */
   before: number;
+  /** Sent before it and not yet seen: their frames are still on their way. */
+  earlier: readonly number[];
   /** The engine has answered; its frame follows. */
   answered: boolean;
 }
@@ -21,21 +23,32 @@ export function useOptimistic(
   send: (value: number) => Promise<unknown>,
 ): [number, (value: number) => void] {
   const [pending, setPending] = useState<Pending | null>(null);
-  const arrived = pending !== null && (current === pending.value || (pending.answered && current !== pending.before));
-  if (arrived) setPending(null);
+  const over = pending !== null && isOver(pending, current);
+  if (over) setPending(null);
   useEffect(() => {
     if (pending === null || !pending.answered) return undefined;
     // Another tab may have set it back before a frame with this value was sent.
-    const over = setTimeout(() => setPending(null), CATCH_UP_MS);
-    return () => clearTimeout(over);
+    const timer = setTimeout(() => setPending(null), CATCH_UP_MS);
+    return () => clearTimeout(timer);
   }, [pending]);
   const set = (value: number): void => {
-    setPending({ value, before: current, answered: false });
+    setPending((last) => nextPending(last, value, current));
     void send(value).then((result) => {
       setPending((last) => (last?.value === value ? afterAnswer(last, result) : last));
     });
   };
-  return [pending === null || arrived ? current : pending.value, set];
+  return [pending === null || over ? current : pending.value, set];
+}
+
+export function nextPending(last: Pending | null, value: number, current: number): Pending {
+  return { value, before: current, earlier: last === null ? [] : [...last.earlier, last.value], answered: false };
+}
+
+/** Whether the engine's value counts again: it is the one that was sent, or has moved after the answer to something else. */
+export function isOver({ value, before, earlier, answered }: Pending, current: number): boolean {
+  // A frame may come after the answer to a later call: what it shows was typed over meanwhile (seen under load: a digit was
+  // lost while a number was typed).
+  return current === value || (answered && current !== before && !earlier.includes(current));
 }
 
 function afterAnswer(pending: Pending, result: unknown): Pending | null {

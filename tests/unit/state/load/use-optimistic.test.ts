@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Pending, isOver, nextPending } from '../../../../src/state/load/use-optimistic.ts';
+
+const answered = (pending: Pending): Pending => ({ ...pending, answered: true });
+
+describe('a value that was sent counts until the engine has another', () => {
+  it('is shown while there is neither answer nor frame, whatever the engine still has', () => {
+    expect(isOver(nextPending(null, 5, 3), 3)).toBe(false);
+    expect(isOver(nextPending(null, 5, 3), 4)).toBe(false);
+    expect(isOver(answered(nextPending(null, 5, 3)), 3)).toBe(false);
+  });
+
+  it('is over with its own frame, answered or not', () => {
+    expect(isOver(nextPending(null, 5, 3), 5)).toBe(true);
+    expect(isOver(answered(nextPending(null, 5, 3)), 5)).toBe(true);
+  });
+
+  it('is over when the engine moved to something else after the answer', () => {
+    expect(isOver(answered(nextPending(null, 5, 3)), 7)).toBe(true);
+  });
+
+  it('outlasts the late frames of what was sent before it', () => {
+    const emptied = nextPending(null, 0, 30);
+    const four = nextPending(emptied, 4, 30);
+    const fortyOne = nextPending(four, 41, 30);
+    expect([0, 4].map((late) => isOver(answered(fortyOne), late))).toEqual([false, false]);
+    expect([41, 12].map((value) => isOver(answered(fortyOne), value))).toEqual([true, true]);
+  });
+});
