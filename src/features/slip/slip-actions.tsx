@@ -11,13 +11,12 @@ import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { showModal } from '../../state/overlays/dialogs.ts';
 import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
-import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './slip-actions.module.css';
 
 /** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's. */
 export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
-  const { busy, note, failed, run } = useAction();
+  const { busy, note, run } = useAction();
   const sharing = useSharing();
   const notes = useRef<HTMLDivElement>(null);
   const said = note + sharing.note;
@@ -57,8 +56,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
         )}
       </div>
       <div ref={notes} className={styles['notes']}>
-        <FormError text={failed ? note : ''} />
-        <output className={styles['note']}>{failed ? '' : note}</output>
+        <output className={styles['note']}>{note}</output>
         <ShareNote note={sharing.note} url={sharing.url} />
       </div>
     </div>
