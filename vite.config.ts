@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './sw/web-manifest.ts';
+import { type TestProject, filesOf, projects } from './tests/projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const target = 'es2023';
@@ -70,17 +71,9 @@ export default defineConfig(({ command }): UserConfig => ({
     },
   },
   test: {
-    // A browser suite starts a server and a browser; beside each other they would measure one another.
     maxWorkers: 2,
-    projects: [
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}', 'tests/fuzz/**/*.test.ts'], 20_000),
-      project('screens', ['tests/screens/**/*.test.{ts,tsx}'], 20_000),
-      project(
-        'browser',
-        ['browser', 'multitab', 'faults', 'engines'].map((folder) => `tests/${folder}/**/*.test.ts`),
-        120_000,
-      ),
-    ],
+    reporters: ['default', './tests/reporter.ts'],
+    projects: projects.map(vitestProject),
   },
 }));
 
@@ -91,32 +84,36 @@ function isEngineCore(id: string): boolean {
   );
 }
 
-/**
- * Real browsers on a shared machine: one file after the other, limits that tell a hang from a slow machine, and on a
- * build server one more try, which the report shows.
- */
-const browserProject = {
-  fileParallelism: false,
-  expect: { poll: { timeout: 25_000 } },
-  retry: process.env['CI'] === undefined ? 0 : 1,
-};
-
-function project(name: string, include: string[], timeout: number): object {
+function vitestProject(project: TestProject): object {
+  const { name, needs, lanes } = project;
+  const timeout = needs === 'browser' ? 120_000 : 20_000;
   return {
     root,
     define: { __BUILD__: JSON.stringify('test') },
     plugins: [react()],
     test: {
       name,
-      include,
-      environment: name === 'screens' ? 'happy-dom' : 'node',
+      include: filesOf(project),
+      environment: needs === 'document' ? 'happy-dom' : 'node',
       testTimeout: timeout,
       hookTimeout: timeout,
-      ...(name === 'browser' ? browserProject : {}),
-      ...(name === 'screens' ? { expect: { poll: { timeout: 10_000, interval: 1 } } } : {}),
+      fileParallelism: lanes > 1,
+      ...limitsOf[needs],
     },
   };
 }
+
+const limitsOf: Record<TestProject['needs'], object> = {
+  node: {},
+  // Its own time passes with each look.
+  document: { expect: { poll: { timeout: 10_000, interval: 1 } } },
+  // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
+  // the report names.
+  browser: {
+    expect: { poll: { timeout: 25_000 } },
+    retry: process.env['CI'] === undefined ? 0 : 1,
+  },
+};
 
 /**
  * Development and `npm start` share a port: the service worker of a built app would go on answering with that build.

@@ -1,95 +1,113 @@
-/** `npm test`: types, lint, boundaries, unit, build, browser. Ends with one line `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test` and `npm run test:all`: types, lint, format, tests. Ends with one line `N passed, N failed`.
+ * `--all` every project, `--rest` what `npm test` leaves of that, `--shard=i/n` a part, `--changed` what changes touch;
+ * other words name test files.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Step, planOf } from './plan.ts';
+import type { TestOutcome } from './reporter.ts';
 import { findBrowser } from './support/find-browser.ts';
 
-interface Step {
-  name: string;
-  command: string[];
-  /** A vitest project: its own tests are counted. */
-  counted?: boolean;
-  environment?: Record<string, string>;
-}
-
-const bin = (name: string): string => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-const realms = ['src/domain', 'src', 'workers', 'sw', 'server', 'tests'];
-const only = process.argv.slice(2);
-
-const steps: Step[] = [
-  ...realms.map((realm) => ({ name: `types ${realm}`, command: [bin('tsc'), '-p', realm] })),
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'unit', command: [bin('vitest'), 'run', '--project', 'unit', ...only], counted: true },
-  { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
-  { name: 'browser', command: [bin('vitest'), 'run', '--project', 'browser', ...only], counted: true },
-  // What must hold wherever the engine runs, in the two hosts this browser would not choose.
-  ...(only.length > 0 ? [] : ['leader', 'solo'].map(inHost)),
-];
-
-function inHost(host: string): Step {
-  const suites = ['tests/faults/', 'tests/browser/live-changes.test.ts'];
-  return {
-    name: `browser (${host})`,
-    command: [bin('vitest'), 'run', '--project', 'browser', ...suites],
-    counted: true,
-    environment: { TRIBUN_ENGINE: host },
-  };
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+  },
+});
 
 let passed = 0;
-let failed = 0;
 const failures: string[] = [];
-const reports = mkdtempSync(join(tmpdir(), 'tribun-reports-'));
+const retried: string[] = [];
+const outcomes = mkdtempSync(join(tmpdir(), 'tribun-outcomes-'));
 // Found, or installed, before anything runs: a machine without a browser says so at once.
 process.env['TRIBUN_BROWSER'] = findBrowser();
 
-for (const step of steps) {
-  process.stdout.write(`\n— ${step.name}\n`);
-  const report = join(reports, `${step.name}.json`);
-  const [program = '', ...rest] = step.command;
-  const extra = step.counted ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const { status } = spawnSync(program, [...rest, ...extra], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...step.environment },
-  });
-  const counts = step.counted ? readCounts(report) : undefined;
-  if (counts === undefined) {
+const stages = planOf({
+  tier: values.all ? 'all' : values.rest ? 'rest' : 'quick',
+  changed: values.changed,
+  only: positionals,
+  ...(values.shard === undefined ? {} : { shard: values.shard }),
+});
+const began = performance.now();
+for (const lanes of stages) {
+  // Beside each other they are heard one by one: what a step says comes when it ends.
+  const quiet = lanes.length > 1;
+  // oxlint-disable-next-line no-await-in-loop
+  await Promise.all(lanes.map((steps) => runLane(steps, quiet)));
+}
+rmSync(outcomes, { recursive: true, force: true });
+
+list('Failed', failures);
+list('Tried again', retried);
+say(`\n${passed} passed, ${failures.length} failed in ${minutes(performance.now() - began)}`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+async function runLane(steps: Step[], quiet: boolean): Promise<void> {
+  for (const step of steps) {
+    // oxlint-disable-next-line no-await-in-loop
+    await runStep(step, quiet);
+  }
+}
+
+async function runStep(step: Step, quiet: boolean): Promise<void> {
+  const file = join(outcomes, step.name.replaceAll('/', '-'));
+  const from = performance.now();
+  if (!quiet) say(`\n— ${step.name}`);
+  const { status, said } = await execute(step, file, quiet);
+  if (quiet) say(`\n— ${step.name}\n${said.trim()}`);
+  say(`  ${step.name}: ${minutes(performance.now() - from)}`);
+  if (step.counted === undefined) {
     if (status === 0) passed += 1;
-    else fail(step.name);
-  } else {
-    passed += counts.passed;
-    for (const test of counts.failed) fail(`${step.name}: ${test}`);
-    // A run that broke outside of any test has failed all the same.
-    if (counts.failed.length === 0 && status !== 0) fail(`${step.name}, outside of any test`);
+    else failures.push(step.name);
+    return;
   }
+  const tests = readOutcomes(file);
+  const failed = tests.filter(({ state }) => state === 'failed');
+  passed += tests.filter(({ state }) => state === 'passed').length;
+  failures.push(...failed.map(({ name }) => `${step.name}: ${name}`));
+  retried.push(...tests.filter(({ retries }) => retries > 0).map(({ name }) => `${step.name}: ${name}`));
+  // A run that broke outside of any test has failed all the same.
+  if (failed.length === 0 && status !== 0) failures.push(`${step.name}, outside of any test`);
 }
 
-rmSync(reports, { recursive: true, force: true });
-if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
-
-function fail(what: string): void {
-  failed += 1;
-  failures.push(what);
+function execute(step: Step, file: string, quiet: boolean): Promise<{ status: number | null; said: string }> {
+  const [program = '', ...rest] = step.command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, rest, {
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...step.environment, TRIBUN_OUTCOMES: file },
+    });
+    let said = '';
+    child.stdout?.on('data', (part) => (said += String(part)));
+    child.stderr?.on('data', (part) => (said += String(part)));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, said }));
+  });
 }
 
-interface Report {
-  numPassedTests?: number;
-  testResults?: { assertionResults: { status: string; fullName: string }[] }[];
+function readOutcomes(file: string): TestOutcome[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim();
+  return lines === '' ? [] : lines.split('\n').map((line) => JSON.parse(line) as TestOutcome);
 }
 
-function readCounts(report: string): { passed: number; failed: string[] } | undefined {
-  try {
-    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    const results = (testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
-    const failedOnes = results.filter(({ status }) => status === 'failed');
-    return { passed: numPassedTests ?? 0, failed: failedOnes.map(({ fullName }) => fullName) };
-  } catch (error) {
-    process.stdout.write(`no report: ${String(error)}\n`);
-    return undefined;
-  }
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) say(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function minutes(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -52,7 +52,10 @@ export interface TestServer {
   fault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
   act: (eventId: number, action: { action: string; [detail: string]: unknown }) => Promise<void>;
+  /** Its clock runs while the program moves. */
   move: (pace: { running: boolean; updatesPerSecond?: number }) => Promise<void>;
+  /** So much time passes on its clock, which else stands still: nothing begins or ends by itself. */
+  pass: (ms: number) => Promise<void>;
   /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
   player: (fields?: object) => Promise<TestPlayer>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
@@ -66,7 +69,9 @@ export interface TestServer {
 export type Control = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** What is moved through `/__control`, however that is reached. */
-export function controlledServer(control: Control): Omit<TestServer, 'url' | 'port' | 'world' | 'close' | 'restart'> {
+export function controlledServer(
+  control: Control,
+): Omit<TestServer, 'url' | 'port' | 'world' | 'pass' | 'close' | 'restart'> {
   return {
     stats: async () => (await control('GET', 'stats')) as ControlStats,
     push: async (hub, target, ...messages) => void (await control('POST', 'push', { hub, target, messages })),

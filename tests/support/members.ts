@@ -27,6 +27,7 @@ export async function signedIn(context: BrowserContext, server: TestServer, play
 export async function untilAccessExpired(context: BrowserContext, server: TestServer): Promise<void> {
   const access = (await context.cookies()).find(({ name }) => name === COOKIES.access)?.value ?? '';
   const status = async (): Promise<number> => {
+    await server.pass(1_000);
     const headers = { authorization: `Bearer ${access}`, connection: 'close' };
     return (await fetch(`${server.url}/api/players/player`, { headers })).status;
   };

@@ -20,8 +20,10 @@ export async function firstSpot(page: View): Promise<Spot> {
   });
 }
 
+/** Events whose kick-off no test waits for. */
 export function preMatch(server: TestServer, sportId: number): WireEvent[] {
-  return server.world.list(sportId, 0, 0).events.filter(({ bp }) => bp === 0);
+  const soon = Date.now() / 1_000 + 3_600;
+  return server.world.list(sportId, 0, 0).events.filter(({ bp, d }) => bp === 0 && d > soon);
 }
 
 /** Running events that take bets. */

@@ -14,7 +14,7 @@ export interface Stage {
   context: BrowserContext;
   /** Opens a tab at a path of the app and waits until it is connected. */
   open: (path: string, until?: 'on' | 'painted') => Promise<Page>;
-  /** Uncaught errors of all tabs so far; a test ends with none. */
+  /** Errors of all tabs so far, uncaught or on the console; a test ends with none. */
   errors: string[];
 }
 
@@ -80,9 +80,12 @@ export async function openContext(
   if (options.tours !== true) await toursSeen(context);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer(message.text())) errors.push(message.text());
+  });
   (options.onEnd ?? onTestFinished)(async () => {
     await context.close();
-    expect(errors, 'uncaught errors').toEqual([]);
+    expect(errors, 'errors, uncaught or on the console').toEqual([]);
   });
   const open: Stage['open'] = async (path, until = 'on') => {
     const page = await context.newPage();
@@ -93,6 +96,10 @@ export async function openContext(
   };
   return { context, open, errors };
 }
+
+/** What the browser itself notes of an answer that is no success, or did not come: tests make those on purpose. */
+const isAnswer = (words: string): boolean =>
+  words.startsWith('Failed to load resource') || /WebSocket (connection to|is already)/.test(words);
 
 export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHost[];
 

@@ -25,7 +25,11 @@ export function builtAsset(name: string, build = builtApp()): string {
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  let current: StandIn = await createStandIn({ ...still, distDir: builtApp(), ...options });
+  const clock = drivenClock();
+  clock.run((options.updatesPerSecond ?? 0) > 0);
+  const start = (changed: ServerOptions = {}): Promise<StandIn> =>
+    createStandIn({ ...still, distDir: builtApp(), clock: clock.now, ...options, ...changed });
+  let current = await start();
   let running = true;
   const { url, port } = current;
 
@@ -47,6 +51,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     get world() {
       return current.world;
     },
+    move: async (pace) => {
+      clock.run(pace.running);
+      await control('POST', 'simulation', pace);
+    },
+    pass: async (ms) => clock.pass(ms),
     close: async () => {
       if (!running) return;
       running = false;
@@ -54,8 +63,32 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     },
     restart: async (changed = {}) => {
       if (running) await current.close();
-      current = await createStandIn({ ...still, distDir: builtApp(), ...options, ...changed, port });
+      current = await start({ ...changed, port });
       running = true;
+    },
+  };
+}
+
+interface DrivenClock {
+  /** Epoch milliseconds. */
+  now: () => number;
+  run: (running: boolean) => void;
+  pass: (ms: number) => void;
+}
+
+/** Begins at the time it is, so that the browser's clock and it agree. */
+function drivenClock(): DrivenClock {
+  let at = Date.now();
+  let runsSince: number | undefined;
+  const now = (): number => at + (runsSince === undefined ? 0 : Date.now() - runsSince);
+  return {
+    now,
+    run: (running) => {
+      at = now();
+      runsSince = running ? Date.now() : undefined;
+    },
+    pass: (ms) => {
+      at += ms;
     },
   };
 }

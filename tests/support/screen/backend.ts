@@ -6,6 +6,8 @@ import type { HubName } from '../../../src/contract/hub/wire.ts';
 import type { ServerOptions, TestServer } from '../controlled-server.ts';
 import { type Control, controlledServer } from '../controlled-server.ts';
 
+import { passTime } from './clock.ts';
+
 export interface ScreenServer extends TestServer {
   /** What the product's `fetch` reaches. */
   fetch: typeof fetch;
@@ -37,6 +39,7 @@ export function openBackend({ seed = 1, events = 60, timing = {}, hubTiming }: S
     url: ORIGIN,
     port: 0,
     world,
+    pass: passTime,
     close,
     restart: () => Promise.reject(new Error('a screen test does not restart its server')),
     join: hubs.join,

@@ -1,0 +1,30 @@
+/** The projects of tests: which files each has, where they run, and how. A test file belongs to exactly one of them. */
+
+export interface TestProject {
+  name: string;
+  /** Below `tests`; all test files in them. */
+  folders: string[];
+  /** `npm test` runs the quick ones, `npm run test:all` all of them. */
+  tier: 'quick' | 'all';
+  /** What a file needs: Node alone, a document without layout, or a built app and browsers. */
+  needs: 'node' | 'document' | 'browser';
+  /** Files at a time. What measures or races a clock runs alone. */
+  lanes: 1 | 2;
+}
+
+export const projects: readonly TestProject[] = [
+  { name: 'unit', folders: ['unit', 'fuzz'], tier: 'quick', needs: 'node', lanes: 2 },
+  { name: 'screens', folders: ['screens'], tier: 'quick', needs: 'document', lanes: 2 },
+  { name: 'browser', folders: ['browser'], tier: 'quick', needs: 'browser', lanes: 2 },
+  { name: 'alone', folders: ['alone'], tier: 'quick', needs: 'browser', lanes: 1 },
+  { name: 'looks', folders: ['looks'], tier: 'all', needs: 'browser', lanes: 2 },
+  { name: 'tabs', folders: ['multitab', 'faults'], tier: 'all', needs: 'browser', lanes: 2 },
+  { name: 'engines', folders: ['engines'], tier: 'all', needs: 'browser', lanes: 1 },
+  { name: 'soak', folders: ['soak'], tier: 'all', needs: 'browser', lanes: 1 },
+];
+
+/** What must hold wherever the engine runs, for the two hosts this browser would not choose. */
+export const hostSuites = ['tests/faults/', 'tests/browser/live-changes.test.ts'];
+
+export const filesOf = ({ folders }: TestProject): string[] =>
+  folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
