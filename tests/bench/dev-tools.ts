@@ -17,6 +17,8 @@ interface Message {
   params?: unknown;
 }
 
+const gone: Message = { error: { message: 'the browser is gone' } };
+
 export async function connectDevTools(address: string): Promise<DevTools> {
   const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -32,9 +34,12 @@ export async function connectDevTools(address: string): Promise<DevTools> {
     waiting.get(message.id)?.(message);
     waiting.delete(message.id);
   });
-  // The browser is going; whoever still waits will not be answered.
+  // Whoever still waits, or asks later, would wait for ever: Node ends then without a word (exit code 13), in the middle
+  // of a run.
+  let closed = false;
   socket.on('close', () => {
-    for (const settle of waiting.values()) settle({ result: undefined });
+    closed = true;
+    for (const settle of waiting.values()) settle(gone);
   });
   return {
     on: (method, listener) => {
@@ -47,10 +52,15 @@ export async function connectDevTools(address: string): Promise<DevTools> {
     send: <T>(method: string, params: object = {}, sessionId?: string) =>
       new Promise<T>((resolve, reject) => {
         count += 1;
-        waiting.set(count, ({ result, error }) => {
+        const settle = ({ result, error }: Message): void => {
           if (error === undefined) resolve(result as T);
           else reject(new Error(`${method}: ${error.message}`));
-        });
+        };
+        if (closed) {
+          settle(gone);
+          return;
+        }
+        waiting.set(count, settle);
         socket.send(JSON.stringify({ id: count, method, params, sessionId }));
       }),
   };

@@ -105,11 +105,16 @@ export async function launchPlainBrowser(window: { width: number; height: number
       return events;
     },
     close: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      await devTools.send('Browser.close');
+      const exited = child.exitCode !== null || child.signalCode !== null;
+      const gone = exited ? undefined : new Promise((resolve) => child.once('exit', resolve));
+      // Answered or not: the browser may be gone before its answer is out.
+      await devTools.send('Browser.close').catch((reason: unknown) => reason);
       await gone;
       process.off('exit', end);
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      // Its helpers write for a moment after it has gone; a folder that is left is no reason to lose the figures.
+      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch((reason: unknown) =>
+        console.warn(`left behind: ${profile}`, reason),
+      );
     },
   };
 }

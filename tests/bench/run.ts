@@ -14,23 +14,51 @@ import { benchTabs } from './tabs.ts';
 process.env['NODE_ENV'] = 'production';
 const { benchMerge } = await import('./merge.ts');
 
+/** A measurement that takes longer hangs. */
+const LONGEST_MS = 6 * 60_000;
+
 const figures: Figures = {};
-Object.assign(figures, report.merge(benchMerge()));
-Object.assign(figures, report.slip(benchSlip()));
+const failed: string[] = [];
+let under = 'the server';
+let complete = false;
+// Nothing left to wait for, and not at the end: something waits for what nobody will tell.
+process.on('exit', () => {
+  if (complete) return;
+  console.error(`\nThe run ended in the middle of: ${under}.`);
+  process.exitCode = 1;
+});
+
+await measure('merge', async () => report.merge(benchMerge()));
+await measure('slip', async () => report.slip(benchSlip()));
 const server = await startServerProcess();
-try {
-  const browser = await launchBrowser();
-  try {
-    Object.assign(figures, report.sizes(await benchSizes(browser, server.url)));
-    Object.assign(figures, report.paint(await benchPaint(browser, server)));
-  } finally {
-    await browser.close();
-  }
-  Object.assign(figures, report.offlineCoupons(await benchOfflineCoupons(server)));
-  Object.assign(figures, report.tabs(await benchTabs(server)));
-  Object.assign(figures, report.heap(await benchEngineHeap(server)));
-} finally {
-  await server.stop();
-}
-Object.assign(figures, report.scroll(await benchScroll()));
+const browser = await launchBrowser();
+await measure('sizes', async () => report.sizes(await benchSizes(browser, server.url)));
+await measure('paint', async () => report.paint(await benchPaint(browser, server)));
+await browser.close();
+await measure('offline coupons', async () => report.offlineCoupons(await benchOfflineCoupons(server)));
+await measure('tabs', async () => report.tabs(await benchTabs(server)));
+await measure('heap', async () => report.heap(await benchEngineHeap(server)));
+await server.stop();
+await measure('scroll', async () => report.scroll(await benchScroll()));
+
+complete = true;
 console.log(`\n${JSON.stringify(figures)}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}.`);
+
+/** One that fails takes no other with it. */
+async function measure(name: string, work: () => Promise<Figures>): Promise<void> {
+  under = name;
+  let timer: NodeJS.Timeout | undefined;
+  const hangs = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} took longer than ${LONGEST_MS / 60_000} minutes`)), LONGEST_MS);
+  });
+  try {
+    Object.assign(figures, await Promise.race([work(), hangs]));
+  } catch (error) {
+    failed.push(name);
+    console.error(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

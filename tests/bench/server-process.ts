@@ -29,6 +29,7 @@ export async function startServerProcess(events?: number): Promise<ServerProcess
       return response.json();
     },
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
