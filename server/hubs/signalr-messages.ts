@@ -2,6 +2,8 @@
  * The part of the SignalR JSON protocol the hubs need, as text. A message is a JSON object that ends in U+001E; several may
  * share one WebSocket frame. The stand-in only talks, so nothing but handshakes, pings and closes is read.
  */
+import { isFields } from '../../src/lib/guards.ts';
+
 const RECORD_SEPARATOR = '\x1e';
 
 export const PING_MESSAGE = `{"type":6}${RECORD_SEPARATOR}`;
@@ -44,12 +46,8 @@ export const CLOSE_TYPE = 7;
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isFields(value) ? value : undefined;
   } catch {
     return undefined; // not JSON: the caller refuses the frame
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

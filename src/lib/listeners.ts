@@ -3,6 +3,7 @@ export interface Listeners<T = void> {
   /** Returns the way out. The same function added twice is told once. */
   add(listener: (value: T) => void): () => void;
   tell(value: T): void;
+  clear(): void;
   readonly size: number;
 }
 
@@ -18,6 +19,7 @@ export function createListeners<T = void>(): Listeners<T> {
     tell: (value) => {
       for (const listener of listeners) listener(value);
     },
+    clear: () => listeners.clear(),
     get size() {
       return listeners.size;
     },

@@ -3,10 +3,9 @@
  * `null` for a message it cannot read; the caller counts and drops it. A market or outcome it cannot read is left out of
  * the update and reported through `onMalformed`, the rest applies (sportsbook §4).
  */
+import { type Fields, isFields, isId, isWhole } from '../../lib/guards.ts';
 import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
 import type { PeriodScore } from '../../model/event.ts';
-
-type Fields = Record<string, unknown>;
 
 /**
  * Decodes one argument of `currentEvents` or `currentOdds`. Source: sportsbook §3–4, payload facts §8.
@@ -147,16 +146,4 @@ function text(value: unknown): string | undefined {
 
 function whole(value: unknown): number | undefined {
   return isWhole(value) ? value : undefined;
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function isId(value: unknown): value is number {
-  return isWhole(value) && value > 0;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,7 @@ import type { SavedSlip } from '../../model/slip.ts';
 import { read, serviceArea, write } from './call.ts';
 import { forMember } from './keep.ts';
 import { decodeSavedSlip, decodeSlip } from './decode-slip.ts';
-import { decodePage, pageOf } from './rows.ts';
+import { decodePage, pageOf, pageQuery } from './rows.ts';
 
 const choice = { eid: number(), mid: number(), ono: number(), odd: number(), b: boolean() };
 
@@ -50,6 +50,9 @@ export type WireSavedSlip = Infer<typeof savedSlip>;
 
 const toSavedPage = decodePage(decodeSavedSlip);
 
+/** Saved slips of a page (sportsbook §9). */
+export const SAVED_ROWS = 20;
+
 export const betslip = serviceArea('betslip', {
   /** Newest first; pages count from 1. */
   getSavedBetslips: read({
@@ -59,6 +62,7 @@ export const betslip = serviceArea('betslip', {
     query: object({ limit: string(), page: optional(string()) }),
     answer: pageOf(savedSlip),
     decode: toSavedPage,
+    ahead: () => [{ query: pageQuery(1, SAVED_ROWS) }],
     keep: forMember('list', ({ rows }: Page<SavedSlip>) => ({
       open: false,
       at: Math.max(0, ...rows.map(({ savedAt }) => savedAt)),

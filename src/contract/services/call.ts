@@ -2,6 +2,7 @@
  * A service call says everything about itself in one place: where it goes, what it takes and answers, who may make it, how
  * its answer is kept, and what it makes old. All lists of calls are derived from this (`calls.ts`).
  */
+import { isFields } from '../../lib/guards.ts';
 import type { ServiceArea } from '../environment.ts';
 import type { Ahead, Keep } from './keep.ts';
 
@@ -234,7 +235,7 @@ const nothing: Shape<null> = { TYPE: null, validate: () => [undefined, null] };
 const noQuery: Shape<object> = {
   TYPE: {},
   validate: (value) =>
-    typeof value === 'object' && value !== null && Object.keys(value).length === 0
+    isFields(value) && Object.keys(value).length === 0
       ? [undefined, value]
       : [{ message: 'this call takes no query' }, undefined],
 };

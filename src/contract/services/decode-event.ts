@@ -5,6 +5,7 @@
  * odd) and `wodd` the standard web odd it beats by about 4 %; the specification's "winning odd" is a misreading. 1.00
  * is no price, it means not offered. Here they become `odd` and `webOdd`, integer hundredths.
  */
+import { isFields, isId, isWhole } from '../../lib/guards.ts';
 import { decodeOdd, decodeScoreUpdate } from '../hub/decode.ts';
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import type { ScoreUpdate } from '../hub/updates.ts';
@@ -18,7 +19,7 @@ export interface DecodedEvent {
 
 /** Decodes one event; `null` when it has no readable identity. Unreadable markets are left out and reported. */
 export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEvent | null {
-  if (typeof value !== 'object' || value === null) return null;
+  if (!isFields(value)) return null;
   const wire = value as Partial<WireEvent>;
   if (!isId(wire.i) || !isWhole(wire.v) || !isId(wire.sid) || !isWhole(wire.d)) return null;
   const home = textOr(wire.hn, '');
@@ -63,7 +64,7 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
 }
 
 function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
-  if (typeof value !== 'object' || value === null) return null;
+  if (!isFields(value)) return null;
   const wire = value as Partial<WireMarket>;
   if (!isId(wire.i) || !isWhole(wire.t) || !isWhole(wire.st) || !Array.isArray(wire.o)) return null;
   const outcomes: Outcome[] = [];
@@ -90,15 +91,6 @@ function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
     minBets: wholeOr(wire.mbc, 1),
     outcomes,
   };
-}
-
-/** Every number of an event but its odds is whole. */
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function isId(value: unknown): value is number {
-  return isWhole(value) && value > 0;
 }
 
 function wholeOr(value: unknown, fallback: number): number {

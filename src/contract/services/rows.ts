@@ -13,6 +13,11 @@ export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Stru
   return lenient as unknown as Struct<Row[], Struct<Row, Schema>>;
 }
 
+/** What asks for a page of a list, which count from 1. */
+export function pageQuery(page: number, limit: number): { page: string; limit: string } {
+  return { page: String(page), limit: String(limit) };
+}
+
 /** A page of a list, as the services answer it. */
 export function pageOf<Row, Schema>(row: Struct<Row, Schema>) {
   return shape({ items: rows(row), page: number(), limit: number(), total: number(), totalPage: number() });

@@ -1,5 +1,7 @@
 /** The coupon lists by their route names (sportsbook §2): which statuses each shows, and what it asks the service. */
+import { SAVED_ROWS } from '../../contract/services/betslip.ts';
 import type { CallInputOf } from '../../contract/services/calls.ts';
+import { pageQuery } from '../../contract/services/rows.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
 import { TURKIYE_OFFSET_SECONDS } from '../time.ts';
 import { type Period, periodStart } from './period.ts';
@@ -115,9 +117,9 @@ export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now:
   };
 }
 
-/** What the list of saved slips asks; sportsbook §9: twenty a page. */
+/** What the list of saved slips asks. */
 export function savedQuery(page: number): CallInputOf<'getSavedBetslips'>['query'] {
-  return { limit: '20', page: String(page) };
+  return pageQuery(page, SAVED_ROWS);
 }
 
 function periodQuery(period: Period | undefined, now: number): Partial<ListQuery> {

@@ -2,6 +2,7 @@
  * Keeps an engine open for this tab: a lost one is opened again, its watches with it; one that does not start, or dies
  * as soon as it started, is tried ever more slowly and in the end not at all.
  */
+import { createListeners } from '../../lib/listeners.ts';
 import type { Failure } from '../../model/failure.ts';
 import type { Hello } from '../../contract/port/engine.ts';
 import { createCaller } from './engine-calls.ts';
@@ -40,7 +41,7 @@ export interface KeptEngine {
 
 export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   const { kind, createHost, claimIdentity, describe, holdTokens } = edges;
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const watches = createWatchList((message) => session?.send(message));
   const caller = createCaller(() => session);
   let host = createHost();
@@ -56,7 +57,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   const setHealth = (next: EngineHealth): void => {
     if (next === health) return;
     health = next;
-    for (const listener of listeners) listener();
+    changes.tell();
   };
 
   const onNotice: LinkOptions['onNotice'] = (notice) => {
@@ -158,10 +159,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
       get health() {
         return health;
       },
-      onHealth: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      onHealth: changes.add,
       restart: () => {
         leave();
         enter();

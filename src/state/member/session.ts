@@ -1,8 +1,9 @@
-/** Who is signed in, as every screen of this tab sees it: the engine's word, and before it spoke what was stored. */
-import type { Result } from '../../model/failure.ts';
+/** Who is signed in, as every screen of this tab sees it: what the engine says, and until then what was stored. */
+import { createListeners } from '../../lib/listeners.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { EngineCalls } from '../../contract/port/engine.ts';
+import type { Result } from '../../model/failure.ts';
 import type { Player, PlayerBalances, SessionState, SignInOutcome } from '../../model/player.ts';
 import {
   readStoredPlayer,
@@ -15,7 +16,7 @@ import { askEngine } from '../engine/engine.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 export interface SessionView {
-  /** `opening`: there are tokens, and nobody knows yet whose. */
+  /** `opening`: there are tokens, and it is not known yet whose. */
   phase: 'opening' | 'visitor' | 'member';
   player: Player | null;
   balances: PlayerBalances | null;
@@ -39,7 +40,7 @@ const visitor: SessionView = {
 };
 const session = proxy<SessionView>({ ...visitor, phase: 'opening' });
 const ended = proxy({ sessions: 0 });
-const endListeners = new Set<() => void>();
+const ends = createListeners();
 
 export function useSession(): SessionView {
   return useSnapshot(session);
@@ -55,11 +56,8 @@ export function useEndedSessions(): number {
   return useSnapshot(ended).sessions;
 }
 
-/** A session of this tab ended, or another player's began: what is on screen goes. Before the state is reset. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
+/** A session of this tab ended, or another player's began: what is on screen goes. Called before the state is reset. */
+export const onSessionEnd = ends.add;
 
 /** Once, when the engine client is set. */
 export function startSession(): void {
@@ -82,11 +80,11 @@ export function startSession(): void {
     session.unread = (unread.value as { count: number } | undefined)?.count ?? 0;
   };
   for (const cell of [...Object.values(cells), unread]) subscribe(cell, follow);
-  watchSession(goByCookies);
+  watchSession(followCookies);
 }
 
-/** The engine tells a hidden tab nothing; the cookies tell every tab that its session is over (design §4). */
-function goByCookies(): void {
+/** A hidden tab gets nothing from the engine; from the cookies every tab sees that its session is over (design §4). */
+function followCookies(): void {
   const tokens = readTokens();
   if (tokens === null) leave(null);
   else if (session.player !== null && tokens.memberId !== '' && tokens.memberId !== String(session.player.playerNo)) {
@@ -101,26 +99,27 @@ export const activate = (input: EngineCalls['activate']['input']): Promise<Resul
 export const confirmRegistration = (input: EngineCalls['confirmRegistration']['input']): Promise<Result<null>> =>
   askEngine('confirmRegistration', input);
 
-/** Ends without farewell: this tab is on its way elsewhere already. */
+/** Ends the session without going home: this tab is on its way elsewhere already. */
 export function leaveRegistration(): Promise<Result<null>> {
   quietly = true;
   return askEngine('leaveRegistration', null);
 }
+
 export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer', null);
 export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
 
-/** Here it is always over afterwards; `everywhere` fails when the service could not be told. */
+/** In this browser the session is always over afterwards; `everywhere` fails when the service could not be reached. */
 export async function signOut(everywhere: boolean): Promise<Result<null>> {
   const result = await askEngine('signOut', { everywhere });
   if (result.ok || everywhere) return result;
-  // No engine to ask: the cookies go all the same, and the next engine finds none.
+  // Without an engine the cookies go all the same, and the next engine finds none.
   writeTokens(null);
   leave('player');
   return { ok: true, value: null };
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** Why; the engine's word may come after the cookies', and an engine that began after the end knows none. */
+/** Why. The engine may say it later than the cookies; an engine that started after the end does not know it. */
 let leavingBy: SessionState['endedBy'] = null;
 let quietly = false;
 
@@ -149,7 +148,7 @@ function show(player: Player, balances: PlayerBalances | null): void {
 function leave(by: SessionState['endedBy']): void {
   wipeStoredPlayer();
   if (session.phase === 'visitor') {
-    // The cookies told it first, and the engine's word came to a tab nobody looked at: why is worth knowing still.
+    // The cookies ended it first, and the engine gives the reason only now: it is still worth knowing.
     if (session.endedBy === 'elsewhere') session.endedBy = by ?? 'elsewhere';
     return;
   }
@@ -171,7 +170,7 @@ function leave(by: SessionState['endedBy']): void {
 }
 
 function reset(): void {
-  for (const listener of endListeners) listener();
+  ends.tell();
   Object.assign(session, visitor);
   ended.sessions += 1;
 }

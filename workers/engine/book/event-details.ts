@@ -1,4 +1,5 @@
 /** Single events with all their markets (`sportsbook/event/{id}`), loaded while somebody looks at them. */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
@@ -36,12 +37,12 @@ export function createEventDetails(context: EngineContext): EventDetails {
     // "Removed from the program" may be a kick-off: the service knows whether the event goes on.
     const shelf = context.book.openShelf(null, null, () => load.refresh());
     const abort = new AbortController();
-    const listeners = new Set<() => void>();
+    const changes = createListeners();
     const load = createLoad({
       work: () => fetchDetail(context, held),
       now: context.now,
       onState: () => {
-        for (const listener of listeners) listener();
+        changes.tell();
       },
       signal: abort.signal,
     });
@@ -52,10 +53,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
       holders: 0,
       abort,
       closing: undefined,
-      onState: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      onState: changes.add,
     };
     void load.run();
     return held;

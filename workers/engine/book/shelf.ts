@@ -3,6 +3,7 @@
  * with its own copies. The book routes every hub message to all copies of its event; a shelf that is being loaded also
  * holds the messages and applies them, through the version gate, to what the load brought (sportsbook §4, design §3).
  */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
 import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
@@ -67,7 +68,7 @@ export function byVersion(a: HeldMessage, b: HeldMessage): number {
 export function createShelf(options: ShelfOptions): ShelfInside {
   const events = new Map<number, ProgramEvent>();
   const eventListeners = new Map<number, Set<EventListener>>();
-  const structureListeners = new Set<() => void>();
+  const structureChanges = createListeners();
   const changes = noChanges();
   let held: HeldMessage[] | null = null;
 
@@ -75,9 +76,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     const listeners = eventListeners.get(eventId);
     if (listeners !== undefined) for (const listener of listeners) listener(event, changes);
   };
-  const tellStructure = (): void => {
-    for (const listener of structureListeners) listener();
-  };
+  const tellStructure = structureChanges.tell;
 
   const put = (event: ProgramEvent): void => {
     const known = events.get(event.id);
@@ -192,15 +191,12 @@ export function createShelf(options: ShelfOptions): ShelfInside {
         if (listeners.size === 0 && eventListeners.get(eventId) === listeners) eventListeners.delete(eventId);
       };
     },
-    onStructure: (listener) => {
-      structureListeners.add(listener);
-      return () => structureListeners.delete(listener);
-    },
+    onStructure: structureChanges.add,
     close: () => {
       for (const eventId of events.keys()) options.onRemoved(eventId);
       events.clear();
       eventListeners.clear();
-      structureListeners.clear();
+      structureChanges.clear();
       options.onClosed();
     },
     applyEvent,

@@ -2,6 +2,7 @@
  * The lists of `sportsbook/events`, one per sport and type, loaded while somebody watches them and a while longer.
  * First whole (`version=0`), later by the last version, of which the server answers a diff when it can.
  */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import { LIVE, type ProgramType } from '../../../src/model/event.ts';
@@ -55,12 +56,12 @@ export function createSportLists(context: EngineContext): SportLists {
   const open = (sportId: number, type: ProgramType): Held => {
     const shelf = context.book.openShelf(type, sportId);
     const abort = new AbortController();
-    const listeners = new Set<() => void>();
+    const changes = createListeners();
     const load = createLoad({
       work: () => fetchList(context, held),
       now: context.now,
       onState: () => {
-        for (const listener of listeners) listener();
+        changes.tell();
       },
       signal: abort.signal,
     });
@@ -75,10 +76,7 @@ export function createSportLists(context: EngineContext): SportLists {
       abort,
       closing: undefined,
       refreshing: undefined,
-      onState: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      onState: changes.add,
     };
     void load.run();
     return held;

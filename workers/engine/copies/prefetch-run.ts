@@ -1,8 +1,9 @@
 /** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
-import { betslip } from '../../../src/contract/services/betslip.ts';
+import { allCalls } from '../../../src/contract/services/calls.ts';
+import type { Place } from '../../../src/contract/services/keep.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
-import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
-import { type CouponTab, listQuery, savedQuery } from '../../../src/domain/coupon/lists.ts';
+import type { CallInput, CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
+import { type CouponTab, listQuery } from '../../../src/domain/coupon/lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { Page } from '../../../src/model/load.ts';
 import type { Services } from '../calls/services.ts';
@@ -70,8 +71,8 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
     }
   };
 
-  const last = { query: savedQuery(1) };
-  const finishedAt = find(betslip.getSavedBetslips, last)?.storedAt ?? 0;
+  const last = otherAnswers.at(-1);
+  const finishedAt = last === undefined ? 0 : (find(last.call, last.input)?.storedAt ?? 0);
   if (everything && finishedAt > now() - RECENT_S) return;
 
   const open: Row[] = [];
@@ -91,5 +92,11 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
   for (const tab of tabs) await list(tab);
   for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
-  await ask(betslip.getSavedBetslips, last);
+  for (const { call, input } of otherAnswers) await ask(call, input);
 }
+
+/** A member's answers whose calls say themselves what to fetch ahead; the last of them marks a finished run. */
+const nowhere: Place = { sportIds: [], eventId: undefined };
+const otherAnswers: readonly { call: ServiceCall; input: CallInput }[] = allCalls
+  .filter(({ keep }) => keep.how === 'member')
+  .flatMap((call) => (call.ahead?.(nowhere) ?? []).map((input) => ({ call, input })));

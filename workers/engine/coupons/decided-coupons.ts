@@ -2,6 +2,7 @@
  * Notices that a coupon was decided while the app is open. No hub tells of coupons; what ends their events does, and
  * then the coupons are read again until they show it: a service settles a little later than the whistle.
  */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import { type Timing, productTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
@@ -72,12 +73,10 @@ interface Life {
 
 export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCoupons {
   const { session, services, timing, now, onChanged, onLeft, onDecided, signal } = options;
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let life: Life | undefined;
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const tell = changes.tell;
   const lookIn = (mine: Life, delay: number): void => {
     if (mine.signal.aborted) return;
     if (mine.running) mine.again = true;
@@ -211,10 +210,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     get changes() {
       return life?.changes;
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
     onEventStatus: (eventId, status) => {
       if (life === undefined) return;
       if (life.running) life.meanwhile.set(eventId, status);

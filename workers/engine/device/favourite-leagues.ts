@@ -1,4 +1,5 @@
 /** Favourite leagues of a visitor, kept on the device; all tabs see the same. */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import type { FavouriteLeague } from '../../../src/model/program.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from './device-value.ts';
@@ -12,12 +13,10 @@ export interface Favourites {
 const KEY = 'favouriteLeagues';
 
 export function createFavourites(store: DeviceStore, signal: AbortSignal): Favourites {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let leagues: FavouriteLeague[] = [];
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const tell = changes.tell;
 
   const show = (next: FavouriteLeague[]): void => {
     leagues = next;
@@ -42,10 +41,7 @@ export function createFavourites(store: DeviceStore, signal: AbortSignal): Favou
       await kept.write(next);
       return favourite;
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
   };
 }
 

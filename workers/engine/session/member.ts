@@ -1,4 +1,5 @@
 /** The signed-in player and what the header shows of them: loaded when a session begins, gone when it ends. */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
@@ -36,15 +37,13 @@ interface Life {
 const idle: LoadState = { phase: 'loading', at: 0, stale: false };
 
 export function createMember({ session, services, now, signal }: MemberOptions): Member {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let player: Player | undefined;
   let balances: PlayerBalances | undefined;
   let unread: number | undefined;
   let life: Life | undefined;
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const tell = changes.tell;
 
   const loadPlayer = async (): Promise<Result<number | null>> => {
     const answer = await services.request(players.getPlayer, { signal });
@@ -98,10 +97,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     get load() {
       return life === undefined ? idle : worse(life.player.state, life.session.state);
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
     reload: async () => {
       const mine = life;
       if (mine === undefined) return false;

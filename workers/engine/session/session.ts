@@ -2,6 +2,7 @@
  * The session of this device: the tokens in memory, their life, and who is told. Cookies are the truth between engines
  * (two builds, solo hosts); every doubt is settled by asking a tab what they hold now (design §4).
  */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';
 import { type TokenHolders, sameTokens } from './tokens.ts';
 
@@ -29,7 +30,7 @@ export interface SessionOptions {
 }
 
 export function createSession({ holders, announce }: SessionOptions): Session {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let state: SessionState = { phase: 'opening', generation: 0, endedBy: null };
   let tokens: Tokens | null = null;
   /** No tab has confirmed these tokens yet: the cookies hold older ones. */
@@ -39,7 +40,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
 
   const set = (next: Partial<SessionState>): void => {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    changes.tell();
   };
   const begun = (next: Tokens): void => {
     tokens = next;
@@ -95,10 +96,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     get lifetime() {
       return life.signal;
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
     begin: async (next) => {
       if (tokens !== null) ended('player');
       tokens = next;

@@ -1,4 +1,5 @@
 /** A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player, gone with it. */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { OddsAcceptance } from '../../../src/model/slip.ts';
@@ -22,12 +23,12 @@ export interface AcceptanceOptions {
 }
 
 export function createAcceptance({ session, services, now, signal }: AcceptanceOptions): Acceptance {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let value: OddsAcceptance | undefined;
 
   const show = (next: OddsAcceptance | undefined): void => {
     value = next;
-    for (const listener of listeners) listener();
+    changes.tell();
   };
   const begin = (lifetime: AbortSignal): void => {
     const load = createLoad({
@@ -57,9 +58,6 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
       show(answer.value.data);
       return { ok: true, value: null };
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
   };
 }

@@ -1,4 +1,5 @@
 /** The slip as the device keeps it: enough to show it before, and without, any answer. */
+import { isFields, isWhole } from '../../../src/lib/guards.ts';
 import type { SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { Slip } from '../../../src/domain/slip/slip.ts';
 
@@ -42,12 +43,4 @@ function isKeptItem(value: unknown): boolean {
     texts.every((name) => typeof value[name] === 'string') &&
     typeof value['banker'] === 'boolean'
   );
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isWhole(value: unknown): boolean {
-  return Number.isSafeInteger(value);
 }

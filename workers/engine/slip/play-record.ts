@@ -2,7 +2,9 @@
  * What is kept of a coupon on its way, before the first byte leaves (design §6): enough to find it in the history, and
  * nothing that names a player but the hash of the account.
  */
-import type { SlipTerms, Selection } from '../../../src/model/slip.ts';
+import { isFields, isWhole } from '../../../src/lib/guards.ts';
+import type { Failure } from '../../../src/model/failure.ts';
+import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
 
 export interface PlayRecord {
   /** The Client-Transaction-Id. */
@@ -40,31 +42,36 @@ export function slipName(
   return JSON.stringify([choices, systems, multiplier, couponCount]);
 }
 
-/** Of each account the coupon sent last. */
-export type PlayRecords = PlayRecord[];
+/** How the coupon of a record stands, for the slip of every tab. */
+export function stateOf({ intent, price, couponCount, sentAt, end }: PlayRecord): PlayState {
+  if (end === undefined) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000) };
+  if (end === null) return { phase: 'notMade', intent };
+  return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price };
+}
 
-export function isPlayRecords(value: unknown): value is PlayRecords {
+export function rejected(intent: string, failure: Failure): PlayState {
+  return { phase: 'rejected', intent, failure };
+}
+
+export function isPlayRecords(value: unknown): value is PlayRecord[] {
   return Array.isArray(value) && value.every(isPlayRecord);
 }
 
+const texts = ['intent', 'hashedPlayer', 'slip'];
 const numbers = ['sentAt', 'price', 'couponCount', 'itemCount', 'odd'];
 
 function isPlayRecord(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
   return (
-    typeof fields['intent'] === 'string' &&
-    typeof fields['hashedPlayer'] === 'string' &&
-    typeof fields['slip'] === 'string' &&
-    numbers.every((name) => Number.isSafeInteger(fields[name])) &&
-    isEnd(fields['end']) &&
-    isTexts(fields['seen'])
+    isFields(value) &&
+    texts.every((name) => typeof value[name] === 'string') &&
+    numbers.every((name) => isWhole(value[name])) &&
+    isEnd(value['end']) &&
+    isTexts(value['seen'])
   );
 }
 
 function isEnd(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  return typeof value === 'object' && 'couponIds' in value && isTexts(value.couponIds);
+  return value === undefined || value === null || (isFields(value) && isTexts(value['couponIds']));
 }
 
 function isTexts(value: unknown): boolean {

@@ -2,6 +2,7 @@
  * The slip: the selected outcomes, one an event, following their odds, and for how much; the same in every tab. It lives
  * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
  */
+import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { Market, ProgramEvent } from '../../../src/model/event.ts';
@@ -49,7 +50,7 @@ const KEY = 'slip';
 
 export function createSlip({ context, store, names, limits, isLocked, signal }: SlipOptions): Slip {
   const shelf = context.book.openShelf(null, null);
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const watched = new Map<number, () => void>();
   let slip: KeptSlip = emptySlip(limits());
 
@@ -64,9 +65,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     signal,
   });
 
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const tell = changes.tell;
 
   const show = (next: KeptSlip): void => {
     slip = next;
@@ -77,7 +76,12 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
       watched.delete(eventId);
       shelf.remove(eventId);
     }
-    for (const eventId of events) if (!watched.has(eventId)) watched.set(eventId, shelf.onEvent(eventId, tell));
+    for (const eventId of events)
+      if (!watched.has(eventId))
+        watched.set(
+          eventId,
+          shelf.onEvent(eventId, () => tell()),
+        );
     tell();
   };
 
@@ -198,10 +202,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
       if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) show(written);
     },
     refresh: load.refresh,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.add,
   };
 
   async function addAll(requests: readonly SelectionRequest[]): Promise<number> {

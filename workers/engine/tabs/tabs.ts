@@ -1,4 +1,5 @@
 /** All tabs of this engine. A tab is known to be gone by its Web Lock, never by silence. */
+import { isFields } from '../../../src/lib/guards.ts';
 import type { Hello } from '../../../src/contract/port/engine.ts';
 import type { CouponNotice, Frame, TabMessage, TokenAsk } from '../../../src/contract/port/frames.ts';
 import { tabLock } from '../../../src/contract/names.ts';
@@ -157,11 +158,11 @@ export function createTabs(options: TabsOptions): Tabs {
 }
 
 function isTabMessage(value: unknown): value is TabMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const message = value as Partial<Record<string, unknown>>;
+  if (!isFields(value)) return false;
+  const message = value;
   switch (message['type']) {
     case 'watch':
-      return typeof message['watch'] === 'number' && typeof message['topic'] === 'object' && message['topic'] !== null;
+      return typeof message['watch'] === 'number' && isFields(message['topic']);
     case 'unwatch':
     case 'retry':
       return typeof message['watch'] === 'number';
@@ -178,8 +179,8 @@ function isTabMessage(value: unknown): value is TabMessage {
   }
 }
 
+const tokenParts = ['access', 'refresh', 'memberId'] as const satisfies (keyof Tokens)[];
+
 export function isTokens(value: unknown): value is Tokens {
-  if (typeof value !== 'object' || value === null) return false;
-  const { access, refresh, memberId } = value as Partial<Record<keyof Tokens, unknown>>;
-  return typeof access === 'string' && typeof refresh === 'string' && typeof memberId === 'string';
+  return isFields(value) && tokenParts.every((part) => typeof value[part] === 'string');
 }

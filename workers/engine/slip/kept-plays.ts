@@ -1,0 +1,70 @@
+/** The coupons this device sent, of each account the last: kept before the first byte leaves, shared by all engines. */
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { createDeviceValue } from '../device/device-value.ts';
+import { type PlayRecord, isPlayRecords } from './play-record.ts';
+
+export interface KeptPlays {
+  /** The player's own. */
+  mine(): PlayRecord | undefined;
+  /** The player's own, while nobody knows what became of it. */
+  inDoubt(): PlayRecord | undefined;
+  /** In place of the one its account sent before. */
+  add(record: PlayRecord): Promise<void>;
+  change(record: PlayRecord, fields: Partial<PlayRecord>): Promise<void>;
+  /** Reads again what other engines have kept. */
+  refresh(): Promise<void>;
+  /** It ended before this engine began. */
+  isOld(record: PlayRecord): boolean;
+}
+
+export interface KeptPlaysOptions {
+  store: DeviceStore;
+  /** Hash of the account; undefined for a visitor. */
+  player(): string | undefined;
+  /** What was kept was read for the first time. */
+  onRead(): void;
+  /** Another engine kept something. */
+  onElsewhere(): void;
+  signal: AbortSignal;
+}
+
+export function createKeptPlays({ store, player, onRead, onElsewhere, signal }: KeptPlaysOptions): KeptPlays {
+  let records: PlayRecord[] = [];
+  let old: readonly string[] = [];
+  const kept = createDeviceValue({
+    store,
+    key: 'plays',
+    guard: isPlayRecords,
+    onElsewhere: (next) => {
+      records = next;
+      onElsewhere();
+    },
+    signal,
+  });
+  const keep = async (next: PlayRecord[]): Promise<void> => {
+    records = next;
+    await kept.write(next);
+  };
+  const mine = (): PlayRecord | undefined => records.find(({ hashedPlayer }) => hashedPlayer === player());
+
+  void kept.read().then((before) => {
+    records = before ?? [];
+    old = records.filter(({ end }) => end !== undefined).map(({ intent }) => intent);
+    onRead();
+  });
+
+  return {
+    mine,
+    inDoubt: () => {
+      const record = mine();
+      return record?.end === undefined ? record : undefined;
+    },
+    add: (record) => keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]),
+    change: (record, fields) =>
+      keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each))),
+    refresh: async () => {
+      records = (await kept.read()) ?? records;
+    },
+    isOld: ({ intent }) => old.includes(intent),
+  };
+}

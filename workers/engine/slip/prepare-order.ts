@@ -1,0 +1,64 @@
+/** What a tap on "Oyna" comes to before anything is sent: an answer at once, or an order and the record of it. */
+import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
+import { couponOrder } from '../../../src/domain/slip/coupon-order.ts';
+import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
+import { priceSlip } from '../../../src/domain/slip/price.ts';
+import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
+import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
+import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
+import type { Acceptance } from './acceptance.ts';
+import { type PlayRecord, rejected, slipName } from './play-record.ts';
+import type { Slip } from './slip.ts';
+
+export type Prepared =
+  { sends: false; state: PlayState } | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
+
+export interface OrderAround {
+  slip: Slip;
+  acceptance: Acceptance;
+  limits: SlipLimits;
+  /** Both hubs are on: live odds are what they are. */
+  isLive: boolean;
+  hashedPlayer: string;
+  /** What the player's last coupon left. */
+  last: PlayRecord | undefined;
+  now: number;
+}
+
+const noDefaults = { acceptAll: false, acceptIncreases: false };
+
+export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAround): Prepared {
+  const { slip, acceptance, limits, isLive, hashedPlayer, last, now } = around;
+  const items = slip.current();
+  const whole = { items, ...slip.terms };
+  const settings = acceptance.value ?? noDefaults;
+  const [broken] = brokenPlayRules(whole, limits, { online: true, liveStale: !isLive, locked: false });
+  if (broken !== undefined) {
+    return { sends: false, state: rejected(intent, { kind: 'refused', message: ruleText(broken) }) };
+  }
+  const consent = oddsConsent(items, settings);
+  if (consent.verdict === 'ask') {
+    const changes = consent.changes.map(({ eventId, from, to }) => ({ eventId, from, to }));
+    return { sends: false, state: { phase: 'ask', intent, changes } };
+  }
+  const price = priceSlip(whole, limits);
+  const record: PlayRecord = {
+    intent,
+    hashedPlayer,
+    sentAt: now,
+    price: price.totalPrice,
+    couponCount: slip.terms.couponCount,
+    itemCount: items.length,
+    odd: price.king.odd,
+    slip: slipName(items, slip.terms),
+    seen: couponsSeen(last),
+  };
+  return { sends: true, record, order: couponOrder(whole, settings, useBonus, limits) };
+}
+
+/** So many are looked through in a history. */
+const SEEN = 20;
+
+function couponsSeen(last: PlayRecord | undefined): string[] {
+  return last === undefined ? [] : [...last.seen, ...(last.end?.couponIds ?? [])].slice(-SEEN);
+}
