@@ -29,7 +29,7 @@ describe('the mode', () => {
     const page = await open(path);
     await expect.poll(() => headingOf(page)).toBe(title);
     expect(await page.title()).toBe(`${title} · Tribün`);
-    const description = page.locator('main h1 + p');
+    const description = page.locator('main h1 + div');
     if (words === '') expect(await description.count()).toBe(0);
     else expect(await description.innerText()).toContain(words);
   });

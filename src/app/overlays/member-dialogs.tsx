@@ -5,7 +5,7 @@ import { useSession } from '../../state/member/session.ts';
 
 const SessionExpired = lazy(() => import('../../features/sign-in/popups/session-expired.tsx'));
 const TermsOfUse = lazy(() => import('../../features/sign-in/popups/terms-of-use.tsx'));
-const AfterSignIn = lazy(() => import('../../features/sign-in/popups/sign-in-popup.tsx'));
+const SignInPopup = lazy(() => import('../../features/sign-in/popups/sign-in-popup.tsx'));
 
 export function MemberDialogs() {
   const { phase, player, balances, endedBy } = useSession();
@@ -15,7 +15,7 @@ export function MemberDialogs() {
       {phase === 'visitor' && endedBy === 'expired' && <SessionExpired />}
       {phase === 'member' && player?.termsOfUseDue === true && <TermsOfUse />}
       {/* Until the balances are known, so is not what a member must do first. */}
-      {phase === 'member' && balances !== null && popup !== undefined && <AfterSignIn popup={popup} />}
+      {phase === 'member' && balances !== null && popup !== undefined && <SignInPopup popup={popup} />}
     </Suspense>
   );
 }

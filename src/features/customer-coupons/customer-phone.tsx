@@ -1,6 +1,6 @@
 import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './customer-coupons-page.module.css';

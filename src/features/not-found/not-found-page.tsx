@@ -1,15 +1,13 @@
 import { Compass } from 'lucide-react';
 import { Link } from 'wouter';
+import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
 
 export default function NotFoundPage() {
-  usePageTitle('Sayfa bulunamadı');
   return (
-    <>
-      <h1 className="visually-hidden">Sayfa bulunamadı</h1>
+    <Page heading="hidden" width="full">
       <EmptyState
         icon={<Compass size={26} aria-hidden="true" />}
         title="Aradığın sayfa burada değil"
@@ -25,6 +23,6 @@ export default function NotFoundPage() {
           </>
         }
       />
-    </>
+    </Page>
   );
 }

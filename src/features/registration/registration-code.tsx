@@ -1,21 +1,26 @@
 import { useState } from 'react';
-import type { Registration } from '../../domain/member/registration/registration-steps.ts';
-import { failureText } from '../../domain/failure-text.ts';
+import { codeFault } from '../../domain/member/fields/code.ts';
+import { phoneFault } from '../../domain/member/fields/phone.ts';
 import { isAnsweredError } from '../../domain/member/registration/registration-errors.ts';
-import { resendCode, restartRegistration } from '../../state/member/registration.ts';
+import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import type { Result } from '../../model/failure.ts';
+import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
+import { changePhone, confirmCode, resendCode, restartRegistration } from '../../state/member/registration.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { ResendCode } from '../../parts/code-entry/resend-code.tsx';
-import { CodeForm } from './code/code-form.tsx';
-import { PhoneForm } from './code/phone-form.tsx';
-import { showRegistrationError } from './registration-error.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PhoneField } from '../../ui/form/masked-fields.tsx';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
+import { registrationFailure, showRegistrationError } from './registration-error.tsx';
 import styles from './registration.module.css';
 
+type CodeStep = Extract<Registration, { step: 'code' }>;
+
 /** Step 2: the code of the SMS, or another number to send it to. */
-export function CodeStep({ now }: { now: Extract<Registration, { step: 'code' }> }) {
+export function RegistrationCode({ now }: { now: CodeStep }) {
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <header className={styles['head']}>
+      <header>
         <h1 className={styles['title']}>Telefon Numaranı Doğrula</h1>
         <p className={styles['lead']}>
           <b className="num">{now.maskedPhone}</b> numaralı telefonuna 6 haneli bir onay kodu gönderdik.
@@ -25,32 +30,91 @@ export function CodeStep({ now }: { now: Extract<Registration, { step: 'code' }>
         {changing ? (
           <PhoneForm onDone={() => setChanging(false)} />
         ) : (
-          <>
-            {/* Another code is another form: what was typed of the last one is worth nothing. */}
-            <CodeForm key={`${now.prePlayerId} ${now.codeValidityDate}`} />
-            <ResendCode until={now.codeValidityDate} resend={resend} />
-            <div className={styles['others']}>
-              <Button variant="text" onClick={() => setChanging(true)}>
-                Telefon numaramı değiştir
-              </Button>
-              <Button variant="text" onClick={restartRegistration}>
-                Bilgilerimi düzenle
-              </Button>
-            </div>
-          </>
+          <CodeForm now={now} onChangePhone={() => setChanging(true)} />
         )}
       </div>
     </>
   );
 }
 
-/** Answers what the line under the countdown says; what the service refused is the modal's (player-account §4). */
-async function resend(): Promise<string> {
-  const failure = await resendCode();
-  if (failure === null) return '';
-  if (!isAnsweredError(failure)) return failureText(failure);
-  showRegistrationError(failure);
-  return REFUSED;
+function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => void }) {
+  const form: Form<{ code: string }> = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: codeFault(code) ?? '' }),
+    submit: async ({ code }) => {
+      const result = await confirmCode(code);
+      if (result.ok) return null;
+      return registrationFailure(result.failure, { of: form.form.ref.current, name: 'code', clear: true });
+    },
+  });
+  return (
+    <CodeEntry
+      of={form}
+      name="SMS Onay"
+      code={form.text('code')}
+      label="Onay kodu"
+      hint="SMS ile gelen 6 haneli kodu gir."
+      submit="Onayla"
+      busyText="Kontrol ediliyor…"
+      until={now.codeValidityDate}
+      resend={resend}
+      ways={
+        <div className={styles['others']}>
+          <Button variant="text" onClick={onChangePhone}>
+            Telefon numaramı değiştir
+          </Button>
+          <Button variant="text" onClick={restartRegistration}>
+            Bilgilerimi düzenle
+          </Button>
+        </div>
+      }
+    />
+  );
 }
 
-const REFUSED = 'Yeni kod gönderilemedi.';
+/** What the service refused is the modal's (player-account §4); the line under the countdown says only that it was. */
+async function resend(): Promise<Result<null>> {
+  const result = await resendCode();
+  if (result.ok || !isAnsweredError(result.failure)) return result;
+  showRegistrationError(result.failure);
+  return { ok: false, failure: { ...result.failure, message: 'Yeni kod gönderilemedi.' } };
+}
+
+/** Another number, and with it another code and another countdown (player-account §4). */
+function PhoneForm({ onDone }: { onDone: () => void }) {
+  const form: Form<{ phoneNumber: string }> = useForm({
+    initial: { phoneNumber: '' },
+    check: ({ phoneNumber }) => ({ phoneNumber: phoneFault(phoneNumber) ?? '' }),
+    submit: async ({ phoneNumber }) => {
+      const result = await changePhone(phoneNumber);
+      if (!result.ok) {
+        return registrationFailure(result.failure, { of: form.form.ref.current, name: 'phoneNumber', clear: false });
+      }
+      onDone();
+      return null;
+    },
+  });
+  const phoneNumber = form.text('phoneNumber');
+  return (
+    <FormFrame
+      of={form}
+      label="Telefon numarasını değiştir"
+      submit="Kodu gönder"
+      busyText="Gönderiliyor…"
+      foot={
+        <Button variant="text" onClick={onDone}>
+          Vazgeç
+        </Button>
+      }
+    >
+      <PhoneField
+        {...phoneNumber}
+        focused
+        // Left empty it is not wrong yet: a press on "Vazgeç" leaves it too.
+        onBlur={() => phoneNumber.value !== '' && phoneNumber.onBlur()}
+        label="Yeni cep telefonu"
+        hint="Yeni bir onay kodu göndereceğiz."
+      />
+    </FormFrame>
+  );
+}

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { Redirect } from 'wouter';
-import { links } from '../../routes/routes.ts';
+import { Link, Redirect } from 'wouter';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { CodeStep } from './registration-code.tsx';
+import type { ChosenRetailer } from '../../model/retailer.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { RetailerCard, Success } from '../../parts/success/success.tsx';
+import { links } from '../../routes/routes.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
+import { reloadPlayer } from '../../state/member/session.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DetailsStep } from './details/details-step.tsx';
-import styles from './registration-page.module.css';
-import { RegistrationSkeleton } from './registration-skeleton.tsx';
-import { ResultScreen } from '../../parts/success/success.tsx';
+import { RegistrationCode } from './registration-code.tsx';
+import styles from './registration.module.css';
 import { RetailerStep } from './retailer-step.tsx';
 import { StepIndicator, stepLabel } from './step-indicator.tsx';
 import { useRegistrationPlace } from './use-registration-place.ts';
@@ -15,31 +20,72 @@ import { useRegistrationPlace } from './use-registration-place.ts';
 /** `/uye-ol`: from visitor to member in three steps (player-account §2, §4). */
 export default function RegistrationPage() {
   const place = useRegistrationPlace();
-  usePageTitle('Üye Ol');
   if (place === 'home') return <Redirect to={links.home()} replace />;
-  if (place === 'opening') return <RegistrationSkeleton />;
-  return <ShownStep now={place} />;
+  return (
+    <Page heading="none" width="wide" stands={place !== 'opening'}>
+      {place === 'opening' ? <Opening /> : <Step now={place} />}
+    </Page>
+  );
 }
 
-function ShownStep({ now }: { now: Registration }) {
+/** While it is not known who is here: the heights of what a visitor will see, or why it is not known. */
+function Opening() {
+  const load = useTopicValue({ kind: 'session' }, 'load');
+  if (load?.phase === 'failed' && load.failure !== undefined) {
+    return <FailureNotice failure={load.failure} onRetry={() => void reloadPlayer()} />;
+  }
+  return (
+    <div className={styles['step']} aria-busy="true">
+      <p className="visually-hidden">Yükleniyor…</p>
+      <Skeleton height={52} width="100%" radius="m" />
+      <Skeleton height={30} width={190} radius="s" />
+      <Skeleton height={150} width="100%" radius="l" />
+      <Skeleton height={320} width="100%" radius="l" />
+    </div>
+  );
+}
+
+function Step({ now }: { now: Registration }) {
   const section = useRef<HTMLElement>(null);
   const first = useRef(now.step);
   useEffect(() => {
     if (first.current === now.step) return;
     first.current = now.step;
     scrollTo({ top: 0, behavior: 'instant' });
-    // A step of its own may have placed the focus already, where the player goes on.
+    // A step may have placed the focus already, where the player goes on.
     if (section.current?.contains(document.activeElement) !== true) section.current?.focus({ preventScroll: true });
   }, [now.step]);
   return (
-    <div className={styles['page']}>
+    <>
       <StepIndicator step={now.step} />
       <section ref={section} tabIndex={-1} className={styles['step']} aria-label={stepLabel(now.step)}>
         {now.step === 'form' && <DetailsStep />}
-        {now.step === 'code' && <CodeStep now={now} />}
+        {now.step === 'code' && <RegistrationCode now={now} />}
         {now.step === 'retailer' && <RetailerStep />}
-        {now.step === 'result' && <ResultScreen retailer={now.retailer} />}
+        {now.step === 'result' && <Welcome retailer={now.retailer} />}
       </section>
-    </div>
+    </>
+  );
+}
+
+/** The end of step 3: who the player's retailer is, and what can be done now (player-account §2). */
+function Welcome({ retailer }: { retailer: ChosenRetailer }) {
+  return (
+    <Success
+      title="Tebrikler, artık üyesin!"
+      text="Üyeliğin başarılı bir şekilde oluşturuldu. Bakiyeni yükle, yükseltilmiş oranlarla hemen oynamaya başla."
+      ways={
+        <>
+          <Link href={links.deposit()} className={buttonClass('primary', true)}>
+            Para yatır
+          </Link>
+          <Link href={links.program('futbol')} className={buttonClass('quiet', true)}>
+            Programa git
+          </Link>
+        </>
+      }
+    >
+      <RetailerCard retailer={retailer} />
+    </Success>
   );
 }

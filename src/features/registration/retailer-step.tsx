@@ -1,28 +1,20 @@
-import { useState } from 'react';
-import { failureText } from '../../domain/failure-text.ts';
-import { chooseRetailer, useRegistration } from '../../state/member/registration.ts';
-import { useRetailerSearch } from '../../parts/retailer-picker/use-retailer-search.ts';
+import { retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
 import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
+import { useAction } from '../../state/engine/use-action.ts';
+import { chooseRetailer } from '../../state/member/registration.ts';
+import styles from './registration.module.css';
 
 /** Step 3: the retailer the membership begins with. */
 export function RetailerStep() {
-  const search = useRetailerSearch();
-  const { choosing } = useRegistration();
-  const [error, setError] = useState<string | null>(null);
-
-  const choose = async (retailerId: number): Promise<void> => {
-    setError(null);
-    const failure = await chooseRetailer(retailerId);
-    if (failure !== null) setError(failureText(failure));
-  };
-
+  const { busy, note, run } = useAction();
+  const { title, description } = retailerModeTexts.NO_RETAILER_SELECTED;
   return (
-    <RetailerPicker
-      mode="NO_RETAILER_SELECTED"
-      search={search}
-      busy={choosing}
-      error={error}
-      onChoose={({ id }) => void choose(id)}
-    />
+    <>
+      <header>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['lead']}>{description}</p>
+      </header>
+      <RetailerPicker busy={busy !== ''} error={note} onChoose={({ id }) => run(() => chooseRetailer(id))} />
+    </>
   );
 }

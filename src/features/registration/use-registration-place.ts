@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  PRE_ACTIVE_1,
+  type Registration,
+  isSignedInStep,
+} from '../../domain/member/registration/registration-steps.ts';
 import { links } from '../../routes/routes.ts';
-import type { Registration } from '../../domain/member/registration/registration-steps.ts';
-import { isSignedInStep } from '../../domain/member/registration/registration-steps.ts';
+import { holdReload } from '../../state/device/update.ts';
 import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from '../../state/member/registration.ts';
 import { useSession } from '../../state/member/session.ts';
-import { holdReload } from '../../state/device/update.ts';
 
 /**
- * What the page shows: the step, `home` for whom there is nothing to register, `opening` while nobody knows who is
+ * What the page shows: the step, `home` for whom there is nothing to register, `opening` while it is not known who is
  * here. Keeps step and session in agreement, and leaves step 3 when the page is left (player-account §4).
  */
 export function useRegistrationPlace(): Registration | 'home' | 'opening' {
@@ -44,6 +47,3 @@ export function useRegistrationPlace(): Registration | 'home' | 'opening' {
   if (phase === 'opening' && now.step === 'form') return 'opening';
   return now;
 }
-
-/** Has signed up and has no retailer yet. */
-const PRE_ACTIVE_1 = 1;

@@ -1,47 +1,106 @@
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { failureText } from '../../domain/failure-text.ts';
+import type { Loaded } from '../../model/load.ts';
+import type { Place } from '../../model/retailer.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { useDistricts, useProvinces } from '../../parts/retailer-picker/use-retailer-search.ts';
+import { Success } from '../../parts/success/success.tsx';
 import { links } from '../../routes/routes.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { writeService } from '../../state/engine/services.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { ApplicationForm } from './application-form.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PhoneField } from '../../ui/form/masked-fields.tsx';
+import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import styles from './application-page.module.css';
+import { applicationBody, applicationFaults, emptyApplication } from './application.ts';
 
 /** Applying to become a retailer: for everybody, signed in or not. */
 export default function ApplicationPage() {
   const [sent, setSent] = useState(false);
-  usePageTitle('Bayilik başvurusu');
+  if (sent) {
+    return (
+      <Page heading="none">
+        <Success
+          title="Başvurun alındı"
+          text="Başvurunu inceleyip en kısa sürede verdiğin numaradan seni arayacağız."
+          focused
+          ways={
+            <Link href={links.home()} className={buttonClass('primary', true)}>
+              Anasayfaya git
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
   return (
-    <div className={styles['page']}>
-      {sent ? (
-        <Sent />
-      ) : (
-        <>
-          <h1 className={styles['title']}>Bayilik başvurusu</h1>
-          <p className={styles['intro']}>
-            Bayimiz olmak ister misin? Formu doldur, başvurunu inceleyip en kısa sürede seni arayalım.
-          </p>
-          <ApplicationForm onSent={() => setSent(true)} />
-        </>
-      )}
-    </div>
+    <Page intro="Bayimiz olmak ister misin? Formu doldur, başvurunu inceleyip en kısa sürede seni arayalım.">
+      <ApplicationForm onSent={() => setSent(true)} />
+    </Page>
   );
 }
 
-function Sent() {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; what stands in its place is read out.
-  useEffect(() => title.current?.focus(), []);
+function ApplicationForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    initial: emptyApplication,
+    check: applicationFaults,
+    submit: async (values) => {
+      const result = await writeService('applyForRetail', { body: applicationBody(values) });
+      if (!result.ok) return { form: failureText(result.failure) };
+      onSent();
+      return null;
+    },
+  });
+  useReloadHold(form.changed);
+  const provinces = useProvinces();
+  const districts = useDistricts(form.values.provinceId === '' ? null : Number(form.values.provinceId));
+  const failed = provinces.phase === 'failed' ? provinces : districts;
+  const province = form.text('provinceId');
   return (
-    <div className={styles['sent']}>
-      <CircleCheck size={44} className={styles['icon']} aria-hidden="true" />
-      <h1 ref={title} tabIndex={-1} className={styles['title']}>
-        Başvurun alındı
-      </h1>
-      <p className={styles['intro']}>Başvurunu inceleyip en kısa sürede verdiğin numaradan seni arayacağız.</p>
-      <Link href={links.home()} className={buttonClass('primary')}>
-        Anasayfaya git
-      </Link>
-    </div>
+    <FormFrame of={form} label="Bayilik başvurusu" submit="Başvuruyu gönder">
+      <div className={styles['pair']}>
+        <TextField label="Ad" autoComplete="given-name" maxLength={50} {...form.text('name')} />
+        <TextField label="Soyad" autoComplete="family-name" maxLength={50} {...form.text('surname')} />
+      </div>
+      <div className={styles['pair']}>
+        <PhoneField label="Telefon numarası" {...form.text('phoneNumber')} />
+        <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
+      </div>
+      {failed.phase === 'failed' && failed.failure !== null && (
+        <FailureNotice failure={failed.failure} onRetry={failed.retry} />
+      )}
+      <div className={styles['pair']}>
+        <SelectField
+          label="İl"
+          placeholder={provinces.phase === 'loading' ? 'Yükleniyor…' : 'Seç'}
+          options={optionsOf(provinces)}
+          {...province}
+          onChange={(value) => {
+            province.onChange(value);
+            form.set('districtId', '');
+          }}
+        />
+        <SelectField
+          label="İlçe"
+          placeholder={
+            districts.phase === 'idle' ? 'Önce il seç' : districts.phase === 'loading' ? 'Yükleniyor…' : 'Seç'
+          }
+          disabled={districts.phase !== 'ready'}
+          options={optionsOf(districts)}
+          {...form.text('districtId')}
+        />
+      </div>
+      <TextAreaField label="İş yeri adresi" autoComplete="street-address" {...form.text('address')} />
+      <TextAreaField label="Mesajın (isteğe bağlı)" {...form.text('message')} />
+    </FormFrame>
   );
+}
+
+function optionsOf({ value = [] }: Loaded<Place[]>): SelectOption[] {
+  return value.map(({ id, name }) => ({ value: String(id), label: name }));
 }

@@ -1,59 +1,87 @@
 import { useState } from 'react';
-import { failureText } from '../../domain/failure-text.ts';
-import type { ChosenRetailer as Chosen, Retailer } from '../../model/retailer.ts';
+import { Link } from 'wouter';
 import { retailerMode, retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
-import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
-import { useRetailerSearch } from '../../parts/retailer-picker/use-retailer-search.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { reloadPlayer, useSession } from '../../state/member/session.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import type { ChosenRetailer, Retailer } from '../../model/retailer.ts';
+import { LegalConfirm } from '../../parts/legal-text/legal-text.tsx';
+import { Page } from '../../parts/page/page.tsx';
 import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
-import { ChosenRetailer } from './chosen-retailer.tsx';
-import { ContractApproval } from './contract-approval.tsx';
+import { RetailerCard, Success } from '../../parts/success/success.tsx';
+import { links } from '../../routes/routes.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { useSession } from '../../state/member/session.ts';
+import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
 
 /** Stands at the addresses of choosing and of changing: the mode is the player's, not the address's (player-account §2). */
 export default function ChooseRetailerPage() {
   const { player, balances } = useSession();
   const mode = retailerMode(balances === null ? player?.retailer : balances.retailer);
-  const search = useRetailerSearch();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  usePageTitle(retailerModeTexts[mode].title);
+  const { title, description } = retailerModeTexts[mode];
+  const { busy, note, run } = useAction();
+  const [chosen, setChosen] = useState<ChosenRetailer | null>(null);
 
-  const choose = async (retailer: Retailer): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    const result = await writeService('chooseRetailer', { body: { retailerId: retailer.id } });
-    setBusy(false);
-    if (!result.ok) {
-      setError(failureText(result.failure));
-      return;
-    }
-    setChosen(result.value);
-    void reloadPlayer();
-  };
-  const approveThenChoose = (retailer: Retailer): void => {
-    setError(null);
-    const approve = (): void => {
-      hideSheet();
-      void choose(retailer);
-    };
-    showSheet({ title: 'Üyelik Sözleşmesi', content: <ContractApproval onApprove={approve} onLeave={hideSheet} /> });
-  };
+  const choose = ({ id }: Retailer): void =>
+    run(() => writeService('chooseRetailer', { body: { retailerId: id } }), {
+      onDone: (retailer) => {
+        setChosen(retailer);
+        return undefined;
+      },
+    });
 
-  if (chosen !== null) return <ChosenRetailer retailer={chosen} />;
+  if (chosen !== null) return <Done retailer={chosen} tabTitle={title} />;
   return (
-    <RetailerPicker
-      mode={mode}
-      search={search}
-      busy={busy}
-      error={error}
-      onChoose={(retailer) => {
-        // A member whose retailer closed agrees to the contract anew (player-account §2).
-        if (mode === 'RETAILER_PASSIVE') approveThenChoose(retailer);
-        else void choose(retailer);
-      }}
-    />
+    <Page width="wide" title={title} {...(description === '' ? {} : { intro: description })}>
+      <RetailerPicker
+        busy={busy !== ''}
+        error={note}
+        onChoose={(retailer) => {
+          // A member whose retailer closed agrees to the contract again (player-account §2).
+          if (mode === 'RETAILER_PASSIVE') askForContract(() => choose(retailer));
+          else choose(retailer);
+        }}
+      />
+    </Page>
+  );
+}
+
+function askForContract(onConfirmed: () => void): void {
+  const confirm = (): void => {
+    hideSheet();
+    onConfirmed();
+  };
+  showSheet({
+    title: 'Üyelik Sözleşmesi',
+    content: (
+      <LegalConfirm name="contract-info" confirmText="Okudum, onaylıyorum" onConfirm={confirm}>
+        <Button variant="text" wide onClick={hideSheet}>
+          Vazgeç
+        </Button>
+      </LegalConfirm>
+    ),
+  });
+}
+
+/** Which retailer it is now, in the specification's words. */
+function Done({ retailer, tabTitle }: { retailer: ChosenRetailer; tabTitle: string }) {
+  return (
+    <Page heading="none" tabTitle={tabTitle}>
+      <Success
+        title="Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir"
+        focused
+        ways={
+          <>
+            <Link href={links.home()} className={buttonClass('primary', true)}>
+              Anasayfaya git
+            </Link>
+            <Link href={links.registeredRetailer()} className={buttonClass('quiet', true)}>
+              Kayıtlı bayi bilgilerim
+            </Link>
+          </>
+        }
+      >
+        <RetailerCard retailer={retailer} />
+      </Success>
+    </Page>
   );
 }

@@ -1,29 +1,23 @@
 import { MapPin, Phone, Store } from 'lucide-react';
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import type { PlayerRetailer } from '../../model/player.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { mapHref, phoneHref, placeText } from '../../domain/member/retailer/retailer-text.ts';
+import type { PlayerRetailer } from '../../model/player.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { links } from '../../routes/routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { classNames } from '../../ui/style/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './registered-retailer-page.module.css';
 
 export default function RegisteredRetailerPage() {
   const { player, balances } = useSession();
   const retailer = balances === null ? (player?.retailer ?? null) : balances.retailer;
-  usePageTitle('Kayıtlı bayi bilgilerim');
-  return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>Kayıtlı bayi bilgilerim</h1>
-      {retailer === null ? <NoRetailer /> : <RetailerCard retailer={retailer} />}
-    </div>
-  );
+  return <Page>{retailer === null ? <NoRetailer /> : <Facts retailer={retailer} />}</Page>;
 }
 
-function RetailerCard({ retailer }: { retailer: PlayerRetailer }) {
+function Facts({ retailer }: { retailer: PlayerRetailer }) {
   const { id, name, address, phoneNumber, status } = retailer;
   const passive = status === 'Passive';
   return (

@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import { requiredFault } from '../../domain/member/fields/required.ts';
+import { REQUIRED } from '../../domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../domain/member/fields/sign-in-name.ts';
+import { links } from '../../routes/routes.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { FormError } from '../../ui/form/form-error.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './sign-in.module.css';
@@ -16,7 +15,7 @@ export interface CredentialsFormProps {
   /** Already known: it came with the player from another page. */
   userInfo: string;
   send: SignInFlow['sendCredentials'];
-  /** Takes the keyboard when it appears. */
+  /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
@@ -25,13 +24,13 @@ export function CredentialsForm({ userInfo, send, focused = false }: Credentials
     initial: { userInfo, password: '' },
     check: (values) => ({
       userInfo: signInNameFault(values.userInfo) ?? '',
-      password: values.password === '' ? (requiredFault('') ?? '') : '',
+      password: values.password === '' ? REQUIRED : '',
     }),
     submit: (values) => send(signInName(values.userInfo), values.password),
   });
   useReloadHold(form.changed);
   return (
-    <form {...form.form} className={styles['form']}>
+    <FormFrame of={form} submit="Giriş yap" foot={<OtherWays />}>
       <TextField
         label="Telefon numarası veya T.C. kimlik no"
         {...form.text('userInfo')}
@@ -41,14 +40,17 @@ export function CredentialsForm({ userInfo, send, focused = false }: Credentials
         focused={focused}
       />
       <PasswordField label="Şifre" {...form.text('password')} autoComplete="current-password" />
-      <FormError text={form.formError} />
-      <div className={styles['actions']}>
-        <SubmitButton busy={form.busy}>Giriş yap</SubmitButton>
-        <div className={styles['links']}>
-          <Link href={links.forgotPassword()} className={buttonClass('text')}>
-            Şifremi unuttum
-          </Link>
-        </div>
+    </FormFrame>
+  );
+}
+
+function OtherWays() {
+  return (
+    <>
+      <div className={styles['links']}>
+        <Link href={links.forgotPassword()} className={buttonClass('text')}>
+          Şifremi unuttum
+        </Link>
       </div>
       <p className={styles['join']}>
         Henüz üye değil misin?
@@ -56,6 +58,6 @@ export function CredentialsForm({ userInfo, send, focused = false }: Credentials
           Hemen üye ol
         </Link>
       </p>
-    </form>
+    </>
   );
 }

@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
+import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
-import { type PendingSignIn, pendingSignIn, takePassword } from '../../state/member/kept-sign-in.ts';
-import { AccountCard } from './account-card.tsx';
-import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
+import { forgetHandedPassword, handedPassword, pendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
+import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
 /** The code of a sign-in on a page of its own; a phone is sent here to confirm itself (player-account §4). */
-export default function VerificationPage() {
+export default function SignInCodePage() {
   const [resumed] = useState(pendingSignIn);
-  return resumed === null ? <Redirect to={links.signIn()} replace /> : <Verification resumed={resumed} />;
+  return resumed === null ? <Redirect to={links.signIn()} replace /> : <Confirmation resumed={resumed} />;
 }
 
-function Verification({ resumed }: { resumed: PendingSignIn }) {
-  const [password] = useState(takePassword);
+function Confirmation({ resumed }: { resumed: PendingSignIn }) {
+  const [password] = useState(handedPassword);
+  // Not while rendering: React may render twice before the page is there, and the second time there would be none.
+  useEffect(forgetHandedPassword, []);
   const flow = useSignInFlow({ place: 'page', from: resumed.from, resumed, password });
   const [, navigate] = useLocation();
   const { pending } = flow;
@@ -23,8 +27,10 @@ function Verification({ resumed }: { resumed: PendingSignIn }) {
     navigate(links.signIn(resumed.from), { replace: true });
   };
   return (
-    <AccountCard title={codeStepTitles[pending.step]}>
-      <CodeStep key={pending.step} flow={{ ...flow, startAgain }} pending={pending} />
-    </AccountCard>
+    <Page width="form" title={signInCodeTitles[pending.step]}>
+      <div className={styles['card']}>
+        <SignInCode key={pending.step} flow={{ ...flow, startAgain }} pending={pending} />
+      </div>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pendingSignIn } from '../../state/member/kept-sign-in.ts';
-import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import styles from './sign-in-dialog.module.css';
+import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
+import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
 /** Sign-in over the page the player is on: what stands in the popup and in the sheet. */
@@ -15,8 +15,8 @@ export default function SignInDialog({ from }: { from: string }) {
   if (flow.pending === null) return <CredentialsForm userInfo="" send={flow.sendCredentials} focused />;
   return (
     <>
-      <h3 className={styles['step']}>{codeStepTitles[flow.pending.step]}</h3>
-      <CodeStep key={flow.pending.step} flow={flow} pending={flow.pending} />
+      <h3 className={styles['step']}>{signInCodeTitles[flow.pending.step]}</h3>
+      <SignInCode key={flow.pending.step} flow={flow} pending={flow.pending} />
     </>
   );
 }

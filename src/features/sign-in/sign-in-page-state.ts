@@ -8,9 +8,6 @@ export interface SignInPageState {
   renewed?: boolean;
 }
 
-/** Refused for the age of the password (identity service). */
-export const PASSWORD_EXPIRED = 104;
-
 export function useSignInPageState(): SignInPageState {
   const state: unknown = useHistoryState();
   if (typeof state !== 'object' || state === null) return {};

@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { Page } from '../../parts/page/page.tsx';
+import { useViewport } from '../../state/device/viewport.ts';
 import { pendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
-import { useViewport } from '../../state/device/viewport.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AccountCard } from './account-card.tsx';
-import styles from './sign-in.module.css';
-import { CodeStep, codeStepTitles } from './sign-in-code.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
 import { useSignInPageState } from './sign-in-page-state.ts';
+import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
 /** Sign-in as a page (player-account §2); `?from=` says where to go afterwards, also for who is signed in already. */
@@ -17,7 +17,12 @@ export default function SignInPage() {
   const { phase } = useSession();
   const [admitted, setAdmitted] = useState(false);
   if (phase === 'visitor' && !admitted) setAdmitted(true);
-  return admitted || phase !== 'opening' ? <SignIn /> : <Skeleton height={320} />;
+  if (admitted || phase !== 'opening') return <SignIn />;
+  return (
+    <Page width="form" intro={INTRO} stands={false}>
+      <Skeleton height={320} />
+    </Page>
+  );
 }
 
 function SignIn() {
@@ -29,20 +34,26 @@ function SignIn() {
   const flow = useSignInFlow({ place: 'page', from, resumed: elsewhere ? null : resumed, password: '' });
   if (flow.pending !== null) {
     return (
-      <AccountCard key="code" title={codeStepTitles[flow.pending.step]}>
-        <CodeStep key={flow.pending.step} flow={flow} pending={flow.pending} />
-      </AccountCard>
+      <Page width="form" title={signInCodeTitles[flow.pending.step]}>
+        <div className={styles['card']}>
+          <SignInCode key={flow.pending.step} flow={flow} pending={flow.pending} />
+        </div>
+      </Page>
     );
   }
   return (
-    <AccountCard key="credentials" title="Giriş yap" text="Kuponlarına, bakiyene ve favorilerine hesabınla ulaş.">
-      {renewed && (
-        <output className={styles['done']}>
-          <CircleCheck size={18} aria-hidden="true" />
-          Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.
-        </output>
-      )}
-      <CredentialsForm userInfo={userInfo} send={flow.sendCredentials} />
-    </AccountCard>
+    <Page width="form" intro={INTRO}>
+      <div className={styles['card']}>
+        {renewed && (
+          <output className={styles['done']}>
+            <CircleCheck size={18} aria-hidden="true" />
+            Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.
+          </output>
+        )}
+        <CredentialsForm userInfo={userInfo} send={flow.sendCredentials} />
+      </div>
+    </Page>
   );
 }
+
+const INTRO = 'Kuponlarına, bakiyene ve favorilerine hesabınla ulaş.';

@@ -1,47 +1,117 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { phoneText } from '../../domain/member/fields/phone.ts';
-import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
+import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
+import type { Result } from '../../model/failure.ts';
+import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../state/engine/services.ts';
-import { reloadPlayer } from '../../state/member/session.ts';
-import { CodeStep } from './verification-code.tsx';
-import { PhoneStep } from './phone-step.tsx';
+import { useSession } from '../../state/member/session.ts';
+import { hideSheet, showInfo, showNotice } from '../../state/overlays/dialogs.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PhoneField } from '../../ui/form/masked-fields.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { VerificationCode } from './verification-code.tsx';
+import styles from './verification.module.css';
+
+type PhoneInput = CallInputOf<'sendPhoneCode'>['body'];
+
+export interface PhoneVerificationProps {
+  onVerified?: () => void;
+  /** The first field takes the focus: of a dialog, where a page leaves it at its top. */
+  focused?: boolean;
+}
 
 /** Phone, then the six digits of the SMS, then a word of success (player-account §2); in a sheet or on a page. */
-export default function PhoneVerification({ onVerified = hideSheet }: { onVerified?: () => void }) {
-  const [typed, setTyped] = useState<CallInputOf<'sendPhoneCode'>['body'] | null>(null);
+export default function PhoneVerification({ onVerified = hideSheet, focused = true }: PhoneVerificationProps) {
+  const [typed, setTyped] = useState<PhoneInput | null>(null);
   const [sent, setSent] = useState(false);
 
-  const send = async (to: CallInputOf<'sendPhoneCode'>['body']): Promise<string | null> => {
-    setTyped(to);
-    const result = await writeService('sendPhoneCode', { body: to });
-    if (!result.ok) return failureText(result.failure);
-    setSent(true);
-    return null;
+  const send = async (input: PhoneInput): Promise<Result<unknown>> => {
+    setTyped(input);
+    const result = await writeService('sendPhoneCode', { body: input });
+    if (result.ok) setSent(true);
+    return result;
   };
-  const verify = async (code: string): Promise<string | null> => {
-    const result = await writeService('verifyPhone', { query: { code } });
-    if (!result.ok) return failureText(result.failure);
+  const finish = (): void => {
     onVerified();
     showNotice({
       title: 'Telefon numaran doğrulandı',
       content: 'Kodların ve bilgilendirmelerin artık bu numaraya gelecek.',
       buttonText: 'Kapat',
     });
-    void reloadPlayer();
-    return null;
   };
 
-  if (!sent || typed === null) return <PhoneStep typed={typed} onSend={send} />;
+  if (!sent || typed === null) return <PhoneStep typed={typed} send={send} focused={focused} />;
   return (
-    <CodeStep
+    <VerificationCode
       bySms
       sentTo={phoneText(typed.phoneNumber)}
       backText="Telefon numarasını değiştir"
       onBack={() => setSent(false)}
-      onVerify={verify}
-      onResend={() => send(typed)}
+      verify={(code) => writeService('verifyPhone', { query: { code } })}
+      onVerified={finish}
+      resend={() => send(typed)}
     />
   );
+}
+
+interface PhoneStepProps {
+  /** What was typed before the player came back from the code. */
+  typed: PhoneInput | null;
+  send: (input: PhoneInput) => Promise<Result<unknown>>;
+  focused: boolean;
+}
+
+/** How long what the service said beside the phone stays (player-account §4). */
+const FAULT_MS = 4_000;
+
+function PhoneStep({ typed, send, focused }: PhoneStepProps) {
+  const { player } = useSession();
+  const phoneNumber = typed?.phoneNumber ?? player?.phoneNumber ?? '';
+  const form = useForm({
+    initial: { phoneNumber, commercialMessageRules: typed?.commercialMessageRules ?? false },
+    check: (values) => ({ phoneNumber: phoneFault(values.phoneNumber) ?? '' }),
+    submit: async (values) => {
+      const result = await send(values);
+      return result.ok ? null : { fields: { phoneNumber: failureText(result.failure) } };
+    },
+  });
+  const { errors, set, values } = form;
+  // Setting a value again takes away what the service said of it, and never a fault of the value itself.
+  useAfter(FAULT_MS, errors.phoneNumber ?? '', () => set('phoneNumber', values.phoneNumber));
+  return (
+    <FormFrame of={form} submit="Kod gönder">
+      <p className={styles['words']}>Telefon numaranı gir, doğrulama kodunu SMS ile gönderelim.</p>
+      <PhoneField label="Telefon numarası" {...form.text('phoneNumber')} focused={focused} />
+      <CheckboxField label={<ConsentText />} {...form.flag('commercialMessageRules')} />
+    </FormFrame>
+  );
+}
+
+/** The optional consent beside the phone number, with its text one tap away. */
+function ConsentText() {
+  return (
+    <>
+      Kampanya ve fırsatlardan haberdar olmak için{' '}
+      <button type="button" className={styles['link']} onClick={showConsent}>
+        ticari elektronik ileti
+      </button>{' '}
+      almayı kabul ediyorum.
+    </>
+  );
+}
+
+function showConsent(): void {
+  showInfo({ title: 'Ticari Elektronik İleti Onayı', content: <LegalText name="commercial-electronic-consent" /> });
+}
+
+/** Acts once, a while after `what` became this; '' waits for nothing. */
+function useAfter(delayMs: number, what: string, act: () => void): void {
+  const onTime = useEffectEvent(act);
+  useEffect(() => {
+    if (what === '') return undefined;
+    const waiting = setTimeout(() => onTime(), delayMs);
+    return () => clearTimeout(waiting);
+  }, [what, delayMs]);
 }

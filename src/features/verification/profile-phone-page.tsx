@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { links } from '../../routes/routes.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { links } from '../../routes/routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import PhoneVerification from './phone-verification.tsx';
 import styles from './verification.module.css';
 
@@ -13,16 +13,9 @@ import styles from './verification.module.css';
 export default function ProfilePhonePage() {
   const { player } = useSession();
   const [done, setDone] = useState(false);
-  const missing = new URLSearchParams(useSearch()).get('hasUserPhoneNumber') === 'false';
-  usePageTitle('Telefon doğrulama');
+  const missing = new URLSearchParams(useSearch()).get('hasUserPhoneNumber') === 'false' && !done;
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{missing && !done ? 'Telefon numaranı ekle' : 'Telefon doğrulama'}</h1>
-      {missing && !done && (
-        <p className={styles['intro']}>
-          Hesabında kayıtlı bir telefon numarası yok. Hesabını güvende tutmak için telefon numaranı ekle ve doğrula.
-        </p>
-      )}
+    <Page width="form" {...(missing ? missingPhone : {})}>
       <div className={styles['card']}>
         {done ? (
           <p className={styles['done']}>
@@ -32,7 +25,7 @@ export default function ProfilePhonePage() {
             </span>
           </p>
         ) : (
-          <PhoneVerification onVerified={() => setDone(true)} />
+          <PhoneVerification onVerified={() => setDone(true)} focused={false} />
         )}
       </div>
       <p className={styles['leave']}>
@@ -40,6 +33,12 @@ export default function ProfilePhonePage() {
           {done ? 'Profile dön' : 'Daha sonra'}
         </Link>
       </p>
-    </div>
+    </Page>
   );
 }
+
+const missingPhone = {
+  title: 'Telefon numaranı ekle',
+  tabTitle: 'Telefon doğrulama',
+  intro: 'Hesabında kayıtlı bir telefon numarası yok. Hesabını güvende tutmak için telefon numaranı ekle ve doğrula.',
+};

@@ -1,96 +1,67 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { codeFault } from '../../domain/member/fields/code.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { useSmsCode } from '../../state/member/use-sms-code.ts';
+import type { Result } from '../../model/failure.ts';
+import { CodeEntry, codeFailure } from '../../parts/code-entry/code-entry.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { CodeField } from '../../ui/form/code-field.tsx';
-import { Countdown } from '../../parts/code-entry/countdown.tsx';
-import { FormError } from '../../ui/form/form-error.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { useFirstField } from './use-first-field.ts';
 import styles from './verification.module.css';
 
-export interface CodeStepProps {
-  /** The code comes by SMS: the phone may fill it in by itself. */
-  bySms?: boolean;
+export interface VerificationCodeProps {
+  bySms: boolean;
   /** Number or address, as it is read. */
   sentTo: string;
   backText: string;
   onBack: () => void;
-  /** Both answer with why it failed, null when it did not. */
-  onVerify: (code: string) => Promise<string | null>;
-  onResend: () => Promise<string | null>;
+  verify: (code: string) => Promise<Result<unknown>>;
+  onVerified: () => void;
+  resend: () => Promise<Result<unknown>>;
 }
 
 /** Until a new code may be asked for (player-account §4, §9). */
 const RESEND_SECONDS = 180;
 
-export function CodeStep({ bySms = false, sentTo, backText, onBack, onVerify, onResend }: CodeStepProps) {
-  const [resendAt, setResendAt] = useState(threeMinutesFromNow);
-  const [waiting, setWaiting] = useState(true);
-  const [resendFault, setResendFault] = useState('');
-  const [resent, setResent] = useState(false);
+/** The second step of both: the code that was sent to the number or the address. */
+export function VerificationCode(props: VerificationCodeProps) {
+  const { bySms, sentTo, backText, onBack, verify, onVerified, resend } = props;
+  const [until, setUntil] = useState(threeMinutesFromNow);
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => {
-      const fault = codeFault(code);
-      return fault === null ? {} : { code: fault };
-    },
+    check: ({ code }) => ({ code: codeFault(code) ?? '' }),
     submit: async ({ code }) => {
-      setResendFault('');
-      const fault = await onVerify(code);
-      return fault === null ? null : { fields: { code: fault }, clear: ['code'] };
+      const result = await verify(code);
+      if (!result.ok) {
+        const { form: text, clear } = codeFailure(result.failure);
+        return { fields: { code: text }, clear };
+      }
+      onVerified();
+      return null;
     },
   });
-  // A code is on its way: neither it nor its countdown survives a reload.
-  useReloadHold(true);
-  useFirstField(form.form.ref, 'anywhere');
-
-  const sending = useRef(false);
-  const resend = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    const fault = await onResend();
-    sending.current = false;
-    setResendFault(fault ?? '');
-    setResent(fault === null);
-    if (fault !== null) return;
-    setResendAt(threeMinutesFromNow());
-    setWaiting(true);
-  };
-
   return (
-    <form {...form.form} className={styles['form']}>
-      <p className={styles['words']}>
-        <b className="num">{sentTo}</b> için gönderdiğimiz 6 haneli kodu gir.
-      </p>
-      {bySms && <SmsListener onCode={(code) => form.set('code', code)} />}
-      <CodeField label="Doğrulama kodu" {...form.text('code')} />
-      <FormError text={resendFault} />
-      <SubmitButton busy={form.busy}>Doğrula</SubmitButton>
-      <div className={styles['more']}>
-        {waiting ? (
-          <p className={styles['wait']}>
-            Yeni kod için <Countdown until={resendAt} onEnd={() => setWaiting(false)} />
-          </p>
-        ) : (
-          <Button variant="text" onClick={() => void resend()}>
-            Kodu tekrar gönder
-          </Button>
-        )}
+    <CodeEntry
+      of={form}
+      code={form.text('code')}
+      label="Doğrulama kodu"
+      bySms={bySms}
+      submit="Doğrula"
+      until={until}
+      untilText="Yeni kod için"
+      resend={async () => {
+        const result = await resend();
+        if (result.ok) setUntil(threeMinutesFromNow());
+        return result;
+      }}
+      ways={
         <Button variant="text" onClick={onBack}>
           {backText}
         </Button>
-      </div>
-      <output className="visually-hidden">{resent ? 'Yeni kod gönderildi.' : ''}</output>
-    </form>
+      }
+    >
+      <p className={styles['words']}>
+        <b className="num">{sentTo}</b> için gönderdiğimiz 6 haneli kodu gir.
+      </p>
+    </CodeEntry>
   );
-}
-
-function SmsListener({ onCode }: { onCode: (code: string) => void }) {
-  useSmsCode(onCode);
-  return null;
 }
 
 function threeMinutesFromNow(): number {

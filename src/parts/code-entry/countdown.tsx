@@ -1,23 +1,42 @@
-import { useCountdown } from '../../ui/form/use-countdown.ts';
+import { useEffect, useState } from 'react';
 
-export interface CountdownProps {
-  /** Epoch seconds. */
-  until: number;
-  onEnd?: () => void;
-}
-
-/** mm:ss until then, in figures that keep their width. A timer is not read out every second. */
-export function Countdown({ until, onEnd }: CountdownProps) {
-  const seconds = useCountdown(until, onEnd);
+/** mm:ss, in figures that keep their width. A timer is not read out every second. */
+export function Countdown({ seconds }: { seconds: number }) {
   return (
     <time className="num" role="timer" aria-live="off" dateTime={`PT${seconds}S`}>
-      {countdownText(seconds)}
+      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
     </time>
   );
 }
 
-function countdownText(seconds: number): string {
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+/**
+ * Whole seconds left, 0 when it is past.
+ * @param until epoch seconds
+ */
+export function useCountdown(until: number): number {
+  const [left, setLeft] = useState({ until, seconds: secondsUntil(until) });
+  useEffect(() => {
+    const tick = (): void => {
+      const seconds = secondsUntil(until);
+      setLeft((last) => (last.until === until && last.seconds === seconds ? last : { until, seconds }));
+      if (seconds === 0) clearInterval(timer);
+    };
+    // By the clock, not by counting: a sleeping phone wakes into the right second.
+    const timer = setInterval(tick, 250);
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') tick();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [until]);
+  return left.until === until ? left.seconds : secondsUntil(until);
+}
+
+function secondsUntil(until: number): number {
+  return Math.max(0, Math.ceil(until - Date.now() / 1000));
 }
 
 function two(value: number): string {

@@ -2,23 +2,39 @@ import type { ReactNode } from 'react';
 import type { LegalTextName } from '../../contract/services/common.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useRead } from '../../state/load/use-read.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
-
-export interface LegalTextProps {
-  name: LegalTextName;
-  /** Below the text: nobody agrees to what could not be read. */
-  foot?: (isRead: boolean) => ReactNode;
-}
+import styles from './legal-text.module.css';
 
 /** A legal text as the service has it now. */
-export function LegalText({ name, foot }: LegalTextProps) {
+export function LegalText({ name }: { name: LegalTextName }) {
+  return <HtmlText of={useRead('getLegalText', { parameters: { name } })} />;
+}
+
+export interface LegalConfirmProps {
+  name: LegalTextName;
+  confirmText: string;
+  onConfirm: () => void;
+  /** Other ways on, below the button. */
+  children?: ReactNode;
+}
+
+/** A legal text, and below it the button that confirms it: only once the text is there. */
+export function LegalConfirm({ name, confirmText, onConfirm, children }: LegalConfirmProps) {
   const text = useRead('getLegalText', { parameters: { name } });
   return (
     <>
       <HtmlText of={text} />
-      {foot?.(text.phase === 'ready')}
+      <div className={styles['foot']}>
+        {text.phase === 'ready' && (
+          <Button variant="primary" wide onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { LocateFixed, Search, X } from 'lucide-react';
+import { ChevronDown, LocateFixed, Search, X } from 'lucide-react';
 import { useId } from 'react';
+import type { Loaded } from '../../model/load.ts';
+import type { Place } from '../../model/retailer.ts';
 import type { NearbyPhase } from '../../state/device/nearby.ts';
-import type { RetailerSearch } from './use-retailer-search.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { PlaceSelect } from './place-select.tsx';
 import styles from './retailer-filters.module.css';
+import type { RetailerSearch } from './use-retailer-search.ts';
 
 /** Three ways to a retailer: its place, its name, the player's own position. */
 export function RetailerFilters({ search }: { search: RetailerSearch }) {
@@ -18,14 +19,14 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
         <PlaceSelect
           label="İl"
           anyLabel="Tüm iller"
-          part={provinces}
+          of={provinces}
           value={search.provinceId}
           onChange={search.chooseProvince}
         />
         <PlaceSelect
           label="İlçe"
           anyLabel="Tüm ilçeler"
-          part={districts}
+          of={districts}
           value={search.districtId}
           onChange={search.chooseDistrict}
         />
@@ -43,7 +44,7 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
         {nearby === 'asking' ? 'Konumun alınıyor…' : 'Bana en yakın bayiler'}
         {nearby === 'on' && <X size={14} aria-hidden="true" />}
       </Chip>
-      {/* Always there: what is put into it later is read out. */}
+      {/* Always there: screen readers announce what is put into it later. */}
       <output className={styles['explanation']}>{explanations[nearby]}</output>
     </search>
   );
@@ -79,6 +80,45 @@ function TextSearch({ text, onChange }: { text: string; onChange: (text: string)
           <X size={18} aria-hidden="true" />
         </button>
       )}
+    </div>
+  );
+}
+
+interface PlaceSelectProps {
+  label: string;
+  /** What no choice means. */
+  anyLabel: string;
+  of: Loaded<Place[]>;
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+/** One place out of many: the browser's own list, which works with every phone and screen reader. */
+function PlaceSelect({ label, anyLabel, of, value, onChange }: PlaceSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        <select
+          id={id}
+          className={styles['select']}
+          value={value ?? ''}
+          disabled={of.phase !== 'ready'}
+          aria-busy={of.phase === 'loading'}
+          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">{of.phase === 'loading' ? 'Yükleniyor…' : anyLabel}</option>
+          {of.value?.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden="true" />
+      </div>
     </div>
   );
 }

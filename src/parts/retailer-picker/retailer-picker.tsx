@@ -1,63 +1,87 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { placeText } from '../../domain/member/retailer/retailer-text.ts';
 import type { Retailer } from '../../model/retailer.ts';
-import { type RetailerMode, retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
-import type { RetailerSearch } from './use-retailer-search.ts';
-import { RetailerConfirm } from './retailer-confirm.tsx';
+import { useAction } from '../../state/engine/use-action.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { RetailerFilters } from './retailer-filters.tsx';
 import styles from './retailer-picker.module.css';
 import { RetailerResults } from './retailer-results.tsx';
+import { checkRetailer, useRetailerSearch } from './use-retailer-search.ts';
 
 export interface RetailerPickerProps {
-  mode: RetailerMode;
-  search: RetailerSearch;
-  /** The choice is on its way to the service. */
+  /** The request that chooses is under way. */
   busy: boolean;
-  /** Why the last choice was refused. */
-  error: string | null;
+  /** Why the last choice did not work; '' for nothing to say. */
+  error: string;
   /** A retailer that takes members now, confirmed by the player. */
   onChoose: (retailer: Retailer) => void;
-  /** Stands between the description and the search. */
-  children?: ReactNode;
 }
 
 /** The retailer-selection view (player-account §2), the same in registration and in the profile. */
-export function RetailerPicker({ mode, search, busy, error, onChoose, children }: RetailerPickerProps) {
+export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
+  const search = useRetailerSearch();
   const [selected, setSelected] = useState<Retailer | null>(null);
-  const [checking, setChecking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const { title, description } = retailerModeTexts[mode];
+  /** The one that was checked last: what was found out is of no other. */
+  const [checkedId, setCheckedId] = useState(0);
+  const check = useAction('');
 
-  const select = (retailer: Retailer): void => {
-    setSelected(retailer);
-    setFault(null);
-  };
-  const confirm = async (retailer: Retailer): Promise<void> => {
-    if (busy || checking) return;
-    setChecking(true);
-    const found = await search.check(retailer);
-    setChecking(false);
-    setFault(found);
-    if (found === null) onChoose(retailer);
+  const confirm = (retailer: Retailer): void => {
+    if (busy) return;
+    setCheckedId(retailer.id);
+    check.run(() => checkRetailer(retailer), {
+      onDone: () => {
+        onChoose(retailer);
+        return undefined;
+      },
+    });
   };
 
   return (
     <div className={styles['picker']}>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{title}</h1>
-        {description !== '' && <p className={styles['description']}>{description}</p>}
-      </header>
-      {children}
       <RetailerFilters search={search} />
-      <RetailerResults search={search} selectedId={selected?.id ?? 0} onSelect={select} />
+      <RetailerResults search={search} selectedId={selected?.id ?? 0} onSelect={setSelected} />
       {selected !== null && (
-        <RetailerConfirm
+        <ConfirmBar
           retailer={selected}
-          busy={busy || checking}
+          busy={busy || check.busy !== ''}
           // What was just found out is newer than what the service said before.
-          error={fault ?? error}
-          onConfirm={() => void confirm(selected)}
+          error={(selected.id === checkedId && check.note) || error}
+          onConfirm={() => confirm(selected)}
         />
       )}
     </div>
+  );
+}
+
+interface ConfirmBarProps {
+  retailer: Retailer;
+  busy: boolean;
+  error: string;
+  onConfirm: () => void;
+}
+
+/** Which one is selected, and the one next step; stays in sight while the list is read. */
+function ConfirmBar({ retailer, busy, error, onConfirm }: ConfirmBarProps) {
+  return (
+    <section className={styles['bar']} aria-label="Seçimin">
+      {error !== '' && !busy && (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles['line']}>
+        <output className={styles['chosen']}>
+          <span className={styles['label']}>
+            Seçtiğin bayi<span className="visually-hidden">: </span>
+          </span>
+          <b className={styles['name']}>{retailer.name}</b>
+          <span className={styles['place']}>{placeText(retailer)}</span>
+        </output>
+        {/* Not disabled while busy: the focus would be lost, and a second press does nothing. */}
+        <Button variant="primary" className={styles['button']} onClick={onConfirm} aria-disabled={busy}>
+          {busy ? 'Seçiliyor…' : 'Bu bayiyi seç'}
+        </Button>
+      </div>
+    </section>
   );
 }

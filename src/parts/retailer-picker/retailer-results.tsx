@@ -1,12 +1,13 @@
 import { MapPin, SearchX } from 'lucide-react';
 import type { ListedRetailer } from '../../domain/member/retailer/retailer-distance.ts';
-import type { RetailerSearch } from './use-retailer-search.ts';
+import { countText } from '../../domain/number-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RetailerList } from './retailer-list.tsx';
 import styles from './retailer-results.module.css';
+import type { RetailerSearch } from './use-retailer-search.ts';
 
 export interface RetailerResultsProps {
   search: RetailerSearch;
@@ -20,8 +21,8 @@ export function RetailerResults({ search, selectedId, onSelect }: RetailerResult
   const found = retailers.value ?? [];
   const shown = recommended === null ? found : [recommended, ...found];
   return (
-    <div className={styles['results']} aria-busy={retailers.phase === 'loading'}>
-      <output className={styles['count']}>{countText(search)}</output>
+    <div aria-busy={retailers.phase === 'loading'}>
+      <output className={styles['count']}>{summaryText(search)}</output>
       {shown.length > 0 && (
         <RetailerList
           retailers={shown}
@@ -38,10 +39,6 @@ export function RetailerResults({ search, selectedId, onSelect }: RetailerResult
 
 function RestOfList({ search }: { search: RetailerSearch }) {
   const { retailers, recommended, text } = search;
-  if (retailers.phase === 'loading') return <Placeholders />;
-  if (retailers.phase === 'failed' && retailers.failure !== null) {
-    return <FailureNotice failure={retailers.failure} onRetry={retailers.retry} />;
-  }
   if (retailers.phase === 'idle') {
     return (
       <EmptyState
@@ -51,8 +48,7 @@ function RestOfList({ search }: { search: RetailerSearch }) {
       />
     );
   }
-  if (retailers.phase !== 'ready' || retailers.value.length > 0) return null;
-  return (
+  const nothingFound = (
     <EmptyState
       icon={<SearchX size={26} aria-hidden="true" />}
       title="Aradığın gibi bir bayi bulunamadı"
@@ -65,6 +61,11 @@ function RestOfList({ search }: { search: RetailerSearch }) {
         )
       }
     />
+  );
+  return (
+    <Shown of={retailers} skeleton={<Placeholders />} empty={nothingFound}>
+      {() => null}
+    </Shown>
   );
 }
 
@@ -79,8 +80,8 @@ function Placeholders() {
   );
 }
 
-function countText({ retailers, nearby }: RetailerSearch): string {
+function summaryText({ retailers, nearby }: RetailerSearch): string {
   if (retailers.phase !== 'ready' || retailers.value.length === 0) return '';
-  const count = `${retailers.value.length.toLocaleString('tr-TR')} bayi`;
+  const count = `${countText(retailers.value.length)} bayi`;
   return nearby === 'on' ? `${count}, en yakından uzağa` : count;
 }

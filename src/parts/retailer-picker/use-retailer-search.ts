@@ -1,9 +1,9 @@
 /** The search for a retailer: by place, by text, by distance. */
 import { useMemo, useState } from 'react';
 import type { Reads } from '../../contract/port/engine.ts';
-import { failureText } from '../../domain/failure-text.ts';
 import { type ListedRetailer, listRetailers } from '../../domain/member/retailer/retailer-distance.ts';
 import { matchesSearch } from '../../domain/text.ts';
+import type { Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { Place, Retailer } from '../../model/retailer.ts';
 import { type NearbyPhase, useNearby } from '../../state/device/nearby.ts';
@@ -31,8 +31,6 @@ export interface RetailerSearch {
   /** Asks for the device's position: only ever on the player's own tap. */
   findNearby: () => void;
   leaveNearby: () => void;
-  /** Why this retailer cannot be chosen now, in Turkish; null when it can. */
-  check: (retailer: Retailer) => Promise<string | null>;
 }
 
 export function useRetailerSearch(): RetailerSearch {
@@ -42,7 +40,7 @@ export function useRetailerSearch(): RetailerSearch {
   const near = useNearby();
   const session = useSession();
   const currentId = (session.balances?.retailer ?? session.player?.retailer)?.id ?? 0;
-  // A recommendation is a comfort: without one, the list is all there is, and nothing is said.
+  // A recommendation is a comfort: where it fails there is the list, and nothing is said.
   const selectedId = useRead('getSelectedRetailer', session.phase === 'member' ? {} : null).value ?? null;
   // What the player has already is no recommendation.
   const recommendedId = selectedId === currentId ? null : selectedId;
@@ -81,7 +79,6 @@ export function useRetailerSearch(): RetailerSearch {
     searchFor: setText,
     findNearby: near.find,
     leaveNearby: near.leave,
-    check: checkRetailer,
   };
 }
 
@@ -94,17 +91,17 @@ export function useDistricts(provinceId: number | null): Loaded<Place[]> {
   return useRead('getDistricts', provinceId === null ? null : { query: { provinceId: String(provinceId) } });
 }
 
-/** Whether it takes members now, asked of the service at the moment of choosing. */
-async function checkRetailer({ id, status }: Retailer): Promise<string | null> {
-  if (status === 'Passive') return NOT_AVAILABLE;
+/** Whether it takes members now, asked at the moment of choosing. */
+export async function checkRetailer({ id, status }: Retailer): Promise<Result<null>> {
+  if (status === 'Passive') return notAvailable;
   const result = await readService('checkRetailer', { parameters: { id } });
-  if (!result.ok) return failureText(result.failure);
-  return result.value.data.isAvailable ? null : NOT_AVAILABLE;
+  if (!result.ok) return result;
+  return result.value.data.isAvailable ? { ok: true, value: null } : notAvailable;
 }
 
 type RetailerQuery = Reads['getRetailers']['input']['query'];
 
-/** An empty query is answered with all of them. */
+/** An empty query returns all of them. */
 function useRetailers(query: RetailerQuery | null): Loaded<Retailer[]> {
   return useRead('getRetailers', query === null ? null : { query: query ?? {} });
 }
@@ -114,12 +111,15 @@ function placeQuery(provinceId: number | null, districtId: number | null): Retai
   return { provinceId: String(provinceId), ...(districtId === null ? {} : { districtId: String(districtId) }) };
 }
 
-/** On the device, by Turkish rules and forgiving missing dots and tails: the service looks for exact letters in names. */
+/** On the device, by Turkish rules and forgiving missing dots and tails: the service matches exact letters of names. */
 function matchesRetailer({ name, address, district, province }: Retailer, text: string): boolean {
   return matchesSearch(`${name} ${address} ${district} ${province}`, text.trim());
 }
 
-const NOT_AVAILABLE = 'Bu bayi şu anda yeni üye almıyor. Lütfen başka bir bayi seç.';
+const notAvailable: Result<never> = {
+  ok: false,
+  failure: { kind: 'refused', message: 'Bu bayi şu anda yeni üye almıyor. Lütfen başka bir bayi seç.' },
+};
 const idle: Loaded<Retailer[]> = {
   phase: 'idle',
   value: undefined,

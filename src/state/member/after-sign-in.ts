@@ -1,6 +1,6 @@
 /**
- * What a sign-in left to be asked, by the flags of its answer (player-account §3): one popup after the other. It belongs
- * to one session and is forgotten with it.
+ * The popups a sign-in asks for by the flags of its response (player-account §3), one after the other. They belong to one
+ * session and are forgotten with it.
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
@@ -23,7 +23,7 @@ export function useDuePopup(): DuePopup | undefined {
   return useSnapshot(due).popups[0];
 }
 
-/** It was answered, or put off: the next one. */
+/** It was answered or put off: the next one. */
 export function popupDone(kind: DuePopup['kind']): void {
   due.popups = due.popups.filter((popup) => popup.kind !== kind);
 }

@@ -1,4 +1,4 @@
-/** What of a registration stays in its tab over a reload. Storage may be refused: then a reload begins anew. */
+/** What of a registration stays in its tab over a reload. Storage may be refused: then a reload begins again. */
 import { keptForm, keptStep, restoredForm, restoredStep } from '../../domain/member/registration/registration-kept.ts';
 import type { RegistrationForm } from '../../domain/member/registration/registration-form.ts';
 import { type Registration, registrationStart } from '../../domain/member/registration/registration-steps.ts';

@@ -1,41 +1,60 @@
 /**
- * The sign-in of this tab that waits for its code. What a reload may know is kept in the tab's own storage; the password
- * is not among it: it is handed once from the form to the page of the next step, and lives nowhere in between.
+ * What this tab keeps of a sign-in that waits for its code, and of a password reset. What a reload may know is in the
+ * tab's own storage; a password is not part of it: it is handed once from the form to the page of the next step.
  */
-import { type PendingSignIn, keptSignIn, restoredSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
+import {
+  type PasswordReset,
+  type PendingSignIn,
+  keptReset,
+  keptSignIn,
+  restoredReset,
+  restoredSignIn,
+} from '../../domain/member/sign-in/sign-in-kept.ts';
 import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
 
-export type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
-
-const NOTE = 'sign-in';
+const SIGN_IN = 'sign-in';
+const RESET = 'password-reset';
 
 export function pendingSignIn(): PendingSignIn | null {
-  return restoredSignIn(readNote(NOTE), Date.now() / 1000);
+  return restoredSignIn(readNote(SIGN_IN), Date.now() / 1000);
 }
 
 export function keepPendingSignIn(pending: PendingSignIn): void {
-  writeNote(NOTE, keptSignIn(pending));
+  writeNote(SIGN_IN, keptSignIn(pending));
 }
 
 export function forgetPendingSignIn(): void {
-  writeNote(NOTE, '');
+  writeNote(SIGN_IN, '');
   handed = '';
 }
 
-/** For the page of the next step; the first to take it has it, and a player who lingers types it again. */
+/** For the page of the next step; a player who lingers types it again. */
 export function handPassword(password: string): void {
   handed = password;
   clearTimeout(forgetting);
-  forgetting = setTimeout(() => {
-    handed = '';
-  }, HAND_OVER_MS);
+  forgetting = setTimeout(forgetHandedPassword, HAND_OVER_MS);
 }
 
 /** '' when there is none: after a reload, or when the page was opened by its address. */
-export function takePassword(): string {
-  const password = handed;
+export function handedPassword(): string {
+  return handed;
+}
+
+/** By the page that has it now. */
+export function forgetHandedPassword(): void {
   handed = '';
-  return password;
+}
+
+export function pendingReset(): PasswordReset | null {
+  return restoredReset(readNote(RESET));
+}
+
+export function keepReset(reset: PasswordReset): void {
+  writeNote(RESET, keptReset(reset));
+}
+
+export function forgetReset(): void {
+  writeNote(RESET, '');
 }
 
 /** A page's code loads in seconds even on a bad network. */

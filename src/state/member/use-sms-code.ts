@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { receiveSmsCode } from '../../platform/device/sms-code.ts';
 
-/** Hears the code of an SMS that arrives while this is shown. */
-export function useSmsCode(onCode: (code: string) => void): void {
-  const hear = useEffectEvent(onCode);
+/**
+ * Calls back with the code of an SMS that arrives while this is on screen.
+ * @param sent names the code that is waited for: another one is waited for again; null waits for none
+ */
+export function useSmsCode(sent: number | null, onCode: (code: string) => void): void {
+  const onArrival = useEffectEvent(onCode);
   useEffect(() => {
+    if (sent === null) return undefined;
     const waiting = new AbortController();
     void receiveSmsCode(waiting.signal).then((code) => {
-      if (code !== null && !waiting.signal.aborted) hear(code);
+      if (code !== null && !waiting.signal.aborted) onArrival(code);
     });
     return () => waiting.abort();
-  }, []);
+  }, [sent]);
 }

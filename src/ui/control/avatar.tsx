@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { initials } from '../../domain/member/initials.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
@@ -17,4 +16,9 @@ export function Avatar({ person, size = 'small', children }: AvatarProps) {
       {children}
     </span>
   );
+}
+
+/** "ışık", "Öz" → "IÖ", by Turkish rules. */
+function initials({ name, surname }: AvatarProps['person']): string {
+  return [name, surname].map((word) => (/^./u.exec(word.trim())?.[0] ?? '').toLocaleUpperCase('tr')).join('');
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FlagBinding } from './bindings.ts';
+import type { FlagBinding } from './field.tsx';
 import styles from './checkbox-field.module.css';
 
 export interface CheckboxFieldProps extends FlagBinding {

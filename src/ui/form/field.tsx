@@ -2,6 +2,34 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { classNames } from '../style/class-names.ts';
 import styles from './field.module.css';
 
+/** What `useForm` gives a field: its value, its fault, and where to report changes. */
+interface FieldBinding {
+  name: string;
+  /** The message beside the field; '' for none. */
+  error: string;
+  onBlur: () => void;
+}
+
+export interface TextBinding extends FieldBinding {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface FlagBinding extends FieldBinding {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** What every field takes besides its binding. */
+export interface FieldLabels {
+  label: string;
+  /** Stands under the field until a fault takes its place. */
+  hint?: string | undefined;
+  autoComplete?: string;
+  /** Takes the focus when it appears: the first field of a dialog or of a next step. */
+  focused?: boolean;
+}
+
 /** What ties a control to its label and to what stands under it. */
 export interface ControlProps {
   id: string;

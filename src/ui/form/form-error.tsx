@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './form-error.module.css';
 
-/** What is wrong with the whole form, told at once; the element stands before its words, so that readers hear them come. */
+/** What is wrong with the whole form. The element is there before its text: screen readers announce what is put into it. */
 export function FormError({ text }: { text: string }) {
   return (
     <div role="alert">

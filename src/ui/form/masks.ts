@@ -1,9 +1,9 @@
-/** How digits are grouped while they are typed. What is between them is the mask's, and none of it is ever sent. */
+/** How digits are grouped while they are typed. What stands between them belongs to the mask and is never sent. */
 import type { MaskedPatternOptions } from 'imask/esm/masked/pattern';
 
 export type Mask = Pick<MaskedPatternOptions, 'mask' | 'definitions' | 'prepare'>;
 
-/** Always begins with 0; the braces make that 0 part of the value. No code of an area begins with another. */
+/** Always begins with 0; the braces make that 0 part of the value. No area code begins with 0. */
 export const phoneMask: Mask = {
   mask: '{\\0} (#00) 000 00 00',
   definitions: { '#': /[1-9]/ },

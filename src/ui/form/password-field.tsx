@@ -1,16 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PASSWORD_MAX } from '../../domain/member/fields/password.ts';
-import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
-import { Field } from './field.tsx';
+import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 
 export interface PasswordFieldProps extends TextBinding, FieldLabels {
-  /** Who fills it in by itself: a sign-in takes the kept one, a new one is not there yet. */
+  /** For password managers: a sign-in takes the saved one, a new one is not there yet. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden unless its player wants to see it. Nobody corrects or keeps what is typed. */
+/** A password, hidden unless the player wants to see it. No browser corrects or learns what is typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, onChange, onBlur, name, value, autoComplete, focused } = props;
   const [shown, setShown] = useState(false);
@@ -24,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type="button"
       className={styles['reveal']}
       aria-label={`${label}: ${shown ? 'gizle' : 'göster'}`}
-      // A press on it is no leaving of the field.
+      // A press on it does not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => setShown(!shown)}
     >

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../style/class-names.ts';
-import type { FieldLabels, TextBinding } from './bindings.ts';
 import styles from './field.module.css';
-import { Field } from './field.tsx';
+import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 
 export interface SelectOption {
   value: string;
@@ -16,7 +15,7 @@ export interface SelectFieldProps extends TextBinding, FieldLabels {
   disabled?: boolean;
 }
 
-/** The browser's own list: it knows phones, keyboards and readers better than any of ours. */
+/** The browser's own list: it works with phones, keyboards and screen readers better than any of ours. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

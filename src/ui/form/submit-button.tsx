@@ -7,7 +7,7 @@ export interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The one next step. While the call is out it keeps focus and size: disabled it would lose the keyboard's place. */
+/** The one next step. While the request is under way it keeps focus and size: a disabled button loses the focus. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="primary" wide aria-disabled={busy} aria-busy={busy} className={styles['submit']}>

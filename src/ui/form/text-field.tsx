@@ -1,6 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import type { FieldLabels, TextBinding } from './bindings.ts';
-import { Field } from './field.tsx';
+import { classNames } from '../style/class-names.ts';
+import { Field, type FieldLabels, type TextBinding } from './field.tsx';
+import styles from './field.module.css';
 
 export interface TextFieldProps extends TextBinding, FieldLabels {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
@@ -22,6 +23,28 @@ export function TextField(props: TextFieldProps) {
           value={value}
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text of more than one line. */
+export function TextAreaField(props: TextBinding & FieldLabels) {
+  const { label, hint, error, name, value, onChange, onBlur, autoComplete, focused } = props;
+  return (
+    <Field label={label} error={error} hint={hint} focused={focused}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={classNames(control.className, styles['area'])}
+          name={name}
+          value={value}
+          rows={3}
+          maxLength={500}
+          autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />

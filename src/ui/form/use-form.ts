@@ -1,20 +1,21 @@
 /**
  * A form of the product. A field is checked when it is left, and all of them before anything is sent; with a fault
- * nothing is sent and the first faulty field gets the focus. One call at a time: what is submitted meanwhile is the
- * same press of an impatient finger. Whatever fails, what was typed stays, except what the answer asks to clear.
+ * nothing is sent and the first faulty field gets the focus. One request at a time: what is submitted meanwhile is the
+ * same press of an impatient finger. Whatever fails, what was typed stays, except what the response asks to clear.
  */
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { FlagBinding, TextBinding } from './bindings.ts';
-import { type FieldErrors, faultsOf, onlyNamed, without } from './field-errors.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FlagBinding, TextBinding } from './field.tsx';
 
 export type FormValues = Record<string, string | boolean>;
 
-/** What a failed call says, on the form or beside fields. */
+/** Messages beside fields, by field; '' and missing are the same. */
+export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
+
+/** What a failed request says, on the form or beside fields. */
 export interface FormFailure<V> {
   form?: string;
   fields?: FieldErrors<V>;
-  /** Fields to empty: a wrong code is typed anew. */
+  /** Fields to empty: a wrong code is typed again. */
   clear?: (keyof V)[];
 }
 
@@ -27,17 +28,21 @@ export interface FormRules<V extends FormValues> {
 
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
-export interface Form<V extends FormValues> {
+export interface Form<V extends FormValues> extends FormState {
   values: V;
   errors: FieldErrors<V>;
-  /** Belongs to the whole form: `<FormError text={formError} />`. */
-  formError: string;
-  busy: boolean;
   /** Something was typed that is not sent yet: an app update waits for it. */
   changed: boolean;
   set: <Name extends keyof V>(name: Name, value: V[Name]) => void;
   text: (name: NamesOf<V, string>) => TextBinding;
   flag: (name: NamesOf<V, boolean>) => FlagBinding;
+}
+
+/** What is the same of every form, whatever its fields. */
+export interface FormState {
+  /** Belongs to the whole form. */
+  formError: string;
+  busy: boolean;
   form: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     noValidate: true;
@@ -50,38 +55,38 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
   // Handlers of one event may change two fields before anything renders.
   const latest = useRef(initial);
   /** Fields whose fault is shown; the fault itself follows the values. */
-  const [judged, setJudged] = useState<(keyof V)[]>([]);
-  /** What the server said of fields; true until the field is changed. */
-  const [told, setTold] = useState<FieldErrors<V>>({});
+  const [checked, setChecked] = useState<(keyof V)[]>([]);
+  /** What the service said of fields; holds until the field is changed. */
+  const [refused, setRefused] = useState<FieldErrors<V>>({});
   const [formError, setFormError] = useState('');
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
   const sending = useRef(false);
   const { ref, focusFirstFault } = useFaultFocus();
 
-  const take = (next: V): void => {
+  const replace = (next: V): void => {
     latest.current = next;
     setValues(next);
   };
 
   const set: Form<V>['set'] = (name, value) => {
     const next = { ...latest.current, [name]: value };
-    take(next);
+    replace(next);
     setChanged(true);
-    setTold((before) => without(before, name));
-    setJudged((names) => names.filter((each) => Boolean(check(next)[each])));
+    setRefused((before) => without(before, name));
+    setChecked((names) => names.filter((each) => Boolean(check(next)[each])));
   };
 
   const leave = (name: keyof V): void => {
     const faulty = Boolean(check(latest.current)[name]);
-    setJudged((names) => [...names.filter((each) => each !== name), ...(faulty ? [name] : [])]);
+    setChecked((names) => [...names.filter((each) => each !== name), ...(faulty ? [name] : [])]);
   };
 
   const showFailure = ({ form = '', fields = {}, clear = [] }: FormFailure<V>): void => {
     const emptied = clear.map((name) => [name, typeof latest.current[name] === 'boolean' ? false : '']);
-    take({ ...latest.current, ...Object.fromEntries(emptied) });
-    setJudged([]);
-    setTold(fields);
+    replace({ ...latest.current, ...Object.fromEntries(emptied) });
+    setChecked([]);
+    setRefused(fields);
     setFormError(form);
     focusFirstFault(clear[0]);
   };
@@ -106,9 +111,9 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (sending.current) return;
-    const faulty = Object.keys(faultsOf(check(latest.current)));
-    setJudged(faulty);
-    setTold({});
+    const faulty = Object.keys(withText(check(latest.current)));
+    setChecked(faulty);
+    setRefused({});
     if (faulty.length === 0) {
       void send();
       return;
@@ -117,7 +122,7 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
     focusFirstFault();
   };
 
-  const errors = { ...faultsOf(told), ...onlyNamed(faultsOf(check(values)), judged) };
+  const errors = { ...withText(refused), ...only(withText(check(values)), checked) };
   const common = (name: keyof V & string): Pick<TextBinding, 'name' | 'error' | 'onBlur'> => ({
     name,
     error: errors[name] ?? '',
@@ -139,8 +144,50 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
     flag: (name) => ({
       ...common(name),
       checked: values[name] === true,
-      onChange: (checked) => set(name, checked as V[typeof name]),
+      onChange: (on) => set(name, on as V[typeof name]),
     }),
     form: { onSubmit, noValidate: true, ref },
   };
+}
+
+interface FaultFocus {
+  ref: RefObject<HTMLFormElement | null>;
+  /** Without a fault on the page the field of this name gets the focus, if any. */
+  focusFirstFault: (otherwise?: PropertyKey) => void;
+}
+
+/** Moves the focus once the faults stand on the page, to the first of them in document order. */
+function useFaultFocus(): FaultFocus {
+  const ref = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState<{ otherwise: PropertyKey | undefined }>();
+  useEffect(() => {
+    const form = ref.current;
+    if (wanted === undefined || form === null) return;
+    const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const named = wanted.otherwise === undefined ? null : form.elements.namedItem(String(wanted.otherwise));
+    if (faulty !== null) faulty.focus();
+    else if (named instanceof HTMLElement) named.focus();
+  }, [wanted]);
+  return { ref, focusFirstFault: (otherwise) => setWanted({ otherwise }) };
+}
+
+/** Only fields that have a message. */
+function withText<V>(errors: FieldErrors<V>): FieldErrors<V> {
+  return fromEntries<V>(entriesOf(errors).filter(([, text]) => Boolean(text)));
+}
+
+function only<V>(errors: FieldErrors<V>, names: readonly (keyof V)[]): FieldErrors<V> {
+  return fromEntries<V>(entriesOf(errors).filter(([name]) => names.includes(name)));
+}
+
+function without<V>(errors: FieldErrors<V>, name: keyof V): FieldErrors<V> {
+  return errors[name] === undefined ? errors : fromEntries<V>(entriesOf(errors).filter(([each]) => each !== name));
+}
+
+function entriesOf<V>(errors: FieldErrors<V>): [keyof V, string | undefined][] {
+  return Object.entries(errors) as [keyof V, string | undefined][];
+}
+
+function fromEntries<V>(entries: [keyof V, string | undefined][]): FieldErrors<V> {
+  return Object.fromEntries(entries) as FieldErrors<V>;
 }

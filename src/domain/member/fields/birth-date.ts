@@ -6,7 +6,7 @@ const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 const NOT_A_DATE = 'Geçerli bir doğum tarihi giriniz.';
 
-/** Why nobody of age was born on this day, `null` when it is fine. The day it is counts in Türkiye. */
+/** What is wrong with the birth date of an adult, `null` when it is fine. Today is today in Türkiye. */
 export function birthDateFault(text: string, todayMs: number): string | null {
   const fault = pastDateFault(text, todayMs);
   if (fault !== null) return fault;
@@ -15,7 +15,7 @@ export function birthDateFault(text: string, todayMs: number): string | null {
     : null;
 }
 
-/** Why this is nobody's birthday, whatever the age; `null` when it may be. */
+/** What is wrong with a birth date, whatever the age; `null` when it is fine. */
 export function pastDateFault(text: string, todayMs: number): string | null {
   const empty = requiredFault(text);
   if (empty !== null) return empty;

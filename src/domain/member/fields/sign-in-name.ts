@@ -8,7 +8,7 @@ export function signInName(text: string): string {
   return /^5\d{9}$/.test(digits) ? `0${digits}` : digits;
 }
 
-/** Why nobody can sign in with this, `null` when somebody may: the service knows the rest. */
+/** What is wrong with this name, `null` when it is well-formed: the service knows the rest. */
 export function signInNameFault(text: string): string | null {
   const name = signInName(text);
   if (requiredFault(text) !== null) return requiredFault(text);

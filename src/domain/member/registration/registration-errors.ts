@@ -37,7 +37,7 @@ export interface RegistrationErrorWords {
   leadsToSignIn: boolean;
 }
 
-/** What the modal says of an answer that carries an error; a code the catalogue does not know has the server's words. */
+/** What the modal says of a refusal; a code that is not in the catalogue has the service's own words. */
 export function registrationErrorWords(failure: Failure): RegistrationErrorWords {
   const entry = registrationErrors.find(({ code }) => code === failure.code);
   if (entry === undefined) return { title: 'Hata', text: failureText(failure), leadsToSignIn: false };
@@ -46,7 +46,7 @@ export function registrationErrorWords(failure: Failure): RegistrationErrorWords
   return { title, text: text === title ? '' : text, leadsToSignIn };
 }
 
-/** An error the service answered with is for the modal; one of the way there (no network, no answer) for the form. */
+/** An error of the service is for the modal; one of the connection (no network, no response) for the form. */
 export function isAnsweredError(failure: Failure): boolean {
   return failure.kind === 'refused' || (failure.kind === 'server' && failure.code === 500);
 }

@@ -1,4 +1,4 @@
-/** What of a registration lives through a reload of its tab, as text, and how it is read back. */
+/** What of a registration is kept over a reload of its tab, as text, and how it is read back. */
 import { type Registration, registrationStart } from './registration-steps.ts';
 import { type RegistrationForm, emptyRegistrationForm } from './registration-form.ts';
 
@@ -10,7 +10,7 @@ export function keptStep(state: Registration): string {
   return state.step === 'form' ? '' : JSON.stringify(state);
 }
 
-/** A text that is not one of ours is the start of a registration. */
+/** Any other text is the start of a registration. */
 export function restoredStep(text: string): Registration {
   const kept = parseRecord(text);
   if (kept['step'] === 'retailer') return { step: 'retailer' };

@@ -1,7 +1,8 @@
 /**
  * Where a registration stands and what moves it on (player-account §4). What a step does not need is not in it, so
- * leaving one forgets it: an answer that comes late finds no place to go.
+ * leaving one forgets it: a late response finds no state it belongs to.
  */
+import type { PlayerStatus } from '../../../model/player.ts';
 import type { ChosenRetailer } from '../../../model/retailer.ts';
 
 export type Registration =
@@ -26,7 +27,7 @@ export type RegistrationEvent =
   /** A code was sent again, to another number when there is one. `of` is the registration that asked. */
   | { type: 'codeRenewed'; of: string; prePlayerId: string; codeValidityDate: number; phoneNumber?: string }
   | { type: 'confirmed'; of: string }
-  /** Back to the form: what was typed there is wrong after all. */
+  /** Back to the form: what was typed there was wrong after all. */
   | { type: 'restarted' }
   | { type: 'retailerChosen'; retailer: ChosenRetailer }
   /** Who is signed in stands at step 3 (PreActive1), or has nothing to do here. */
@@ -38,6 +39,9 @@ export type RegistrationEvent =
   | { type: 'left' };
 
 export const registrationStart: Registration = { step: 'form' };
+
+/** Has signed up and has no retailer yet. */
+export const PRE_ACTIVE_1: PlayerStatus = 1;
 
 /** The state after an event; an event that does not belong to the state changes nothing. */
 export function nextRegistration(state: Registration, event: RegistrationEvent): Registration {

@@ -1,14 +1,14 @@
 /** What a member must do before anything else (player-account §2, §4). */
 import type { Player, PlayerRetailer, PlayerStatus } from '../../../model/player.ts';
 
-/** `change`: the retailer serves no longer; `choose`: there is none yet. */
+/** `change`: the retailer no longer serves; `choose`: there is none yet. */
 export type RequiredChoice = 'change' | 'choose';
 
 /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (player-account §3). */
 const mustChange: readonly PlayerStatus[] = [2, 4, 6, 7];
 const mustChoose: readonly PlayerStatus[] = [1];
 
-/** Told by the balances' retailer: it is the one that is refreshed (player-account §4, "Player balances load"). */
+/** By the balances' retailer: it is the one that is refreshed (player-account §4, "Player balances load"). */
 export function requiredChoice(
   status: PlayerStatus,
   retailer: Pick<PlayerRetailer, 'status'> | null,

@@ -1,5 +1,6 @@
 /** Retailers the player chooses among, and how far they are. */
 import type { Retailer } from '../../../model/retailer.ts';
+import { countText } from '../../number-text.ts';
 
 /** Degrees. */
 export interface Position {
@@ -25,7 +26,8 @@ export function distanceKm(a: Position, b: Position): number {
 
 /** 1.25 → "1,3 km" */
 export function distanceText(km: number): string {
-  return `${km.toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} km`;
+  const tenths = Math.round(km * 10);
+  return `${countText(Math.floor(tenths / 10))},${tenths % 10} km`;
 }
 
 /** Adds distances; with a position the nearest come first, those without a place of their own last. */

@@ -1,9 +1,12 @@
 import type { Failure } from '../../../model/failure.ts';
 import { failureText } from '../../failure-text.ts';
 
+/** Refused for the age of the password (identity service). */
+export const PASSWORD_EXPIRED = 104;
+
 /**
- * What the form says when a sign-in fails (player-account §8): the server's words, for a lost network what everybody
- * says of it, and for anything thrown on the way one sentence.
+ * What the form says when a sign-in fails (player-account §8): the service's words, for a lost network the usual text of
+ * it, and for any other failure one sentence.
  */
 export function signInFailureText(failure: Failure): string {
   const known = failure.kind === 'refused' || failure.kind === 'network' || failure.kind === 'timeout';

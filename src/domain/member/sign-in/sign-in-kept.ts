@@ -1,4 +1,6 @@
-/** A sign-in that waits for its code (player-account §4, codes 100 and 103), as it is kept over a reload. Never a password. */
+/** What of a sign-in or a password reset under way is kept over a reload of its tab, as text. Never a password. */
+
+/** A sign-in that waits for its code (player-account §4, codes 100 and 103). */
 export interface PendingSignIn {
   step: 'activationCode' | 'deviceConfirmation';
   userInfo: string;
@@ -10,12 +12,21 @@ export interface PendingSignIn {
   place: 'page' | 'dialog';
 }
 
-/** Text to keep; only these fields, whatever else the object carries. */
+/** A forgotten password between the code that was sent and the new one (player-account §3). */
+export interface PasswordReset {
+  identityNumber: string;
+  /** ISO. */
+  birthDate: string;
+  /** Until when the code is valid, epoch seconds. */
+  validUntil: number;
+}
+
+/** Only these fields, whatever else the object carries. */
 export function keptSignIn({ step, userInfo, validUntil, from, place }: PendingSignIn): string {
   return JSON.stringify({ step, userInfo, validUntil, from, place });
 }
 
-/** A player who comes back this long after the code ended begins anew; seconds. */
+/** A player who comes back this long after the code ended begins again; seconds. */
 const PATIENCE = 600;
 
 /** What was kept, `null` for nothing, nothing readable, or a code long over. */
@@ -27,6 +38,18 @@ export function restoredSignIn(text: string, nowSeconds: number): PendingSignIn 
   if (typeof userInfo !== 'string' || typeof validUntil !== 'number' || typeof from !== 'string') return null;
   if (validUntil + PATIENCE < nowSeconds) return null;
   return { step, userInfo, validUntil, from, place: place === 'dialog' ? 'dialog' : 'page' };
+}
+
+export function keptReset({ identityNumber, birthDate, validUntil }: PasswordReset): string {
+  return JSON.stringify([identityNumber, birthDate, validUntil]);
+}
+
+/** What was kept, `null` for nothing or nothing readable. */
+export function restoredReset(text: string): PasswordReset | null {
+  const parts = /^\["(\d{11})","(\d{4}-\d{2}-\d{2})",(\d+(?:\.\d+)?)\]$/.exec(text);
+  if (parts === null) return null;
+  const [, identityNumber = '', birthDate = '', validUntil = ''] = parts;
+  return { identityNumber, birthDate, validUntil: Number(validUntil) };
 }
 
 function parsed(text: string): Record<string, unknown> | null {

@@ -1,18 +1,29 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { PASSWORD_HINT } from '../../../domain/member/fields/password.ts';
 import { links } from '../../../routes/routes.ts';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { DateField, PhoneField } from '../../../ui/form/masked-fields.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import shared from '../registration.module.css';
 import { Benefits } from './benefits.tsx';
-import { DetailsForm } from './details-form.tsx';
-import styles from '../registration.module.css';
+import { Consents } from './consents.tsx';
+import styles from './details-step.module.css';
+import { useDetailsForm } from './use-details-form.ts';
+import { useRegisterLists } from './use-register-lists.ts';
 
 /** Step 1: why to join, and who joins. */
 export function DetailsStep() {
   return (
     <>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>Hemen Üye Ol</h1>
-        <p className={styles['lead']}>
+      <header>
+        <h1 className={shared['title']}>Hemen Üye Ol</h1>
+        <p className={shared['lead']}>
           Zaten üye misin?{' '}
-          <Link href={links.signIn()} className={styles['link']}>
+          <Link href={links.signIn()} className={shared['link']}>
             Giriş yap
           </Link>
         </p>
@@ -21,4 +32,94 @@ export function DetailsStep() {
       <DetailsForm />
     </>
   );
+}
+
+/** In groups that follow an identity card, a phone and a signature. */
+function DetailsForm() {
+  const form = useDetailsForm();
+  const lists = useRegisterLists(form);
+  const identityNumber = form.text('identityNumber');
+  const placeholder = lists.phase === 'loading' ? 'Yükleniyor…' : 'Seç';
+
+  return (
+    <FormFrame of={form} label="Kişisel Bilgiler" submit="Devam et" busyText="Gönderiliyor…">
+      <Section title="Kimlik bilgilerin">
+        <Pair>
+          <TextField
+            {...identityNumber}
+            label="T.C. kimlik numarası"
+            inputMode="numeric"
+            maxLength={11}
+            autoComplete="off"
+            onChange={(text) => identityNumber.onChange(text.replace(/\D/g, ''))}
+          />
+          <DateField {...form.text('birthDate')} label="Doğum tarihi" hint="Üye olmak için 18 yaşını doldurmalısın." />
+        </Pair>
+        <Pair short>
+          <TextField {...form.text('name')} label="Ad" autoComplete="given-name" />
+          <TextField {...form.text('surname')} label="Soyad" autoComplete="family-name" />
+        </Pair>
+        <Pair>
+          <SelectField
+            {...form.text('nationality')}
+            label="Uyruk"
+            options={lists.nationalities}
+            placeholder={placeholder}
+            autoComplete="country"
+          />
+          <SelectField
+            {...form.text('occupation')}
+            label="Meslek"
+            options={lists.occupations}
+            placeholder={placeholder}
+            autoComplete="off"
+          />
+        </Pair>
+        {/* Without the lists the form cannot be sent. */}
+        {lists.failure !== null && <FailureNotice failure={lists.failure} onRetry={lists.retry} />}
+      </Section>
+
+      <Section title="İletişim bilgilerin">
+        <Pair>
+          <TextField
+            {...form.text('email')}
+            label="E-posta"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="ornek@eposta.com"
+          />
+          <PhoneField
+            {...form.text('phoneNumber')}
+            label="Cep telefonu"
+            hint="Onay kodunu bu numaraya göndereceğiz."
+            autoComplete="tel-national"
+          />
+        </Pair>
+      </Section>
+
+      <Section title="Şifren">
+        <PasswordField {...form.text('password')} label="Şifre" hint={PASSWORD_HINT} autoComplete="new-password" />
+      </Section>
+
+      <Section title="Sözleşme ve izinler">
+        <Consents form={form} />
+      </Section>
+    </FormFrame>
+  );
+}
+
+/** A group of fields that belong together, and are read out as such. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['section']}>
+      <legend className={styles['title']}>{title}</legend>
+      <div className={styles['fields']}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two fields in one line, where there is room for them; `short` ones have it on a phone as well. */
+function Pair({ short = false, children }: { short?: boolean; children: ReactNode }) {
+  return <div className={short ? styles['shortPair'] : styles['pair']}>{children}</div>;
 }

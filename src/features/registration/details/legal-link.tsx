@@ -1,6 +1,6 @@
 import type { LegalTextName } from '../../../contract/services/common.ts';
+import { LegalConfirm } from '../../../parts/legal-text/legal-text.tsx';
 import { hideSheet, showContract } from '../../../state/overlays/dialogs.ts';
-import { LegalSheet } from './legal-sheet.tsx';
 import styles from '../registration.module.css';
 
 /** How each text is called in a sentence and above itself. */
@@ -29,10 +29,10 @@ export function LegalLink({ name, onConfirm }: LegalLinkProps) {
     };
     showContract({
       title: titles[name],
-      // The button that confirms stands with the text: nobody confirms what did not load.
+      // The button that confirms comes with the text: what did not load cannot be confirmed.
       buttonText: '',
       content: (
-        <LegalSheet
+        <LegalConfirm
           name={name}
           confirmText={onConfirm === undefined ? 'Anladım' : 'Okudum, onaylıyorum'}
           onConfirm={confirm}

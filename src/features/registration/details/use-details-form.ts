@@ -1,50 +1,42 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { isAnsweredError } from '../../../domain/member/registration/registration-errors.ts';
+import { EMPTY_FORM_TEXT } from '../../../domain/member/registration/registration-errors.ts';
 import {
   type RegistrationForm,
   hasEmptyField,
   registrationFaults,
 } from '../../../domain/member/registration/registration-form.ts';
-import { failureText } from '../../../domain/failure-text.ts';
+import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { keepForm, readForm } from '../../../state/member/kept-registration.ts';
 import { submitRegistration } from '../../../state/member/registration.ts';
-import { holdReload } from '../../../state/device/update.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
-import { showRegistrationError } from '../registration-error.tsx';
-
-interface DetailsForm {
-  form: Form<RegistrationForm>;
-  /** It was tried to send it with something left empty (player-account §5), and something still is. */
-  emptyField: boolean;
-}
+import { registrationFailure } from '../registration-error.tsx';
 
 /** The form of step 1: kept over a reload of the tab but for its secrets, and not interrupted while it is filled in. */
-export function useDetailsForm(): DetailsForm {
+export function useDetailsForm(): Form<RegistrationForm> {
   const [initial] = useState(readForm);
   const [tried, setTried] = useState(false);
   const form = useForm<RegistrationForm>({
     initial,
     check: (values) => registrationFaults(values, Date.now()),
     submit: async (values) => {
-      const failure = await submitRegistration(values);
-      if (failure === null) return null;
-      if (!isAnsweredError(failure)) return { form: failureText(failure) };
-      showRegistrationError(failure);
-      return {};
+      const result = await submitRegistration(values);
+      return result.ok ? null : registrationFailure(result.failure);
     },
   });
   const { values } = form;
-
   useEffect(() => keepForm(values), [values]);
-
-  const touched = isTouched(values);
-  useEffect(() => (touched ? holdReload('registration form') : undefined), [touched]);
+  useReloadHold(isTouched(values));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     setTried(true);
     form.form.onSubmit(event);
   };
-  return { form: { ...form, form: { ...form.form, onSubmit } }, emptyField: tried && hasEmptyField(values) };
+  return {
+    ...form,
+    // It was tried to send it with something left empty, and something still is (player-account §5).
+    formError: tried && hasEmptyField(values) ? EMPTY_FORM_TEXT : form.formError,
+    form: { ...form.form, onSubmit },
+  };
 }
 
 /** The nationality is filled in by itself. */

@@ -1,12 +1,13 @@
-import type { Failure } from '../../../model/failure.ts';
 import { useEffect, useMemo } from 'react';
 import type { RegistrationForm } from '../../../domain/member/registration/registration-form.ts';
+import type { Failure } from '../../../model/failure.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import type { Form } from '../../../ui/form/use-form.ts';
 import type { SelectOption } from '../../../ui/form/select-field.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 
 export interface RegisterLists {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why they are missing; null where they are there or on their way. */
   failure: Failure | null;
   retry: () => void;
   occupations: SelectOption[];
@@ -15,8 +16,8 @@ export interface RegisterLists {
 
 /** The option lists of step 1. Nearly everybody has the same nationality: it is chosen until the player says otherwise. */
 export function useRegisterLists({ values, set }: Form<RegistrationForm>): RegisterLists {
-  const loaded = useRead('getRegisterCommon', {});
-  const { occupations, nationalities } = loaded.value ?? none;
+  const { phase, value, failure, retry } = useRead('getRegisterCommon', {});
+  const { occupations, nationalities } = value ?? none;
 
   const usual = nationalities.find(({ code }) => usualCodes.includes(code))?.code;
   useEffect(() => {
@@ -26,9 +27,9 @@ export function useRegisterLists({ values, set }: Form<RegistrationForm>): Regis
   }, [usual]);
 
   return {
-    phase: loaded.phase,
-    failure: loaded.failure,
-    retry: loaded.retry,
+    phase,
+    failure: phase === 'failed' ? failure : null,
+    retry,
     occupations: useMemo(() => options(occupations), [occupations]),
     nationalities: useMemo(() => options(nationalities), [nationalities]),
   };

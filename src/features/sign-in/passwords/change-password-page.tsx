@@ -2,13 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
 import { REQUIRED } from '../../../domain/member/fields/required.ts';
+import { Page } from '../../../parts/page/page.tsx';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
-import { FormError } from '../../../ui/form/form-error.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { AccountCard } from '../account-card.tsx';
 import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 
@@ -16,15 +15,17 @@ import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx'
 export default function ChangePasswordPage() {
   const [changes, setChanges] = useState(0);
   return (
-    <AccountCard title="Şifre değiştir">
-      {changes > 0 && (
-        <output className={styles['done']}>
-          <CircleCheck size={18} aria-hidden="true" />
-          Şifren değiştirildi.
-        </output>
-      )}
-      <ChangePasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
-    </AccountCard>
+    <Page width="form">
+      <div className={styles['card']}>
+        {changes > 0 && (
+          <output className={styles['done']}>
+            <CircleCheck size={18} aria-hidden="true" />
+            Şifren değiştirildi.
+          </output>
+        )}
+        <ChangePasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
+      </div>
+    </Page>
   );
 }
 
@@ -44,11 +45,9 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
   useReloadHold(form.changed);
   return (
-    <form {...form.form} className={styles['form']}>
+    <FormFrame of={form} submit="Şifreyi değiştir">
       <PasswordField label="Mevcut şifre" {...form.text('oldPassword')} autoComplete="current-password" />
       <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
-      <FormError text={form.formError} />
-      <SubmitButton busy={form.busy}>Şifreyi değiştir</SubmitButton>
-    </form>
+    </FormFrame>
   );
 }

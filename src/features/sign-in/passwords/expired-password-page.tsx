@@ -1,19 +1,18 @@
 import { useLocation } from 'wouter';
-import { links } from '../../../routes/routes.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { REQUIRED } from '../../../domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../../domain/member/fields/sign-in-name.ts';
+import { Page } from '../../../parts/page/page.tsx';
+import { links } from '../../../routes/routes.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
-import { FormError } from '../../../ui/form/form-error.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { AccountCard } from '../account-card.tsx';
+import { type SignInPageState, useSignInPageState } from '../sign-in-page-state.ts';
 import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
-import { type SignInPageState, useSignInPageState } from '../sign-in-page-state.ts';
 
 /** A password too old to sign in with is renewed by the old one, and the player signs in with the new (code 104). */
 export default function ExpiredPasswordPage() {
@@ -40,23 +39,20 @@ export default function ExpiredPasswordPage() {
   });
   useReloadHold(form.changed);
   return (
-    <AccountCard
-      title="Şifreni yenile"
-      text="Şifrenin kullanım süresi doldu. Devam etmek için mevcut şifrenle yeni bir şifre belirle."
-    >
-      <form {...form.form} className={styles['form']}>
-        <TextField
-          label="Telefon numarası veya T.C. kimlik no"
-          {...form.text('userInfo')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="username"
-        />
-        <PasswordField label="Mevcut şifre" {...form.text('oldPassword')} autoComplete="current-password" />
-        <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
-        <FormError text={form.formError} />
-        <SubmitButton busy={form.busy}>Şifreyi yenile</SubmitButton>
-      </form>
-    </AccountCard>
+    <Page width="form" intro="Şifrenin kullanım süresi doldu. Devam etmek için mevcut şifrenle yeni bir şifre belirle.">
+      <div className={styles['card']}>
+        <FormFrame of={form} submit="Şifreyi yenile">
+          <TextField
+            label="Telefon numarası veya T.C. kimlik no"
+            {...form.text('userInfo')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="username"
+          />
+          <PasswordField label="Mevcut şifre" {...form.text('oldPassword')} autoComplete="current-password" />
+          <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
+        </FormFrame>
+      </div>
+    </Page>
   );
 }

@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { failureText } from '../../../domain/failure-text.ts';
+import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
+import { codeFault, codeUntil } from '../../../domain/member/fields/code.ts';
+import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
+import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
+import type { Result } from '../../../model/failure.ts';
+import { CodeEntry, codeFailure } from '../../../parts/code-entry/code-entry.tsx';
+import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
-import { type PasswordReset, forgetReset, keepReset, pendingReset } from '../../../state/member/kept-password-reset.ts';
-import { buttonClass } from '../../../ui/control/button.tsx';
-import { AccountCard } from '../account-card.tsx';
-import { ResetIdentityForm } from './reset-identity-form.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useReloadHold } from '../../../state/device/reload-hold.ts';
+import { writeService } from '../../../state/engine/services.ts';
+import { forgetReset, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { DateField } from '../../../ui/form/masked-fields.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import type { SignInPageState } from '../sign-in-page-state.ts';
+import styles from '../sign-in.module.css';
+import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 
 /** Who it is, then the code of the SMS with the new password; a reload in between stays at the code. */
 export default function ForgottenPasswordPage() {
@@ -18,34 +31,113 @@ export default function ForgottenPasswordPage() {
   };
   if (reset === null) {
     return (
-      <AccountCard
-        key="identity"
-        title="Şifremi unuttum"
-        text="Kimlik bilgilerini gir; kayıtlı telefon numarana bir doğrulama kodu gönderelim."
-      >
-        <ResetIdentityForm onSent={wait} />
-        <Link href={links.signIn()} className={buttonClass('text')}>
-          Giriş ekranına dön
-        </Link>
-      </AccountCard>
+      <Page width="form" intro="Kimlik bilgilerini gir; kayıtlı telefon numarana bir doğrulama kodu gönderelim.">
+        <div className={styles['card']}>
+          <IdentityForm onSent={wait} />
+        </div>
+      </Page>
     );
   }
   const startAgain = (): void => {
     forgetReset();
     setReset(null);
   };
-  const done = (): void => {
+  const finish = (): void => {
     forgetReset();
     const state: SignInPageState = { userInfo: reset.identityNumber, renewed: true };
     navigate(links.signIn(), { replace: true, state });
   };
   return (
-    <AccountCard
-      key="code"
+    <Page
+      width="form"
       title="Yeni şifre belirle"
-      text="Kayıtlı telefon numarana gönderdiğimiz 6 haneli kodu ve yeni şifreni gir."
+      intro="Kayıtlı telefon numarana gönderdiğimiz 6 haneli kodu ve yeni şifreni gir."
     >
-      <ResetPasswordForm reset={reset} onResent={wait} onDone={done} onStartAgain={startAgain} />
-    </AccountCard>
+      <div className={styles['card']}>
+        <NewPasswordForm reset={reset} onResent={wait} onDone={finish} onStartAgain={startAgain} />
+      </div>
+    </Page>
+  );
+}
+
+/** Step 1: identity number and birth date (player-account §3). */
+function IdentityForm({ onSent }: { onSent: (reset: PasswordReset) => void }) {
+  const form = useForm({
+    initial: { identityNumber: '', birthDate: '' },
+    check: (values) => ({
+      identityNumber: identityNumberFault(values.identityNumber) ?? '',
+      birthDate: pastDateFault(values.birthDate, Date.now()) ?? '',
+    }),
+    submit: async (values) => {
+      const who = { identityNumber: values.identityNumber.trim(), birthDate: isoDate(values.birthDate) };
+      const result = await writeService('forgotPassword', { body: who });
+      if (!result.ok) return { form: failureText(result.failure) };
+      onSent({ ...who, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+      return null;
+    },
+  });
+  useReloadHold(form.changed);
+  return (
+    <FormFrame
+      of={form}
+      submit="Kod gönder"
+      foot={
+        <Link href={links.signIn()} className={buttonClass('text')}>
+          Giriş ekranına dön
+        </Link>
+      }
+    >
+      <TextField
+        label="T.C. kimlik no"
+        {...form.text('identityNumber')}
+        inputMode="numeric"
+        maxLength={11}
+        autoComplete="off"
+      />
+      <DateField label="Doğum tarihi" {...form.text('birthDate')} />
+    </FormFrame>
+  );
+}
+
+interface NewPasswordFormProps {
+  reset: PasswordReset;
+  onResent: (reset: PasswordReset) => void;
+  onDone: () => void;
+  onStartAgain: () => void;
+}
+
+/** Step 2: the code and the new password. */
+function NewPasswordForm({ reset, onResent, onDone, onStartAgain }: NewPasswordFormProps) {
+  const { identityNumber, birthDate } = reset;
+  const form = useForm({
+    initial: { code: '', password: '', repeated: '' },
+    check: (values) => ({ code: codeFault(values.code) ?? '', ...newPasswordFaults(values) }),
+    submit: async ({ code, password }) => {
+      const result = await writeService('resetPassword', { body: { identityNumber, activationCode: code, password } });
+      if (!result.ok) return codeFailure(result.failure);
+      onDone();
+      return null;
+    },
+  });
+  const resend = async (): Promise<Result<unknown>> => {
+    const result = await writeService('resendResetPasswordCode', { body: { identityNumber, birthDate } });
+    if (result.ok) onResent({ ...reset, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+    return result;
+  };
+  return (
+    <CodeEntry
+      of={form}
+      code={form.text('code')}
+      label="6 haneli kod"
+      submit="Şifreyi yenile"
+      until={reset.validUntil}
+      resend={resend}
+      more={<NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />}
+      ways={
+        <Button variant="text" onClick={onStartAgain}>
+          Bilgilerimi değiştir
+        </Button>
+      }
+    />
   );
 }

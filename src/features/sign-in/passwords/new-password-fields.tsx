@@ -1,5 +1,5 @@
 import { PASSWORD_HINT, passwordFault, passwordRepeatFault } from '../../../domain/member/fields/password.ts';
-import type { TextBinding } from '../../../ui/form/bindings.ts';
+import type { TextBinding } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 
 export interface NewPasswordFieldsProps {
@@ -7,7 +7,7 @@ export interface NewPasswordFieldsProps {
   repeated: TextBinding;
 }
 
-/** A new password is typed twice: what nobody sees is easily mistyped. */
+/** A new password is typed twice: what is hidden is easily mistyped. */
 export function NewPasswordFields({ password, repeated }: NewPasswordFieldsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './popup.module.css';
 
-/** The session could not be renewed: the player hears why nobody is signed in, and may go on where it ended. */
+/** The session could not be renewed: the player reads why, and may go on where it ended. */
 export default function SessionExpired() {
   const [read, setRead] = useState(false);
   useOverlayDialog('sessionExpired', !read, {
@@ -14,7 +14,7 @@ export default function SessionExpired() {
       showModal({
         owner: 'sessionExpired',
         title: 'Oturumunun süresi doldu',
-        content: <Words endedAt={sessionNow().endedAt} />,
+        content: <Content endedAt={sessionNow().endedAt} />,
         // The page goes home at the same moment.
         closeOnRouteChange: false,
       }),
@@ -24,15 +24,17 @@ export default function SessionExpired() {
   return null;
 }
 
-function Words({ endedAt }: { endedAt: string }) {
+function Content({ endedAt }: { endedAt: string }) {
   const signInAgain = (): void => {
     hideModal();
     openSignIn(endedAt);
   };
   return (
-    <div className={styles['popup']}>
-      <p>Güvenliğin için oturumun kapatıldı. Kaldığın yerden devam etmek için tekrar giriş yap.</p>
-      <div className={styles['actions']}>
+    <>
+      <p className={styles['text']}>
+        Güvenliğin için oturumun kapatıldı. Kaldığın yerden devam etmek için tekrar giriş yap.
+      </p>
+      <div className={styles['ways']}>
         <Button variant="primary" wide onClick={signInAgain}>
           Tekrar giriş yap
         </Button>
@@ -40,6 +42,6 @@ function Words({ endedAt }: { endedAt: string }) {
           Giriş yapmadan devam et
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,14 +1,21 @@
+/** What a sign-in leaves to be asked (player-account §3): consent to be contacted, the mail address, a campaign. */
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { failureText } from '../../../domain/failure-text.ts';
 import type { DuePopup } from '../../../domain/member/sign-in/due-popups.ts';
+import { writeService } from '../../../state/engine/services.ts';
 import { popupDone } from '../../../state/member/after-sign-in.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { dismissModal, hideModal, showModal } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
-import { CampaignPopup } from './campaign-popup.tsx';
-import { ContactPopup } from './contact-popup.tsx';
-import { MailPopup } from './mail-popup.tsx';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import styles from './popup.module.css';
 
 /** One popup after the other. Closing it puts it off to the next sign-in; what another dialog covered comes back. */
-export default function AfterSignIn({ popup }: { popup: DuePopup }) {
+export default function SignInPopup({ popup }: { popup: DuePopup }) {
   useOverlayDialog('afterSignIn', true, {
     show: () =>
       showModal({
@@ -31,6 +38,94 @@ const titles: Record<DuePopup['kind'], string> = {
 };
 
 function contentOf(popup: DuePopup): ReactNode {
-  if (popup.kind === 'contact') return <ContactPopup due={popup} />;
-  return popup.kind === 'mail' ? <MailPopup /> : <CampaignPopup url={popup.url} />;
+  if (popup.kind === 'contact') return <Contact due={popup} />;
+  return popup.kind === 'mail' ? <Mail /> : <Campaign url={popup.url} />;
+}
+
+/** Whether the player may be written to and called: only what was not answered before is asked. */
+function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
+  const form = useForm({
+    initial: { sms: !due.sms, otherDevice: !due.otherDevice },
+    check: () => ({}),
+    submit: async (values) => {
+      const result = await writeService('confirmContact', { body: values });
+      if (!result.ok) return { form: failureText(result.failure) };
+      dismissModal();
+      return null;
+    },
+  });
+  return (
+    <FormFrame of={form} submit="Kaydet" foot={<PutOff text="Şimdi değil" />}>
+      <p className={styles['text']}>
+        Kampanyalardan ve sana özel fırsatlardan haberdar olmak için izin verebilirsin. Dilediğin zaman değiştirirsin.
+      </p>
+      {due.sms && <CheckboxField label="SMS ile bilgilendirilmek istiyorum." {...form.flag('sms')} />}
+      {due.otherDevice && (
+        <CheckboxField
+          label="Arama, e-posta ve uygulama bildirimi ile bilgilendirilmek istiyorum."
+          {...form.flag('otherDevice')}
+        />
+      )}
+    </FormFrame>
+  );
+}
+
+function Mail() {
+  const verify = (): void => {
+    // Opened first: the popup after this one waits for what is open.
+    openDialog('mail');
+    dismissModal();
+  };
+  return (
+    <>
+      <p className={styles['text']}>
+        Hesabını güvende tutmak ve bilgilendirmeleri kaçırmamak için e-posta adresini doğrula.
+      </p>
+      <div className={styles['ways']}>
+        <Button variant="primary" wide onClick={verify}>
+          E-postamı doğrula
+        </Button>
+        <PutOff text="Daha sonra" />
+      </div>
+    </>
+  );
+}
+
+/** The way to it: a page of the product, or one elsewhere that opens beside it (player-account §2). */
+function Campaign({ url }: { url: string }) {
+  const here = pathHere(url);
+  const look = { className: buttonClass('primary', true), onClick: dismissModal };
+  return (
+    <>
+      <p className={styles['text']}>
+        Sana özel bir kampanyamız var. Ayrıntılarını ve katılım koşullarını hemen inceleyebilirsin.
+      </p>
+      <div className={styles['ways']}>
+        {here === '' ? (
+          <a href={url} target="_blank" rel="noopener noreferrer" {...look}>
+            Kampanyayı incele
+          </a>
+        ) : (
+          <Link href={here} {...look}>
+            Kampanyayı incele
+          </Link>
+        )}
+        <PutOff text="Daha sonra" />
+      </div>
+    </>
+  );
+}
+
+function PutOff({ text }: { text: string }) {
+  return (
+    <Button variant="quiet" wide onClick={dismissModal}>
+      {text}
+    </Button>
+  );
+}
+
+/** Path of an address of the product, '' for one elsewhere. */
+function pathHere(url: string): string {
+  const address = new URL(url, location.origin);
+  return address.origin === location.origin ? `${address.pathname}${address.search}${address.hash}` : '';
 }

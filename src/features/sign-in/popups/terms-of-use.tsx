@@ -1,6 +1,14 @@
+import type { Result } from '../../../model/failure.ts';
+import { HtmlText } from '../../../parts/legal-text/legal-text.tsx';
+import { writeService } from '../../../state/engine/services.ts';
+import { useAction } from '../../../state/engine/use-action.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { reloadPlayer, signOut } from '../../../state/member/session.ts';
 import { hideSheet, showSheet } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
-import { TermsSheet } from './terms-sheet.tsx';
+import { Button } from '../../../ui/control/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import styles from './terms-of-use.module.css';
 
 /** The terms of use changed: a sheet stands before everything until they are confirmed, or the player leaves. */
 export default function TermsOfUse() {
@@ -9,7 +17,7 @@ export default function TermsOfUse() {
       showSheet({
         owner: 'termsOfUse',
         title: 'Kullanım koşulları',
-        content: <TermsSheet />,
+        content: <Content />,
         blocking: true,
         showCloseIcon: false,
         closeOnRouteChange: false,
@@ -18,4 +26,42 @@ export default function TermsOfUse() {
     hide: hideSheet,
   });
   return null;
+}
+
+/** The text, and the two ways on: confirm it, or sign out. */
+function Content() {
+  const terms = useRead('getTermsOfUse', {});
+  const { busy, note, run } = useAction('');
+  return (
+    <div className={styles['sheet']}>
+      {/* A reader with a keyboard scrolls it like everybody. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
+        <HtmlText of={terms} />
+      </section>
+      <FormError text={note} />
+      <div className={styles['ways']}>
+        {terms.phase === 'ready' && (
+          <Button
+            variant="primary"
+            wide
+            aria-disabled={busy !== ''}
+            aria-busy={busy !== ''}
+            onClick={() => run(confirm)}
+          >
+            Okudum, onaylıyorum
+          </Button>
+        )}
+        <Button variant="quiet" wide onClick={() => void signOut(false)}>
+          Onaylamadan çıkış yap
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function confirm(): Promise<Result<null>> {
+  const result = await writeService('confirmTermsOfUse', {});
+  // The sheet stands until the player is known to have confirmed: it says why where that is not so.
+  return result.ok ? reloadPlayer() : result;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { campaignAddress, duePopups } from '../../../../../src/domain/member/sign-in/due-popups.ts';
 import { codeUntil } from '../../../../../src/domain/member/fields/code.ts';
-import { keptReset, restoredReset } from '../../../../../src/domain/member/sign-in/password-reset.ts';
 import {
   type PendingSignIn,
+  keptReset,
   keptSignIn,
+  restoredReset,
   restoredSignIn,
 } from '../../../../../src/domain/member/sign-in/sign-in-kept.ts';
 import { signInFailureText } from '../../../../../src/domain/member/sign-in/sign-in-failure.ts';
