@@ -70,9 +70,11 @@ export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayD
   });
   useEffect(() => {
     const { show, hide, onClosed } = latest.current;
-    if (wasOpen.current && !open) onClosed?.();
+    const closed = wasOpen.current && !open;
     wasOpen.current = open;
     if (open && !shown) hide();
+    // It decides whether it still wants to; shown again before that, it would take the place of what closed it.
+    else if (closed && onClosed !== undefined) onClosed();
     else if (!open && turn && shown) show();
   }, [open, turn, shown]);
   useEffect(
