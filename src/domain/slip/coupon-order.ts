@@ -1,5 +1,5 @@
 /** A slip as the services take it: played, saved or shared (sportsbook §7; payload facts §11 "create order"). */
-import type { SlipBody } from '../../contract/services/betslip.ts';
+import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { BodyOf } from '../../contract/services/call.ts';
 import type { Calls } from '../../contract/services/calls.ts';

@@ -1,4 +1,4 @@
-/** What a player is told after a slip was opened; '' when all of it came. */
+/** What is said to a player after a slip was opened; '' when all of it came. */
 export function openedText(added: number, wanted: number): string {
   if (added >= wanted) return '';
   if (added === 0) return 'Bu kuponun seçimleri artık oynanamıyor.';

@@ -1,4 +1,4 @@
-/** What the slip's screens show, reckoned anew whenever an item, a term or a limit changes. */
+/** What the slip's screens show, calculated again whenever an item, a term or a limit changes. */
 import { oddText } from '../odd-text.ts';
 import { countText } from '../number-text.ts';
 import type { SlipTerms } from '../../model/slip.ts';
@@ -25,7 +25,7 @@ export interface QuickAmount {
   chosen: boolean;
 }
 
-/** Until the engine has told the terms, they are those of a slip nothing was done to. */
+/** Until the engine has sent the terms, they are those of a slip nothing was done to. */
 export function slipView(items: readonly SlipItem[], terms: SlipTerms | undefined, limits: SlipLimits): SlipView {
   const slip: Slip = { ...(terms ?? emptySlip(limits)), items };
   return {
