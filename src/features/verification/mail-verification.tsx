@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { VerificationCode } from './verification-code.tsx';
 import styles from './verification.module.css';
 
-/** The e-mail address, then the code of the mail, then a word of success; in a sheet. */
+/** The e-mail address, then the code of the mail, then a notice of success; in a sheet. */
 export default function MailVerification() {
   const { player } = useSession();
   const [email, setEmail] = useState(player?.email ?? '');

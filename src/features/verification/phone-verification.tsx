@@ -22,7 +22,7 @@ export interface PhoneVerificationProps {
   focused?: boolean;
 }
 
-/** Phone, then the six digits of the SMS, then a word of success (player-account §2); in a sheet or on a page. */
+/** Phone, then the six digits of the SMS, then a notice of success (player-account §2); in a sheet or on a page. */
 export default function PhoneVerification({ onVerified = hideSheet, focused = true }: PhoneVerificationProps) {
   const [typed, setTyped] = useState<PhoneInput | null>(null);
   const [sent, setSent] = useState(false);

@@ -112,7 +112,7 @@ function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: Rese
 
 /**
  * What a form says of a code that was not taken.
- * @param text what it means, where the service's words are not all there is to say
+ * @param text of the failure, where it is not the usual one
  */
 export function codeFailure(failure: Failure, text = failureText(failure)): { form: string; clear: 'code'[] } {
   // What never reached the service may be right: it stays.

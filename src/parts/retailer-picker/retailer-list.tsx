@@ -19,7 +19,7 @@ export interface RetailerListProps {
 export function RetailerList({ retailers, recommendedId, currentId, selectedId, onSelect }: RetailerListProps) {
   const group = useId();
   const list = useRef<VirtuosoHandle>(null);
-  /** A passive one takes nobody, the present one needs no choosing. */
+  /** A passive one takes no members, the present one needs no choosing. */
   const choosable = ({ id, status }: ListedRetailer): boolean => status === 'Active' && id !== currentId;
   const inputId = (id: number): string => `${group}-${id}`;
 

@@ -11,7 +11,7 @@ export function placeText(at: { district?: string | null | undefined; province?:
   return [at.district, at.province].filter((name) => name !== undefined && name !== null && name !== '').join(' / ');
 }
 
-/** Where a map of the way there is: the place by its words, as a person would look it up. */
+/** A map of the place, searched for by its name and address, as a person would look it up. */
 export function mapHref(at: { name: string; address?: string | null | undefined }): string {
   const place = [at.name, at.address ?? ''].filter((words) => words !== '').join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -34,7 +34,7 @@ function Content() {
   const { busy, note, run } = useAction('');
   return (
     <div className={styles['sheet']}>
-      {/* A reader with a keyboard scrolls it like everybody. */}
+      {/* Scrolled with the keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
         <HtmlText of={terms} />
