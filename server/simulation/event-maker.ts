@@ -1,5 +1,5 @@
 /** Makes events: fixtures, contests, long-term questions, duels. */
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { DAY, HOUR } from './calendar.ts';
 import { competitions } from './competitions.ts';
 import { FixtureList } from './fixtures.ts';

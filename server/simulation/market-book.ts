@@ -1,6 +1,6 @@
 /** Keeps the markets of an event in step with its quotes: prices them, adds new lines, drops decided ones, sets statuses. */
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireOutcome } from '../../src/contract/services/wire-event.ts';
+import type { WireOutcome } from '../../src/contract/services/wire/event.ts';
 import { marketAdded, marketRemoved, marketUpdated } from './messages.ts';
 import type { Quote, SimEvent, SimMarket } from './model.ts';
 import { marketIdOf } from './market-catalogue/define.ts';

@@ -1,6 +1,6 @@
 /** Hub messages in the wire's shapes (payload facts §8). Every event message marks the change and carries its version. */
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireMarket, WireOutcome } from '../../src/contract/services/wire-event.ts';
+import type { WireMarket, WireOutcome } from '../../src/contract/services/wire/event.ts';
 import type { Broadcast } from '../world.ts';
 import type { SimEvent } from './model.ts';
 import type { Program } from './program.ts';

@@ -1,10 +1,8 @@
 /** What the parts of the simulation share: contestants, form, quotes, running matches, the rules of a sport. */
-import type { WireMarket, WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireMarket, WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { Random } from './random.ts';
-import type { MatchFacts } from './results/facts.ts';
-
-export type Side = 'home' | 'away';
+import type { MatchFacts, Side } from './results/facts.ts';
 
 export interface Contestant {
   name: string;

@@ -1,6 +1,6 @@
 /** The state of the moving world: events, where they are listed, versions and ids. No rule of movement lives here. */
 import type { ProgramType } from '../../src/model/event.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import type { Journal } from './journal.ts';
 import type { Competition, Pause, SimEvent, SimMarket } from './model.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
 /** The moving world behind the stand-in: wires the parts together and answers from their state. */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { ProgramType } from '../../src/model/event.ts';
-import type { WireEvent, WireEventList } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireEventList } from '../../src/contract/services/wire/event.ts';
 import type { Broadcast, World, WorldOptions } from '../world.ts';
 import { easyCoupons } from './answers/easy-coupons.ts';
 import {

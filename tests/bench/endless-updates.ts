@@ -1,6 +1,6 @@
 /** Updates of every kind for a program that stays as large as it is: what comes is taken away again. */
 import type { WireEventUpdate, WireMarketUpdate, WireScore } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 
 export interface UpdateSource {
   take(count: number): { odds: WireEventUpdate[]; scores: WireScore[] };

@@ -3,7 +3,7 @@
  * hundred thousand updates and after a million, with a visible tab that is told of its rows all the while.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { BenchServer } from './bench-server.ts';
 import { type UpdateSource, endlessUpdates } from './endless-updates.ts';
 import { type Send, type Tab, launchPlainBrowser } from './plain-browser.ts';

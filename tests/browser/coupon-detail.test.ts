@@ -1,9 +1,9 @@
 /** A coupon's own page: what it shows of every kind and status of coupon, and how it follows its matches. */
+import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { CouponStatus } from '../../src/model/coupon.ts';
 import { statusText } from '../../src/domain/coupon/status.ts';
-import { couponStatuses } from '../../src/contract/services/wager.ts';
 import { type MemberStage, headingOf, setMemberStage } from '../support/member-stage.ts';
 import { type Play, type PlayedOnce, play, setStatus, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';

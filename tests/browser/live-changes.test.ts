@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, openMarket, preMatch, running } from '../support/program.ts';
 import { eventsOnPage, expectListTrue, oddSelector, shownOdds } from '../support/shown-odds.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import type { Spot } from '../support/shown-odds.ts';
 import { choose, figure, items, oddText, slipOf } from '../support/slip.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Slip, SlipItem } from '../../src/domain/slip/slip.ts';
-import { decodeAppConfig } from '../../src/contract/services/decode-app-config.ts';
+import { decodeAppConfig } from '../../src/contract/services/wire/app-config.ts';
 import { withDefaults } from '../../src/domain/app-config.ts';
 import { couponLimits } from '../../server/wager/limits.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';

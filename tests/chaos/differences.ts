@@ -3,7 +3,7 @@
  * from the product's code: comma, 1.00 is not offered, a lock where no bet is taken (sportsbook §3, payload facts §3, §7).
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { ShownOdd, ShownPage, ShownScore } from './shown.ts';
 
 /** `undefined`: the server does not offer the event (any more). */

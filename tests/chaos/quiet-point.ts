@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { engineStats } from '../support/tab-probe.ts';

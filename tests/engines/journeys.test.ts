@@ -1,6 +1,6 @@
 /** The core journeys in the other engines: each is skipped, and says so, where its browser is not installed. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
 import { expectDetailTrue, oddSelector } from '../support/shown-odds.ts';

@@ -11,7 +11,7 @@ import type { Broadcast, EventAction, World } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Market } from '../../src/model/event.ts';
 import type { ListQuery } from '../../src/contract/port/topics.ts';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
 import { answerFrom } from '../support/world-answers.ts';
 

@@ -2,7 +2,7 @@
 import type { StandInOptions } from '../../server/app.ts';
 import type { World } from '../../server/world.ts';
 import type { HubName, HubTarget } from '../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 
 export interface ControlStats {
   hubs: Record<HubName, { connections: number; total: number; sent: number }>;

@@ -1,5 +1,5 @@
 /** Other limits of a coupon than the stand-in's own, as the application configuration tells them; amounts in TL. */
-import type { WireAppConfig } from '../../src/contract/services/content.ts';
+import type { WireAppConfig } from '../../src/contract/services/wire/app-config.ts';
 import type { TestServer } from './controlled-server.ts';
 
 type CouponLimits = NonNullable<NonNullable<WireAppConfig['globalConfig']>['coupon']>;

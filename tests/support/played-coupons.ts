@@ -1,6 +1,6 @@
 /** Coupons played past the screens, and what the server holds to be true of them. */
 import { randomUUID } from 'node:crypto';
-import type { WireEvent } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { CouponStatus } from '../../src/model/coupon.ts';
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
 import { couponOrder } from '../../src/domain/slip/coupon-order.ts';

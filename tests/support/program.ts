@@ -1,5 +1,5 @@
 /** Where the program's parts are on the page, and which events of the server's suit a test. */
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import type { View } from './frames.ts';
 import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';

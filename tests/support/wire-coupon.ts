@@ -1,6 +1,6 @@
 /** A coupon as the wager service writes it: whole, and dull but for what a test says of it. */
+import type { WireCoupon, WireCouponLeg } from '../../src/contract/services/wire/coupon.ts';
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
-import type { WireCoupon, WireCouponLeg } from '../../src/contract/services/wager.ts';
 
 export type { WireCoupon, WireCouponLeg };
 export type WireCouponPage = WireAnswer<'getPlayedBetslips'>;

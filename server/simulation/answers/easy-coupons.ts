@@ -1,5 +1,5 @@
 /** Ready-made coupons ("kolay kuponlar") of events that have not started. */
-import type { WireOutcome } from '../../../src/contract/services/wire-event.ts';
+import type { WireOutcome } from '../../../src/contract/services/wire/event.ts';
 import type { SimEvent } from '../model.ts';
 import { type PopularBet, betOn } from './popular-bets.ts';
 import { mostPopular } from './popularity.ts';

@@ -1,6 +1,6 @@
 /** Counts by sport, competitions, highlights, widgets. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { competitions } from '../competitions.ts';
 import type { Competition, SimEvent } from '../model.ts';
 import { type Program, wireOf } from '../program.ts';

@@ -1,5 +1,5 @@
 /** What players play: shares of outcomes and of events, steady for the same odds. */
-import type { WireMarket } from '../../../src/contract/services/wire-event.ts';
+import type { WireMarket } from '../../../src/contract/services/wire/event.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { mostPopular, popularity } from './popularity.ts';

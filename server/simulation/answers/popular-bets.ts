@@ -1,5 +1,5 @@
 /** Popular bets and easy coupons: one outcome each of what is played most. */
-import type { WireMarket, WireOutcome } from '../../../src/contract/services/wire-event.ts';
+import type { WireMarket, WireOutcome } from '../../../src/contract/services/wire/event.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { marketNameOf } from './market-names.ts';

@@ -1,5 +1,5 @@
 /** `get_market_config` from the catalogue and the group tables (payload facts §5). */
-import type { WireMarketConfig } from '../../../src/contract/services/market-config.ts';
+import type { WireMarketConfig } from '../../../src/contract/services/wire/market-config.ts';
 import { sportTable } from '../sports/sport-table.ts';
 import { marketTypes } from './catalogue.ts';
 import { detailGroups } from './detail-groups.ts';

@@ -1,8 +1,8 @@
 /** Snooker and MMA: few, long steps (frames, rounds), each decided at once. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { BoutFacts } from '../results/facts.ts';
+import type { BoutFacts, Side } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 
 export interface BoutSport {

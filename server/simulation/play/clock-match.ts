@@ -1,8 +1,8 @@
 /** A running match of a clock sport: football, e-football, ice hockey, handball, basketball. Scores fall by chance, at rate. */
 import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { ClockFacts, Moment } from '../results/facts.ts';
+import type { ClockFacts, Moment, SideTally, Side } from '../results/facts.ts';
 import { RED_CARDS, YELLOW_CARDS, expectedCorners } from './asides.ts';
 import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
 
@@ -22,15 +22,6 @@ export interface ClockSport {
   /** Expected points of the two sides over a whole match. */
   expected(form: Form): { home: number; away: number };
   quotes(match: ClockMatch, form: Form): Quote[];
-}
-
-export interface SideTally {
-  total: number;
-  parts: number[];
-  corners: number;
-  firstHalfCorners: number;
-  yellow: number;
-  red: number;
 }
 
 export class ClockMatch implements RunningMatch {

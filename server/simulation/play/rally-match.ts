@@ -1,8 +1,8 @@
 /** Volleyball and table tennis: rallies make sets, sets make the match. */
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { SetFacts } from '../results/facts.ts';
+import type { SetFacts, Side } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 
 export interface RallySport {

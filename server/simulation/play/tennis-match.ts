@@ -1,8 +1,8 @@
 /** Tennis to two sets: points make games, games make sets; the server changes with every game. */
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch, Side } from '../model.ts';
+import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { SetFacts } from '../results/facts.ts';
+import type { SetFacts, Side } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 import { other } from './rally-match.ts';
 

@@ -1,6 +1,15 @@
 /** What happened in an event, as far as any market asks. Markets are decided by this alone. */
-import type { Side } from '../model.ts';
-import type { SideTally } from '../play/clock-match.ts';
+
+export type Side = 'home' | 'away';
+
+export interface SideTally {
+  total: number;
+  parts: number[];
+  corners: number;
+  firstHalfCorners: number;
+  yellow: number;
+  red: number;
+}
 
 export interface Moment {
   side: Side;

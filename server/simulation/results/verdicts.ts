@@ -1,5 +1,5 @@
 /** How questions are answered that many markets ask: the numbers of the outcomes that won, or void. */
-import type { Side } from '../model.ts';
+import type { Side } from './facts.ts';
 import { side } from '../pricing/poisson.ts';
 
 export type Verdict = readonly number[] | 'void';

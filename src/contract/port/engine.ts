@@ -3,8 +3,9 @@
  * deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails) or
  * `money` (never repeated, becomes unknown).
  */
+import type { CallInput } from '../services/call-input.ts';
 import type { Result } from '../../model/failure.ts';
-import type { CallInput, Subject } from '../services/call.ts';
+import type { Subject } from '../services/call.ts';
 import type { CallInputOf, CallValue, ReadName, WriteName } from '../services/calls.ts';
 import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';

@@ -1,5 +1,6 @@
 /** Addresses of service calls: built here and nowhere else, and recognised by the same words. */
-import type { CallInput, ServiceCall } from './call.ts';
+import type { CallInput } from './call-input.ts';
+import type { ServiceCall } from './call.ts';
 
 /** The address of a call under its area's base, with its query in the order it was given. */
 export function addressOf(base: string, call: Pick<ServiceCall, 'path'>, input: CallInput = {}): URL {

@@ -2,51 +2,13 @@
  * The betslip service: slips that are saved or shared. Bodies the specification does not show are assumptions, see
  * `docs/assumptions.md`. Amounts are TL, odds as on the wire, times epoch seconds.
  */
-import { type Infer, array, boolean, enums, number, object, optional, string, type as shape } from 'superstruct';
+import { object, optional, string, type as shape } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { read, serviceArea, write } from './call.ts';
 import { forMember } from './keep.ts';
-import { decodeSavedSlip, decodeSlip } from './decode-slip.ts';
+import { decodeSavedSlip, decodeSlip, openedSlip, savedSlip, slipBody } from './wire/slip.ts';
 import { decodePage, pageOf, pageQuery } from './rows.ts';
-
-const choice = { eid: number(), mid: number(), ono: number(), odd: number(), b: boolean() };
-
-/** A slip as it is sent: what was chosen at which odd, systems, multiplier (misli) and number of coupons. */
-export const slipBody = object({
-  e: array(object(choice)),
-  /** Systems chosen: "3" is three of all; empty for a single coupon. */
-  ss: array(number()),
-  m: number(),
-  cc: number(),
-});
-export type SlipBody = Infer<typeof slipBody>;
-
-/** A selection of a slip that is opened again: as it was, and what has become of it. */
-const slipItem = shape({
-  ...choice,
-  /** The odd now; `sodd` is the one the slip was kept with. Equal to it when the selection is gone. */
-  odd: number(),
-  sodd: number(),
-  wodd: number(),
-  /** true: can be played as it is; false: suspended, closed or no longer in the program. */
-  ou: boolean(),
-  sid: number(),
-  /** Event, market and outcome name. */
-  en: string(),
-  mn: string(),
-  cn: string(),
-  mbs: number(),
-  /** 1 pre-match, 2 live, 3 long-term. */
-  pt: enums([1, 2, 3]),
-  live: boolean(),
-  ed: number(),
-});
-
-const openedSlip = { e: array(slipItem), ss: array(number()), m: number(), cc: number() };
-const savedSlip = shape({ bsid: string(), name: string(), sd: number(), ...openedSlip });
-export type WireSlipItem = Infer<typeof slipItem>;
-export type WireSavedSlip = Infer<typeof savedSlip>;
 
 const toSavedPage = decodePage(decodeSavedSlip);
 

@@ -4,6 +4,7 @@
  */
 import { isFields } from '../../lib/guards.ts';
 import type { ServiceArea } from '../environment.ts';
+import type { CallInput } from './call-input.ts';
 import type { Ahead, Keep } from './keep.ts';
 
 /** The part of a schema a caller needs; covariant, so that calls of different shapes fit one list. */
@@ -25,12 +26,6 @@ export type CallKind = 'safe' | 'once' | 'money';
 
 /** Who asks: a tab, by the call's name, or the engine alone. */
 export type Asker = 'tab' | 'engine';
-
-export interface CallInput {
-  parameters?: Record<string, string | number>;
-  query?: object;
-  body?: unknown;
-}
 
 export interface DecodeContext {
   /** What was asked. */

@@ -1,5 +1,5 @@
 /** Whether and how the answer of a call is kept on this device. Said on the call, done by engine and service worker. */
-import type { CallInput } from './call.ts';
+import type { CallInput } from './call-input.ts';
 
 /**
  * `no`: never. `live`: the network first, the copy when it does not answer in time. `steady`: changes rarely; a copy that is

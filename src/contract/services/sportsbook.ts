@@ -14,9 +14,9 @@ import {
 } from 'superstruct';
 import type { Competition, SportInfo } from '../../model/event.ts';
 import { engineRead, engineWrite, serviceArea } from './call.ts';
-import { decodeBets, decodeEasyCoupons, easyCoupon, popularBet } from './decode-bets.ts';
-import { decodeEvents, decodeList, decodeOneEvent } from './decode-events.ts';
-import { decodeMarketConfig, marketConfigAnswer } from './market-config.ts';
+import { decodeBets, decodeEasyCoupons, easyCoupon, popularBet } from './wire/bets.ts';
+import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
+import { decodeMarketConfig, marketConfigAnswer } from './wire/market-config.ts';
 import { type Place, STEADY_SECONDS } from './keep.ts';
 import { decodeRows, rows } from './rows.ts';
 

@@ -3,99 +3,13 @@
  * details are shown nowhere and are assumptions, see `docs/assumptions.md`. Amounts are TL with two decimals, times epoch
  * seconds.
  */
-import {
-  type Infer,
-  array,
-  boolean,
-  enums,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-  type as shape,
-} from 'superstruct';
-import type { Coupon, CouponStatus } from '../../model/coupon.ts';
+import { array, boolean, enums, nullable, number, object, optional, string, type as shape } from 'superstruct';
+import type { Coupon } from '../../model/coupon.ts';
 import { type DecodeContext, money, read, serviceArea, write } from './call.ts';
-import { decodeCoupon } from './decode-coupon.ts';
-import { couponFacts, pageFacts } from './coupon-facts.ts';
+import { type WireCoupon, couponDetail, couponRow, couponStatuses, decodeCoupon } from './wire/coupon.ts';
+import { couponFacts, pageFacts } from './wire/coupon-facts.ts';
 import { forMember } from './keep.ts';
 import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
-
-/** Saved (99) and archive (100) name lists, not a state of a played coupon. */
-export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const satisfies CouponStatus[];
-
-const couponLeg = shape({
-  eid: number(),
-  mid: number(),
-  ono: number(),
-  sid: number(),
-  /** Event, market and outcome name. */
-  en: string(),
-  mn: string(),
-  cn: string(),
-  /** As played: the king odd, the standard web odd. */
-  odd: number(),
-  wodd: number(),
-  b: boolean(),
-  mbs: number(),
-  /** 1 pre-match, 2 live, 3 long-term. */
-  pt: enums([1, 2, 3]),
-  live: boolean(),
-  ed: number(),
-  /** -1 not decided, 0 lost, 1 won, 2 void (counts as 1.00). */
-  rs: enums([-1, 0, 1, 2]),
-  /** Final score as text, "2-1"; null while there is none. */
-  fs: nullable(string()),
-});
-
-const coupon = {
-  bsid: string(),
-  /** Group of a multi coupon; its coupons are one row of a list. */
-  gi: nullable(string()),
-  /** Client-Transaction-Id it was played with, where the service tells it. */
-  tid: nullable(string()),
-  sharedId: nullable(string()),
-  /** 1 single, 2 system. */
-  type: enums([1, 2]),
-  status: enums(couponStatuses),
-  /** In the archive. */
-  ar: boolean(),
-  /** Played at. */
-  pd: number(),
-  /** Columns of one coupon. */
-  tc: number(),
-  /** Price, of all coupons of the row. */
-  tp: number(),
-  /** Coupons of the row. */
-  tpc: number(),
-  m: number(),
-  ss: array(number()),
-  ub: boolean(),
-  /** As of the play: total odd and the most it wins, see `sendCoupon`. */
-  modd: number(),
-  mw: number(),
-  mkw: number(),
-  /** Columns won, what they win, the tax on it, what is paid; 0 until the coupon is decided. */
-  wc: number(),
-  win: number(),
-  tax: number(),
-  net: number(),
-  /** Number of events, and the start of the first. */
-  ec: number(),
-  ed: number(),
-  /** Running events: score status code (payload facts §7). */
-  mc: shape({ ld: array(shape({ eid: number(), ms: number() })) }),
-};
-
-/** `b` the selections, `vb` the ids of events that count as 1.00. */
-const slipOf = shape({ b: array(couponLeg), vb: array(number()) });
-
-const couponRow = shape({ ...coupon, bs: nullable(slipOf) });
-const couponDetail = shape({ ...coupon, bs: slipOf });
-
-export type WireCouponLeg = Infer<typeof couponLeg>;
-export type WireCoupon = Infer<typeof couponRow>;
 
 const toCoupons = decodeRows(decodeCoupon);
 const toCouponPage = decodePage(decodeCoupon);

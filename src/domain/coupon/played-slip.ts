@@ -1,6 +1,6 @@
 /** A played coupon as a slip again: to be saved, or to be played once more. */
+import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
-import type { SlipBody } from '../../contract/services/betslip.ts';
 import type { SlipTerms } from '../../model/slip.ts';
 import { openedText } from '../slip/opened-text.ts';
 

@@ -86,6 +86,19 @@ describe('imports between folders', () => {
   });
 });
 
+test('no file leads back to itself, not by types alone either', () => {
+  expect(circles(imports)).toEqual([]);
+});
+
+test('a folder of screens is seen at a glance', () => {
+  const screens = ['src/features', 'src/parts', 'src/app/pages', 'src/app/routing'];
+  const crowded = screens
+    .flatMap((folder) => [folder, ...foldersUnder(folder)])
+    .map((folder) => ({ folder, files: filesIn(folder) }))
+    .filter(({ files }) => files > 12);
+  expect(crowded).toEqual([]);
+});
+
 test('packages stay in their realm', () => {
   const wrong = imports
     .filter(({ specifier, to }) => to === '' && packagesOf[packageName(specifier)] !== undefined)
@@ -150,6 +163,45 @@ function importsOf(file: string): Import[] {
     to: specifier.startsWith('.') ? fromRoot(resolve(dirname(file), specifier)) : '',
     isDynamic,
   }));
+}
+
+function foldersUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => fromRoot(join(entry.parentPath, entry.name)));
+}
+
+function filesIn(folder: string): number {
+  return readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+}
+
+/** Files that import each other round about: strongly connected components, by Tarjan. */
+function circles(edges: readonly Import[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to, isDynamic } of edges) {
+    if (!isDynamic && to !== '') targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    lowest.set(file, order.size - 1);
+    path.push(file);
+    for (const target of targets.get(file) ?? []) {
+      const low = order.has(target) ? (path.includes(target) ? (order.get(target) ?? 0) : Infinity) : visit(target);
+      lowest.set(file, Math.min(lowest.get(file) ?? 0, low));
+    }
+    const mine = lowest.get(file) ?? 0;
+    if (mine === order.get(file)) {
+      const circle = path.splice(path.indexOf(file));
+      if (circle.length > 1) found.push(circle);
+    }
+    return mine;
+  };
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return found;
 }
 
 function fromRoot(path: string): string {

@@ -1,5 +1,5 @@
 /** The least a world can be: two events, one over; steps and actions say what was asked of them. */
-import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { Broadcast, EventAction, World } from '../../../server/world.ts';
 
 export const KNOWN_EVENT = 501;

@@ -1,5 +1,6 @@
 /** Whether an answer is what the contract says of it, to the last row. */
-import type { CallInput, ServiceCall } from '../../../src/contract/services/call.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
 
 /** What is wrong with the data of an answer to `input`; undefined for nothing. */
 export function misfitOf(call: ServiceCall, data: unknown, input: CallInput = {}): string | undefined {

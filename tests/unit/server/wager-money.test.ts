@@ -6,7 +6,7 @@ import { createWorld } from '../../../server/simulation/world.ts';
 import { ServiceFailure } from '../../../server/http/envelope.ts';
 import { Wager } from '../../../server/wager/wager.ts';
 import type { World } from '../../../server/world.ts';
-import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { counted, sum, columnsOf } from './wager-columns.ts';
 import type { Order } from './wager-stage.ts';
 

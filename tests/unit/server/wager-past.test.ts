@@ -1,10 +1,11 @@
 /** Invented history over the real world: all of it can be told, and what it says of money is true. */
+import { couponStatuses } from '../../../src/contract/services/wire/coupon.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import { betslip } from '../../../src/contract/services/betslip.ts';
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { couponStatuses, wager } from '../../../src/contract/services/wager.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { counted } from './wager-columns.ts';
 

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { serveWorld } from '../../../server/http/serve-world.ts';
 import type { OutcomeResult } from '../../../server/world.ts';
-import type { WireEvent, WireMarket } from '../../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../../src/contract/services/wire/event.ts';
 import type { WireAnswer, WireBody } from '../../../src/contract/services/calls.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
 import { fakeWorld } from './fake-world.ts';

@@ -3,7 +3,7 @@
  * look-up and not a search. Plain data; nothing here is trimmed by the 20/10 rule.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
+import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type HeldMessage, type Shelf, type ShelfInside, byVersion, type ShelfOptions, createShelf } from './shelf.ts';

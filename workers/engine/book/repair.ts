@@ -5,7 +5,7 @@
  */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
-import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
+import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { EngineContext } from '../context.ts';
 
 export interface Repair {

@@ -4,7 +4,7 @@
  * holds the messages and applies them, through the version gate, to what the load brought (sportsbook §4, design §3).
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import type { DecodedEvent } from '../../../src/contract/services/decode-event.ts';
+import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';

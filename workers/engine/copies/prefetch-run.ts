@@ -1,8 +1,9 @@
 /** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { allCalls } from '../../../src/contract/services/calls.ts';
 import type { Place } from '../../../src/contract/services/keep.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
-import type { CallInput, CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
+import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import { type CouponTab, listQuery } from '../../../src/domain/coupon/lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { Page } from '../../../src/model/load.ts';

@@ -1,5 +1,5 @@
 /** What the peer's page loads before it shows anything: whole lists, running and not, with the scores they carry. */
-import { decodeEvent } from '../../../../src/contract/services/decode-event.ts';
+import { decodeEvent } from '../../../../src/contract/services/wire/decode-event.ts';
 import { decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
 import { mergeScore } from '../../../../src/domain/program/merge-score.ts';

@@ -6,7 +6,7 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { createRoot } from 'react-dom/client';
 import { type HubName, hubTargets } from '../../../../src/contract/hub/wire.ts';
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
 import { groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
 import { sports } from '../../../../src/domain/sports.ts';
 import '../../../../src/ui/style/base.css';

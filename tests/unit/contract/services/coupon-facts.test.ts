@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { couponFacts, openStatuses, pageFacts } from '../../../../src/contract/services/coupon-facts.ts';
-import { decodeCoupon } from '../../../../src/contract/services/decode-coupon.ts';
-import { couponStatuses } from '../../../../src/contract/services/wager.ts';
+import { couponFacts, openStatuses, pageFacts } from '../../../../src/contract/services/wire/coupon-facts.ts';
+import { decodeCoupon, couponStatuses } from '../../../../src/contract/services/wire/coupon.ts';
 import { isDecided } from '../../../../src/domain/coupon/status.ts';
 import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeSavedSlip, decodeSlip } from '../../../../src/contract/services/decode-slip.ts';
-import type { WireSlipItem } from '../../../../src/contract/services/betslip.ts';
+import { decodeSavedSlip, decodeSlip, type WireSlipItem } from '../../../../src/contract/services/wire/slip.ts';
 
 const wireItem: WireSlipItem = {
   eid: 7,

@@ -1,5 +1,5 @@
+import { couponStatuses } from '../../../../src/contract/services/wire/coupon.ts';
 import { expect, test } from 'vitest';
-import { couponStatuses } from '../../../../src/contract/services/wager.ts';
 import { type CouponTab, couponTabs, listQuery, savedQuery } from '../../../../src/domain/coupon/lists.ts';
 import { isDecided, statusText, statusTone } from '../../../../src/domain/coupon/status.ts';
 

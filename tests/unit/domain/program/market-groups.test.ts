@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MarketConfig } from '../../../../src/model/market-config.ts';
 import type { MarketRef } from '../../../../src/model/program.ts';
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
 import {
   ALL_GROUP,
   OTHER_PRIORITY,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/market-config.ts';
+import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
 import {
   type MarketNames,
   fillTemplate,

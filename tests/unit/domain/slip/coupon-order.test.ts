@@ -1,6 +1,6 @@
+import { slipBody as slipShape } from '../../../../src/contract/services/wire/slip.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
 import { describe, expect, it } from 'vitest';
-import { slipBody as slipShape } from '../../../../src/contract/services/betslip.ts';
 import { couponOrder, slipBody } from '../../../../src/domain/slip/coupon-order.ts';
 import { item, limits, slip } from './items.ts';
 

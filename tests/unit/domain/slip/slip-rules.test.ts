@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeAppConfig } from '../../../../src/contract/services/decode-app-config.ts';
+import { decodeAppConfig } from '../../../../src/contract/services/wire/app-config.ts';
 import { withDefaults } from '../../../../src/domain/app-config.ts';
 import { ruleText } from '../../../../src/domain/slip/slip-rule-text.ts';
 import { brokenSlipRules } from '../../../../src/domain/slip/slip-rules.ts';

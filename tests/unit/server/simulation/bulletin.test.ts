@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { WireEvent } from '../../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import { START, eventOf, newWorld, run } from './world-under-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bulletin-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireEventUpdate, WireScore } from '../../../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import type { Broadcast } from '../../../../server/world.ts';
 import { SPORT_IDS, allEvents, applyScore, applyUpdate, eventOf, newWorld, run } from './world-under-test.ts';
 

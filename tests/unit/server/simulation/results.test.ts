@@ -1,7 +1,7 @@
 /** Who won follows from the score the world played, told here from the rules of each market and not from the server's tables. */
 import { describe, expect, it } from 'vitest';
 import type { WireScore } from '../../../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire-event.ts';
+import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
 import type { World } from '../../../../server/world.ts';
 import { allEvents, eventOf, marketOf, newWorld, run, runningOf } from './world-under-test.ts';
 

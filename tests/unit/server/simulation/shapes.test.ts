@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceCall } from '../../../../src/contract/services/call.ts';
-import { decodeEvent } from '../../../../src/contract/services/decode-event.ts';
+import { decodeEvent } from '../../../../src/contract/services/wire/decode-event.ts';
 import { decodeEventUpdate, decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
 import { misfitOf } from '../fits.ts';

@@ -1,8 +1,9 @@
 /** What is fetched ahead, in which order, when, and when not. */
+import type { CallInput } from '../../../../src/contract/services/call-input.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
 import { productTiming } from '../../../../src/contract/environment.ts';
-import type { CallInput, ServiceCall } from '../../../../src/contract/services/call.ts';
+import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 import { factsOf } from '../../../../src/storage/member/member-request.ts';
 import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
 import { type Prefetch, createPrefetch } from '../../../../workers/engine/copies/prefetch.ts';

@@ -1,7 +1,7 @@
 /** A wager service with coupons that wait, and a session that begins and ends; time is vitest's. */
+import type { CallInput } from '../../../../src/contract/services/call-input.ts';
 import { vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
-import type { CallInput } from '../../../../src/contract/services/call.ts';
 import type { CouponStatus, SettledCoupon } from '../../../../src/model/coupon.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { SessionState } from '../../../../src/model/player.ts';

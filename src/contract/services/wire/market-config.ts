@@ -1,6 +1,6 @@
 /** The market configuration: market types, groups of list pages, groups of the match page. From the wire's names to words. */
 import { type Infer, array, boolean, number, optional, record, string, type as shape } from 'superstruct';
-import type { MarketConfig, MarketGroup, MarketSubgroup, MarketType } from '../../model/market-config.ts';
+import type { MarketConfig, MarketGroup, MarketSubgroup, MarketType } from '../../../model/market-config.ts';
 
 const marketType = shape({
   i: number(),

@@ -1,6 +1,6 @@
 /** Which copies of coupons leave the device last: those that may still change, and of these the newest. */
-import type { Coupon, CouponStatus } from '../../model/coupon.ts';
-import type { CopyFacts } from './keep.ts';
+import type { Coupon, CouponStatus } from '../../../model/coupon.ts';
+import type { CopyFacts } from '../keep.ts';
 
 /** The service has not said the last word: waiting, being made, being cancelled, being checked, won and not yet paid. */
 export const openStatuses: readonly CouponStatus[] = [-1, 2, 4, 6, 10];

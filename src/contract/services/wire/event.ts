@@ -1,5 +1,5 @@
 /** Events as `sportsbook/events` and `sportsbook/event/{id}` answer them (payload facts §3), in the wire's own names. */
-import type { WireScore } from '../hub/wire.ts';
+import type { WireScore } from '../../hub/wire.ts';
 
 export interface WireOutcome {
   no: number;

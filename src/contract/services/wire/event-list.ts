@@ -1,7 +1,7 @@
 /** Answers that are made of events: an odd event, market or score is counted and left out. */
-import type { ScoreUpdate } from '../hub/updates.ts';
-import { decodeScoreUpdate } from '../hub/decode.ts';
-import type { DecodeContext } from './call.ts';
+import type { ScoreUpdate } from '../../hub/updates.ts';
+import { decodeScoreUpdate } from '../../hub/decode.ts';
+import type { DecodeContext } from '../call.ts';
 import { type DecodedEvent, decodeEvent } from './decode-event.ts';
 
 export interface DecodedList {

@@ -5,11 +5,11 @@
  * odd) and `wodd` the standard web odd it beats by about 4 %; the specification's "winning odd" is a misreading. 1.00
  * is no price, it means not offered. Here they become `odd` and `webOdd`, integer hundredths.
  */
-import { isFields, isId, isWhole } from '../../lib/guards.ts';
-import { decodeOdd, decodeScoreUpdate } from '../hub/decode.ts';
-import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
-import type { ScoreUpdate } from '../hub/updates.ts';
-import type { WireEvent, WireMarket } from './wire-event.ts';
+import { isFields, isId, isWhole } from '../../../lib/guards.ts';
+import { decodeOdd, decodeScoreUpdate } from '../../hub/decode.ts';
+import type { Market, Outcome, ProgramEvent } from '../../../model/event.ts';
+import type { ScoreUpdate } from '../../hub/updates.ts';
+import type { WireEvent, WireMarket } from './event.ts';
 
 export interface DecodedEvent {
   event: ProgramEvent;

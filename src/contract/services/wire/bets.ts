@@ -1,9 +1,9 @@
 /** Bets the service proposes, by themselves or as an easy coupon. Odds become hundredths. */
 import { type Infer, array, number, string, type as shape } from 'superstruct';
-import type { EasyCoupon, PopularBet } from '../../model/program.ts';
-import { decodeOdd } from '../hub/decode.ts';
-import type { DecodeContext } from './call.ts';
-import { decodeRows } from './rows.ts';
+import type { EasyCoupon, PopularBet } from '../../../model/program.ts';
+import { decodeOdd } from '../../hub/decode.ts';
+import type { DecodeContext } from '../call.ts';
+import { decodeRows } from '../rows.ts';
 
 export const popularBet = shape({
   eventId: number(),

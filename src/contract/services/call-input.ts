@@ -1,0 +1,6 @@
+/** What a call is asked with. */
+export interface CallInput {
+  parameters?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+}
