@@ -8,7 +8,7 @@ import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '
 import { useDialogOpen } from '../../state/overlays/dialogs.ts';
 import { useUpdateReady } from '../../state/device/update.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from './dialogs/close-button.tsx';
 import { links } from '../../routes/routes.ts';
 import styles from './coupon-toast.module.css';
 import { useCurrentPage } from '../pages/use-current-page.ts';

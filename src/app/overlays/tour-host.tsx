@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { closeTour, useTour, useTourDue } from '../../state/overlays/tours.ts';
 import styles from './tour-host.module.css';
-import { useNativeDialog } from './use-native-dialog.ts';
+import { useNativeDialog } from './dialogs/use-native-dialog.ts';
 
 const Tour = lazy(() => import('../../features/tour/tour.tsx'));
 

@@ -5,7 +5,7 @@ import { isStandalone } from '../../../platform/device/install-way.ts';
 import { showSheet } from '../../../state/overlays/dialogs.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { links } from '../../../routes/routes.ts';
-import { AccountEntry } from './account-entry.tsx';
+import { AccountEntry } from '../account/account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionBadge } from './connection-badge.tsx';
 import type { Section } from '../../../routes/page.ts';

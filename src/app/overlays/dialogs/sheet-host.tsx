@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { dialogs, dismissSheet } from '../../state/overlays/dialogs.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { classNames } from '../../ui/style/class-names.ts';
+import { dialogs, dismissSheet } from '../../../state/overlays/dialogs.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './dialogs.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
-import { holdReload } from '../../state/device/update.ts';
+import { holdReload } from '../../../state/device/update.ts';
 
 interface DialogHandlers {
   ref: RefObject<HTMLDialogElement | null>;

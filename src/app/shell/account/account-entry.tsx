@@ -4,7 +4,7 @@ import { useSession } from '../../../state/member/session.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { links } from '../../../routes/routes.ts';
-import styles from './header.module.css';
+import styles from '../header/header.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 
 const MemberAccount = lazy(() => import('./member-account.tsx'));

@@ -1,11 +1,11 @@
 /** What stands before a member, or one who was: each loaded when it is due, and shown when it is its turn. */
 import { Suspense, lazy } from 'react';
-import { useDuePopup } from '../../state/member/after-sign-in.ts';
-import { useSession } from '../../state/member/session.ts';
+import { useDuePopup } from '../../../state/member/after-sign-in.ts';
+import { useSession } from '../../../state/member/session.ts';
 
-const SessionExpired = lazy(() => import('../../features/sign-in/popups/session-expired.tsx'));
-const TermsOfUse = lazy(() => import('../../features/sign-in/popups/terms-of-use.tsx'));
-const SignInPopup = lazy(() => import('../../features/sign-in/popups/sign-in-popup.tsx'));
+const SessionExpired = lazy(() => import('../../../features/sign-in/popups/session-expired.tsx'));
+const TermsOfUse = lazy(() => import('../../../features/sign-in/popups/terms-of-use.tsx'));
+const SignInPopup = lazy(() => import('../../../features/sign-in/popups/sign-in-popup.tsx'));
 
 export function MemberDialogs() {
   const { phase, player, balances, endedBy } = useSession();

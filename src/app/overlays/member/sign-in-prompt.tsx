@@ -1,13 +1,13 @@
 /** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (player-account §2). */
 import { Suspense, lazy, useEffect } from 'react';
-import { showModal, showSheet } from '../../state/overlays/dialogs.ts';
-import { forgetPendingSignIn, pendingSignIn } from '../../state/member/kept-sign-in.ts';
-import { openSignIn, signInOpened, useSignInAsked } from '../../state/overlays/sign-in-prompt.ts';
-import { useViewport } from '../../state/device/viewport.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { PageBoundary } from '../errors/page-boundary.tsx';
+import { showModal, showSheet } from '../../../state/overlays/dialogs.ts';
+import { forgetPendingSignIn, pendingSignIn } from '../../../state/member/kept-sign-in.ts';
+import { openSignIn, signInOpened, useSignInAsked } from '../../../state/overlays/sign-in-prompt.ts';
+import { useViewport } from '../../../state/device/viewport.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
 
-const SignInDialog = lazy(() => import('../../features/sign-in/sign-in-dialog.tsx'));
+const SignInDialog = lazy(() => import('../../../features/sign-in/sign-in-dialog.tsx'));
 
 export function SignInPrompt() {
   const asked = useSignInAsked();

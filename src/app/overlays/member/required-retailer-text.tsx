@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import type { RequiredChoice } from '../../domain/member/retailer/required-retailer.ts';
-import { signOut } from '../../state/member/session.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { links } from '../../routes/routes.ts';
+import type { RequiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
+import { signOut } from '../../../state/member/session.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { links } from '../../../routes/routes.ts';
 import styles from './member-popup.module.css';
 
 /** Why, and the only ways on: to the choice, or out. */

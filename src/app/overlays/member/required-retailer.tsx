@@ -1,10 +1,10 @@
 /** The popup that leads to the choice of a retailer, over every page until it is made. */
 import { useLocation } from 'wouter';
-import { type RequiredChoice, requiredChoice } from '../../domain/member/retailer/required-retailer.ts';
-import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
-import { useOverlayDialog } from '../../state/overlays/queue.ts';
-import { type SessionView, useSession } from '../../state/member/session.ts';
-import { patterns } from '../../routes/routes.ts';
+import { type RequiredChoice, requiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
+import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { useOverlayDialog } from '../../../state/overlays/queue.ts';
+import { type SessionView, useSession } from '../../../state/member/session.ts';
+import { patterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
 
 /** It comes back whatever closed it. */

@@ -1,15 +1,15 @@
 /** A member without a phone number is asked for one, once a visit. */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
-import { links, patterns } from '../../routes/routes.ts';
-import { isThreshold } from '../../routes/sign-in.ts';
-import { useViewport } from '../../state/device/viewport.ts';
-import { useSession } from '../../state/member/session.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
-import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
-import { useOverlayTurn } from '../../state/overlays/queue.ts';
-import { Button } from '../../ui/control/button.tsx';
+import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
+import { links, patterns } from '../../../routes/routes.ts';
+import { isThreshold } from '../../../routes/sign-in.ts';
+import { useViewport } from '../../../state/device/viewport.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { useOverlayTurn } from '../../../state/overlays/queue.ts';
+import { Button } from '../../../ui/control/button.tsx';
 import styles from './member-popup.module.css';
 import { markPhoneAsked, wasPhoneAsked } from './phone-asked.ts';
 
