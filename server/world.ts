@@ -5,8 +5,8 @@
  */
 import type { HubName, HubTarget, WireScore } from '../src/contract/hub/wire.ts';
 import type { WireAnswer } from '../src/contract/services/calls.ts';
-import type { WireMarketConfig } from '../src/contract/services/market-config.ts';
-import type { WireEvent, WireEventList } from '../src/contract/services/wire-event.ts';
+import type { WireMarketConfig } from '../src/contract/services/wire/market-config.ts';
+import type { WireEvent, WireEventList } from '../src/contract/services/wire/event.ts';
 
 export interface WorldOptions {
   seed: number;

@@ -1,7 +1,7 @@
 /** `/__control` for coupons: the truth about them, and a status given by hand. */
+import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
-import { couponStatuses } from '../../src/contract/services/wager.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { Coupon } from '../wager/coupon.ts';
 import { lira } from '../wager/money.ts';

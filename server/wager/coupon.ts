@@ -1,5 +1,5 @@
 /** A played coupon as the stand-in keeps one. Odds in hundredths, money in kuruş, times in epoch milliseconds. */
-import type { couponStatuses } from '../../src/contract/services/wager.ts';
+import type { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { LegResult, Price } from './pricing.ts';
 
 export type CouponStatus = (typeof couponStatuses)[number];

@@ -1,5 +1,5 @@
 /** Slips that are saved, and what is shared: a coupon, a saved slip, or a slip as it stands. */
-import type { SlipBody } from '../../src/contract/services/betslip.ts';
+import type { SlipBody } from '../../src/contract/services/wire/slip.ts';
 import { Random } from '../simulation/random.ts';
 import type { World } from '../world.ts';
 import type { Leg } from './coupon.ts';

@@ -1,6 +1,6 @@
 /** Coupons in the shapes of the contract. */
+import type { WireCouponLeg } from '../../src/contract/services/wire/coupon.ts';
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
-import type { WireCouponLeg } from '../../src/contract/services/wager.ts';
 import type { World } from '../world.ts';
 import type { Coupon, Leg } from './coupon.ts';
 import { lira } from './money.ts';

@@ -1,5 +1,5 @@
 /** A kept slip as it is opened: with what has become of its selections. */
-import type { WireSlipItem } from '../../src/contract/services/betslip.ts';
+import type { WireSlipItem } from '../../src/contract/services/wire/slip.ts';
 import type { World } from '../world.ts';
 import type { Leg } from './coupon.ts';
 import type { KeptSlip, SavedSlip } from './kept-slips.ts';

@@ -1,5 +1,5 @@
 /** `content/appconfig`: limits of sportsbook §9 in the shape of a recorded answer (payload facts §10); money in TL. */
-import type { WireAppConfig } from '../../../src/contract/services/content.ts';
+import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { poolRound } from './pool-round.ts';
 import type { Handlers } from '../../http/service-route.ts';

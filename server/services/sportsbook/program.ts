@@ -1,5 +1,5 @@
 /** The sportsbook's calls (sportsbook §7), answered from the world as it is at this moment. */
-import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { World } from '../../world.ts';
 import { ServiceFailure, badRequest } from '../../http/envelope.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';

@@ -1,6 +1,6 @@
 /** Selections of the program as it is: what pending coupons of the past wait for. */
 import type { Random } from '../../simulation/random.ts';
-import type { WireEvent } from '../../../src/contract/services/wire-event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { World } from '../../world.ts';
 import type { Leg } from '../coupon.ts';
 import { type Selected, selectionOf } from '../selections.ts';

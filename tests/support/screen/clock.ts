@@ -40,6 +40,20 @@ export async function untilHolds<T>(check: () => T): Promise<T> {
   }
 }
 
+/** Time passes until it has an answer. */
+export async function whilePassing<T>(work: T | Promise<T>): Promise<T> {
+  let done = false;
+  const finish = (): void => {
+    done = true;
+  };
+  const running = Promise.resolve(work);
+  running.then(finish, finish);
+  await settle();
+  // oxlint-disable-next-line no-await-in-loop
+  while (!done) await passTime(STEP_MS);
+  return running;
+}
+
 /** What is on its way without a clock: answers of the stand-in, messages of the engine, what React renders. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -17,6 +17,7 @@ function believeInLayout(): void {
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, HEIGHT);
   HTMLElement.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = ResizeObserverOfNothing;
+  globalThis.IntersectionObserver = EverythingInSight;
 }
 
 function define(name: string, get: () => number): void {
@@ -46,6 +47,41 @@ class ResizeObserverOfNothing implements ResizeObserver {
   unobserve(): void {}
 
   disconnect(): void {}
+}
+
+/** Without layout nothing is out of sight. */
+class EverythingInSight implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #onChange: IntersectionObserverCallback;
+
+  constructor(onChange: IntersectionObserverCallback) {
+    this.#onChange = onChange;
+  }
+
+  observe(target: Element): void {
+    const rect = target.getBoundingClientRect();
+    const entry: IntersectionObserverEntry = {
+      target,
+      time: 0,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect: rect,
+      intersectionRect: rect,
+      rootBounds: null,
+    };
+    queueMicrotask(() => this.#onChange([entry], this));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
 }
 
 const OPEN = 'data-popover-open';

@@ -10,6 +10,7 @@ import {
   queryAllByText,
 } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { whilePassing } from './clock.ts';
 import { press } from './press.ts';
 
 export interface Time {
@@ -214,13 +215,13 @@ export class ScreenLocator {
   // What a browser test runs in the page runs here as it is; the test knows what it has named.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   async evaluate<E, R, A>(work: (element: E, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
-    return work((await this.#one()) as E, argument as A);
+    return whilePassing(work((await this.#one()) as E, argument as A));
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   async evaluateAll<E, R, A>(work: (elements: E[], argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     await this.#look();
-    return work(this.find() as E[], argument as A);
+    return whilePassing(work(this.find() as E[], argument as A));
   }
 
   /** The one it names; like a browser test's, it must be no more than one. */

@@ -15,7 +15,7 @@ import { DESKTOP } from '../screens.ts';
 import { allTours, tourKey } from '../tours-seen.ts';
 import { webLocks } from '../web-locks.ts';
 import { ORIGIN, type ScreenServer, openBackend } from './backend.ts';
-import { faked, passTime, untilHolds } from './clock.ts';
+import { faked, passTime, untilHolds, whilePassing } from './clock.ts';
 import { fillGaps, startHistory } from './document.ts';
 import { ScreenLocator, type Time } from './locator.ts';
 import { press } from './press.ts';
@@ -42,7 +42,7 @@ export interface MemberScreen extends ScreenStage {
 // Nothing has a height here; the library's own way to be told one.
 vi.mock('react-virtuoso', async (load) => {
   const real = await load<typeof virtuoso>();
-  const value = { viewportHeight: 1_200, itemHeight: 60 };
+  const value = { viewportHeight: 6_000, itemHeight: 60 };
   const inViewport =
     <Props extends object>(List: ComponentType<Props>) =>
     (props: Props) =>
@@ -82,6 +82,8 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   const server = openBackend(options.server ?? {});
   const life = new AbortController();
   beginHistory(ORIGIN);
+  // What a test asks of the server itself.
+  vi.stubGlobal('fetch', server.fetch);
   happyDOM.setViewport(options.viewport ?? DESKTOP);
   forgetDevice();
   if (options.tours !== true) for (const tour of allTours) localStorage.setItem(tourKey(tour), '1');
@@ -200,7 +202,7 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
       setViewport(size);
       await passTime(20);
     },
-    evaluate: async <R, A>(work: (argument: A) => R | Promise<R>, argument: A) => work(argument),
+    evaluate: <R, A>(work: (argument: A) => R | Promise<R>, argument: A) => whilePassing(work(argument)),
     waitForFunction: async <A>(holds: (argument: A) => unknown, argument: A) =>
       untilHolds(() => expect(holds(argument)).toBeTruthy()),
     waitForTimeout: passTime,

@@ -1,20 +1,19 @@
 /** The lists of coupons: each shows what the server has, in the order and between the dates that were chosen. */
+import { setMemberScreen } from '../support/screen/screen.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { type CouponTab, couponTabs } from '../../src/domain/coupon/lists.ts';
 import { type Period, periodStart } from '../../src/domain/coupon/period.ts';
 import { type TrueCoupon, trueCoupons } from '../support/coupon-copies.ts';
 import { cards, expectRows, idsShown, inArchive, listPath, trueRows, untilListed } from '../support/coupon-lists.ts';
-import { headingOf, setMemberStage } from '../support/member-stage.ts';
+import { headingOf } from '../support/member-stage.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, endsAt, main } from '../support/sign-in.ts';
-import { sharedBrowser } from '../support/stage.ts';
 
-const browser = sharedBrowser();
 const tabNames = Object.keys(couponTabs) as CouponTab[];
 
 test('every tab shows the coupons of its statuses, and is reached from every other', async () => {
-  const { server, player, open } = await setMemberStage(browser(), { coupons: 90 });
+  const { server, player, open } = await setMemberScreen({ coupons: 90 });
   const page = await open('/profil/kuponlarim');
   expect(await headingOf(page)).toBe('Kuponlarım');
   for (const tab of tabNames) {
@@ -33,7 +32,7 @@ test.each([
   ['bekleyen', 'uzunvadeli', 'Uzun vadeli'],
   ['kazanan', 'odenen', 'Ödenen'],
 ])('%s/%s narrows the list', async (tab, filter, title) => {
-  const { server, player, open } = await setMemberStage(browser(), { coupons: 120 });
+  const { server, player, open } = await setMemberScreen({ coupons: 120 });
   const page = await open(listPath(tab));
   await cards(page).first().waitFor();
   const before = await idsShown(page);
@@ -67,7 +66,7 @@ describe('dates', () => {
     ['uc-ay', 'Son 3 ay', 'threeMonths'],
     ['yil', 'Son 1 yıl', 'year'],
   ])('%s: what was played since then', async (query, title, period) => {
-    const { server, player, open } = await setMemberStage(browser(), { coupons: 120 });
+    const { server, player, open } = await setMemberScreen({ coupons: 120 });
     const page = await open(listPath('oynadiklarim'));
     await filterButton(page, title).click();
     await endsAt(page, listPath('oynadiklarim', `?tarih=${query}`));
@@ -79,7 +78,7 @@ describe('dates', () => {
   });
 
   test('the archive: all of it, a year, a month of it', async () => {
-    const { server, player, open } = await setMemberStage(browser(), { coupons: 150 });
+    const { server, player, open } = await setMemberScreen({ coupons: 150 });
     const page = await open(listPath('arsiv'));
     await cards(page).first().waitFor();
     const years = Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));
@@ -115,7 +114,7 @@ describe('dates', () => {
 });
 
 test('the order: played last, highest odd, highest price; reload and back keep it', async () => {
-  const { open } = await setMemberStage(browser(), { coupons: 60 });
+  const { open } = await setMemberScreen({ coupons: 60 });
   const page = await open(listPath('kaybeden'));
   await cards(page).first().waitFor();
   const order = page.getByRole('group', { name: 'Sıralama' });
@@ -135,7 +134,7 @@ test('the order: played last, highest odd, highest price; reload and back keep i
 });
 
 test('a phone chooses in sheets, and the chips say what was chosen', async () => {
-  const { open } = await setMemberStage(browser(), { coupons: 60 }, { context: { viewport: PHONE, hasTouch: true } });
+  const { open } = await setMemberScreen({ coupons: 60 }, { viewport: PHONE });
   const page = await open(listPath('kaybeden'));
   await cards(page).first().waitFor();
   await page.getByRole('button', { name: 'Tarih' }).click();
@@ -156,7 +155,7 @@ test('a phone chooses in sheets, and the chips say what was chosen', async () =>
 });
 
 test('no coupons: every tab says so in its words', async () => {
-  const { open } = await setMemberStage(browser());
+  const { open } = await setMemberScreen();
   const page = await open(listPath('bekleyen'));
   await main(page).getByText('Bekleyen kupon bulunmamaktadır.').waitFor();
   await filterButton(page, 'Devam eden').click();
@@ -172,7 +171,7 @@ test('no coupons: every tab says so in its words', async () => {
 });
 
 test.each(['/profil/kuponlarim/hepsi', '/profil/kuponlarim/kaybeden/devameden'])('%s is no list', async (path) => {
-  const { open } = await setMemberStage(browser(), {}, { context: { viewport: DESKTOP } });
+  const { open } = await setMemberScreen({}, { viewport: DESKTOP });
   const page = await open(path);
   await main(page).getByText('Böyle bir kupon listesi yok').waitFor();
   await main(page).getByRole('link', { name: 'Kuponlarıma git' }).click();
