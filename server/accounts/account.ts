@@ -3,7 +3,7 @@ export const PRE_ACTIVE_1 = 1;
 export const CANCEL = 3;
 export const ACTIVE = 4;
 
-/** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (player-account §3). */
+/** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (rule account-2). */
 export type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**

@@ -2,7 +2,7 @@
 import { ServiceFailure } from '../http/envelope.ts';
 import { type Account, CANCEL } from './account.ts';
 
-/** Code and message of player-account §8; the texts of code errors are the service's. */
+/** Code and message of rule failure-3; the texts of code errors are the service's. */
 export const codeWrong = (): ServiceFailure =>
   new ServiceFailure(2101, 'ActivatinCodeError', 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.');
 export const codeExpired = (): ServiceFailure =>
@@ -29,7 +29,7 @@ export const noCodeAwaited = (): ServiceFailure =>
 export const sessionOver = (): ServiceFailure =>
   new ServiceFailure(401, 'SessionOver', 'Oturumun sona erdi. Tekrar giriş yapmalısın.', { httpStatus: 401 });
 
-/** Registration (player-account §8): code, name and message of the catalogue. */
+/** Registration (rule failure-3): code, name and message of the catalogue. */
 const catalogue = {
   playerAvailable: [2001, 'PlayerAvailableInSystem', 'Kayıtlı Üye'],
   memberAvailable: [2002, 'MemberAvilableInSystem', 'Kayıtlı Üye'],

@@ -1,4 +1,4 @@
-/** Step 1 of registration: everything a form is refused for, in the order the service looks (player-account §8). */
+/** Step 1 of registration: everything a form is refused for, in the order the service looks (rule failure-3). */
 import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { Accounts } from './accounts.ts';
 import { checkBirthDate, checkEmail, checkIdentityNumber, checkPassword, checkPhoneNumber } from './field-checks.ts';

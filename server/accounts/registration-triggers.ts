@@ -1,5 +1,5 @@
 /**
- * How to bring about each refusal of registration (player-account §8). Every identity number here is well-formed, so a
+ * How to bring about each refusal of registration (rule failure-3). Every identity number here is well-formed, so a
  * client that checks its form lets it through.
  *
  * | Code | Meets                                                                                                   |

@@ -1,4 +1,4 @@
-/** Registrations between step 1 and the right code of step 2 (player-account §4). */
+/** Registrations between step 1 and the right code of step 2 (rule registration-2, registration-4). */
 import { randomUUID } from 'node:crypto';
 import type { WireAnswer, WireBody } from '../../src/contract/services/calls.ts';
 import type { Codes } from './codes.ts';

@@ -1,5 +1,5 @@
 /**
- * Tokens (player-account §4): opaque random strings. A refresh gives a new pair, and the old one is worth nothing, but
+ * Tokens (rule sign-in-18): opaque random strings. A refresh gives a new pair, and the old one is worth nothing, but
  * for a moment: a client that never got the answer asks again with the token it has.
  */
 import { randomBytes } from 'node:crypto';

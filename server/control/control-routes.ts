@@ -1,4 +1,4 @@
-/** `/__control` (design §7): what tests and demonstrations do to the stand-in. Nothing here exists in the real service. */
+/** `/__control` (stand-in-6): what tests and demonstrations do to the stand-in. Nothing here exists in the real service. */
 import type { FastifyInstance } from 'fastify';
 import type { Struct } from 'superstruct';
 import type { Accounts } from '../accounts/accounts.ts';

@@ -1,10 +1,10 @@
-/** The two forms every service answers in (payload facts §2). */
+/** The two forms every service answers in (wire-envelope-1, wire-envelope-2). */
 export function success(data: unknown): object {
   if (data instanceof InformedAnswer) return { isSuccess: true, data: data.data, message: '', info: data.info };
   return { isSuccess: true, data, message: '' };
 }
 
-/** An answer with `info.code`: done, but something more is needed (player-account §4). */
+/** An answer with `info.code`: done, but something more is needed (wire-envelope-4). */
 export class InformedAnswer {
   readonly data: unknown;
   readonly info: { code: number; message: string };

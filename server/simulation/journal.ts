@@ -1,5 +1,5 @@
 /**
- * What a client that knows the list at some version has missed. Versions are epoch milliseconds (payload facts §3) that
+ * What a client that knows the list at some version has missed. Versions are epoch milliseconds (wire-event-2) that
  * never repeat: a version handed out is sealed, later changes are stamped above it.
  */
 import type { ProgramType } from '../../src/model/event.ts';

@@ -55,7 +55,7 @@ export function statusOf(event: SimEvent, market?: SimMarket): number {
   return event.held ?? (event.pause === undefined ? 1 : -1);
 }
 
-/** Betting status of the event: before the start rows carry 0 and are playable (payload facts §3). */
+/** Betting status of the event: before the start rows carry 0 and are playable (wire-event-5). */
 export function eventStatusOf(event: SimEvent): number {
   if (event.held !== undefined) return event.held;
   if (event.wire.bp === 0) return 0;

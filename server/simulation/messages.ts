@@ -1,4 +1,4 @@
-/** Hub messages in the wire's shapes (payload facts §8). Every event message marks the change and carries its version. */
+/** Hub messages in the wire's shapes (wire-hub-3). Every event message marks the change and carries its version. */
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { WireMarket, WireOutcome } from '../../src/contract/services/wire/event.ts';
 import type { Broadcast } from '../world.ts';

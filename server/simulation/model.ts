@@ -62,7 +62,7 @@ export interface MarketType {
   name: string;
   labels: readonly string[];
   live: boolean;
-  /** Carried by the list, not only by the detail (payload facts §3). */
+  /** Carried by the list, not only by the detail (wire-event-4). */
   listed: boolean;
   /** Offered from this depth on: 1 everywhere … 3 only the great leagues. */
   depth: number;
@@ -86,7 +86,7 @@ export interface Quote {
 export type Happening = 'clock' | 'aside' | 'point' | 'goal' | 'period' | 'over';
 
 export interface RunningMatch {
-  /** The score block as it stands (payload facts §7); changed in place. */
+  /** The score block as it stands (wire-score-1); changed in place. */
   readonly score: WireScore;
   /** Plays on until `now`; what happened, in order. */
   advance(now: number, form: Form, random: Random): Happening[];

@@ -105,7 +105,7 @@ export class Program {
   }
 }
 
-/** The lists an event is in. The live feed mixes running events with those that will be offered live (payload facts §3). */
+/** The lists an event is in. The live feed mixes running events with those that will be offered live (wire-event-3). */
 export function listedIn(event: SimEvent): ProgramType[] {
   if (event.longTerm) return [2];
   if (event.wire.bp === 1) return [1];

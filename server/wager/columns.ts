@@ -1,5 +1,5 @@
 /**
- * Columns of a slip (payload facts §12): with b bankers a system of k takes every k - b of the others beside all bankers.
+ * Columns of a slip (rule slip-8): with b bankers a system of k takes every k - b of the others beside all bankers.
  * Sums over all columns come from one polynomial, Π (unit + value · x), whose coefficient of xʲ is the sum over all j of
  * the others, so that no column is ever made.
  */

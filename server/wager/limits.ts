@@ -1,4 +1,4 @@
-/** Limits of a coupon (sportsbook §9) as the configuration tells them, in TL. */
+/** Limits of a coupon (rule stake-4, stake-6) as the configuration tells them, in TL. */
 export const couponLimits = {
   maxPrice: 20_000,
   minPrice: 50,
@@ -11,5 +11,5 @@ export const couponLimits = {
   taxPercentage: 20,
 };
 
-/** More coupons than this have a minimum price of their own (sportsbook §5). */
+/** More coupons than this have a minimum price of their own (rule stake-5). */
 export const MULTI_THRESHOLD = 20;

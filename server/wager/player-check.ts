@@ -1,4 +1,4 @@
-/** Who may play: an active member of a retailer that serves (player-account §1, §3). */
+/** Who may play: an active member of a retailer that serves (rule account-2, retailer-14). */
 import type { Account } from '../accounts/account.ts';
 import type { Retailers } from '../accounts/retailers/retailers.ts';
 import { refused } from './refusals.ts';

@@ -1,4 +1,4 @@
-/** What is refused, in the words of sportsbook §5 and §8 where it has them. All come with HTTP 200, as the service's do. */
+/** What is refused, in the words of rule play-3, failure-1 where it has them. All come with HTTP 200, as the service's do. */
 import { couponRefusals } from '../../src/contract/services/coupon-refusals.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { couponLimits } from './limits.ts';

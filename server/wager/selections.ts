@@ -18,7 +18,7 @@ export interface Selection {
 }
 
 /**
- * A live selection needs an open event and an open market, any other an open market (payload facts §3); an odd of 1.00 is
+ * A live selection needs an open event and an open market, any other an open market (rule odds-4); an odd of 1.00 is
  * not offered.
  */
 export function selectionOf(world: World, { eventId, marketId, outcomeNo }: Selected): Selection {

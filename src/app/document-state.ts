@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConnection } from '../state/engine/connection.ts';
 import { engine } from '../state/engine/engine.ts';
 
-/** What tests and support read from <html> (design §8). */
+/** What tests and support read from <html> (realms-11). */
 export function useDocumentState(): void {
   const { status } = useConnection();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Names that several realms must spell alike. A name without a version may only carry what every build understands. */
 
-/** Prefix of everything kept in the browser, fixed by the product's stored-state version (sportsbook §4, §7). */
+/** Prefix of everything kept in the browser, fixed by the product's stored-state version (rule storage-2). */
 export const STORAGE_PREFIX = 'iddaav2_0.0.2';
 
 /** Web Lock a tab holds for its whole life; the engine queues behind it to learn that the tab is gone. */
@@ -15,7 +15,7 @@ export const AUTH_LOCK = 'tribun:auth';
 /** BroadcastChannel on which an engine says that the session began or ended: look at the cookies. For every build. */
 export const SESSION_CHANNEL = 'tribun:session';
 
-/** The session's cookies (player-account §4, §9): access and refresh token, member id, hashed player id. */
+/** The session's cookies (rule storage-1): access and refresh token, member id, hashed player id. */
 export const COOKIES = { access: 'at', refresh: 'rt', member: 'mid', hashedPlayer: 'hid' } as const;
 
 /** Dexie databases. */

@@ -1,4 +1,4 @@
-/** The application configuration: defaults of sportsbook §9, overridden by what the content service answers. */
+/** The application configuration: defaults of rule stake-11, program-24, overridden by what the content service answers. */
 import { hundredths } from '../lib/hundredths.ts';
 import type { AppConfig, AppConfigAnswer } from '../model/app-config.ts';
 
@@ -22,7 +22,7 @@ export const defaultAppConfig: AppConfig = {
   liveChat: false,
   desktopLiveChat: false,
   kingOddHighlight: {
-    // sportsbook §9: football 4, basketball 4.6, tennis 4, volleyball 2
+    // rule program-24: football 4, basketball 4.6, tennis 4, volleyball 2
     sports: Object.fromEntries(
       [
         ['1', '4'],
@@ -65,7 +65,7 @@ export function withDefaults(answer: AppConfigAnswer): AppConfig {
 
 /**
  * The king-odd percent text of a place in the product, '' when the sport has none. "-1" is the key of every
- * competition without an entry of its own (payload facts §10).
+ * competition without an entry of its own (wire-app-2).
  */
 export function kingHighlightText(
   config: AppConfig,

@@ -2,7 +2,7 @@
 import { leavesDoubt } from '../contract/errors.ts';
 import type { Failure } from '../model/failure.ts';
 
-/** The server's own words when it gave any (sportsbook §8), else what the kind means to a player. */
+/** The server's own words when it gave any (rule failure-1), else what the kind means to a player. */
 export function failureText(failure: Failure): string {
   return failure.message ?? texts[failure.kind];
 }

@@ -1,4 +1,4 @@
-/** The sport catalogue (sportsbook §3): slugs of addresses, ids of the wire, Turkish names, and what a sport's pages have. */
+/** The sport catalogue (rule sport-1, sport-2): slugs of addresses, ids of the wire, Turkish names, and what a sport's pages have. */
 
 export interface Sport {
   id: number;

@@ -1,5 +1,5 @@
 /**
- * Times of the product: epoch seconds on the wire, shown in UTC+3 all year (sportsbook §1; Türkiye keeps no summer
+ * Times of the product: epoch seconds on the wire, shown in UTC+3 all year (rule product-9; Türkiye keeps no summer
  * time). Arithmetic on the shifted clock is exact and some hundred times cheaper than a formatter with a time zone.
  */
 export const TURKIYE_OFFSET_SECONDS = 3 * 3600;

@@ -1,4 +1,4 @@
-/** A coupon as screens and engine know it (sportsbook §3). Money is kuruş, odds hundredths, times epoch seconds. */
+/** A coupon as screens and engine know it (rule coupon-1, assumption-2). Money is kuruş, odds hundredths, times epoch seconds. */
 
 /** Codes of the wager service; `domain/coupon/status.ts` says what each means. */
 export type CouponStatus = -1 | 0 | 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
@@ -55,7 +55,7 @@ export interface Coupon {
   net: number;
   eventCount: number;
   firstStart: number;
-  /** Its events that run now: score status code (payload facts §7). */
+  /** Its events that run now: score status code (wire-score-4). */
   running: { eventId: number; scoreStatus: number }[];
   /** Null where the answer does not tell them. */
   legs: CouponLeg[] | null;

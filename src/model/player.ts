@@ -60,7 +60,7 @@ export interface SessionState {
   endedBy: 'player' | 'expired' | 'elsewhere' | null;
 }
 
-/** Flags of the sign-in answer (player-account §3). */
+/** Flags of the sign-in answer (rule sign-in-10). */
 export interface SignInFlags {
   isConfirmedSms: boolean;
   isConfirmedOtherContactDevice: boolean;

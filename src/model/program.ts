@@ -78,7 +78,7 @@ export interface EasyCoupon {
   bets: PopularBet[];
 }
 
-/** One remembered hub update (sportsbook §4, the 20/10 rule); newest last. */
+/** One remembered hub update (rule updates-13, the 20/10 rule); newest last. */
 export interface RecentUpdate {
   /** `event:{id}` or `score:{id}` */
   key: string;

@@ -1,6 +1,6 @@
 /**
  * Every address of the product that more than one place names: patterns for the router, builders of links for all others.
- * Paths are Turkish and fixed by the specifications.
+ * Paths are Turkish and fixed (rule navigation-1).
  */
 import { accountLinks, accountPatterns } from './account.ts';
 import { couponLinks, couponPatterns } from './coupons.ts';

@@ -1,7 +1,7 @@
 /**
  * A Dexie database that the product can lose at any moment. Browsers refuse it (private windows), delete it while it is
  * open, lose the connection to its process (iOS) and fill up; the answer to each is the same: close, open again, try
- * once more, and then go on without it (platform-notes §7).
+ * once more, and then go on without it (browser-36).
  */
 import type { Dexie } from 'dexie';
 

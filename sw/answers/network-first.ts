@@ -2,7 +2,7 @@
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import type { StoredAnswer } from '../../src/storage/content/content-database.ts';
 
-/** How long a network that says nothing is waited for when there is a copy (design §5). */
+/** How long a network that says nothing is waited for when there is a copy (offline-4). */
 export const PATIENCE_MS = 3_000;
 
 export interface Copies {

@@ -45,7 +45,7 @@ function placeOf(path: string): Place {
   return { sportIds: [...new Set([FOOTBALL, sport?.id ?? FOOTBALL])], eventId };
 }
 
-/** With the headers every call carries (sportsbook §7). */
+/** With the headers every call carries (rule service-1). */
 function request(url: URL): Request {
   const headers = { Platform: 'web', 'Client-Transaction-Id': crypto.randomUUID(), TimeStamp: String(Date.now()) };
   return new Request(url, { headers });

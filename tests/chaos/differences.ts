@@ -1,6 +1,6 @@
 /**
- * What a tab shows against the server's own events. The wanted texts are stated here from the specification, not taken
- * from the product's code: comma, 1.00 is not offered, a lock where no bet is taken (sportsbook §3, payload facts §3, §7).
+ * What a tab shows against the server's own events. The wanted texts are stated here from the rules (text-3), not taken
+ * from the product's code: comma, 1.00 is not offered, a lock where no bet is taken (rule text-3, odds-2, odds-5, match-16).
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';

@@ -1,5 +1,5 @@
 /**
- * The merge of sportsbook §4 a second time, written from its text alone: immutable, slow, sharing no line with the
+ * The merge of rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-11 a second time, written from its text alone: immutable, slow, sharing no line with the
  * product's. Works on its own shapes (wire in, plain records out) so that a shared decoder cannot hide a mistake.
  */
 export interface ReferenceOutcome {

@@ -33,7 +33,7 @@ export async function shownOdds(page: View, eventId: number): Promise<Odds> {
   );
 }
 
-/** Stated from the specification, not from the product's code: comma, dots between thousands, 1.00 is not offered. */
+/** Stated from the rules (odds-2, text-3), not from the product's code: comma, dots between thousands, 1.00 is not offered. */
 export function trueOdds(event: WireEvent): Odds {
   const shown = event.m.filter(({ s }) => s === 1 || s === -1 || s === -2);
   return Object.fromEntries(

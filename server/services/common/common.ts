@@ -1,4 +1,4 @@
-/** The common service (player-account §3): option lists and legal texts. */
+/** The common service (rule registration-2, terms-1): option lists and legal texts. */
 import { legalTextNames } from '../../../src/contract/services/common.ts';
 import type { Handlers } from '../../http/service-route.ts';
 import { legalTexts } from '../../accounts/legal/legal-texts.ts';

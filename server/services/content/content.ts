@@ -1,4 +1,4 @@
-/** `content/appconfig`: limits of sportsbook §9 in the shape of a recorded answer (payload facts §10); money in TL. */
+/** `content/appconfig`: limits of rule stake-11 in the shape of a recorded answer (wire-app-3); money in TL. */
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { poolRound } from './pool-round.ts';

@@ -6,7 +6,7 @@ export function poolRound(nowMs: number): { name: string; payinEnd: string } {
   if (end.getTime() <= now.getTime()) end.setUTCDate(end.getUTCDate() + 7);
   const lastDay = new Date(end.getTime() + 3 * DAY_MS);
   const first = end.getUTCMonth() === lastDay.getUTCMonth() ? day(end) : `${day(end)} ${month(end)}`;
-  // Local time without a zone, as the service writes it (payload facts §13).
+  // Local time without a zone, as the service writes it (wire-pool-1).
   return { name: `${first}-${day(lastDay)} ${month(lastDay)}`, payinEnd: end.toISOString().slice(0, 19) };
 }
 

@@ -1,4 +1,4 @@
-/** Forgotten, expired and changed passwords (player-account §7). */
+/** Forgotten, expired and changed passwords (rule password-2, password-4, password-5). */
 import type { Handlers } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';

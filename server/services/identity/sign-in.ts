@@ -1,4 +1,4 @@
-/** Signing in and out, refreshing tokens (player-account §4, §7). */
+/** Signing in and out, refreshing tokens (rule sign-in-3, sign-in-18). */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/identity.ts';
 import { InformedAnswer } from '../../http/envelope.ts';

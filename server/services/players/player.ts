@@ -8,7 +8,7 @@ import type { Retailers } from '../../accounts/retailers/retailers.ts';
 type WirePlayer = WireAnswer<'getPlayer'>;
 type WireBalances = WireAnswer<'getPlayerBalances'>;
 
-/** Phase of the application (player-account §9, default configuration). */
+/** Phase of the application (rule content-11, default configuration). */
 const PHASE = 5;
 /** With user name and password. */
 const BY_PASSWORD = 1;

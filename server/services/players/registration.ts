@@ -1,4 +1,4 @@
-/** Registration's three steps (player-account §4, §7). */
+/** Registration's three steps (rule registration-2, registration-4, registration-6). */
 import type { Handlers } from '../../http/service-route.ts';
 import { ACTIVE, CANCEL, PRE_ACTIVE_1, type Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';

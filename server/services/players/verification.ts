@@ -1,4 +1,4 @@
-/** A member's phone, mail address and consents: verified by code, or confirmed (player-account §4, §7). */
+/** A member's phone, mail address and consents: verified by code, or confirmed (rule verification-1, verification-3, verification-7). */
 import type { Handlers } from '../../http/service-route.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkEmail, checkPhoneNumber } from '../../accounts/field-checks.ts';

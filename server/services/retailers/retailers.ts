@@ -1,4 +1,4 @@
-/** The retailer service (player-account §7): places, the retailers of a place, application to become one. */
+/** The retailer service (rule retailer-4, retailer-12): places, the retailers of a place, application to become one. */
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { checkEmail, checkPhoneNumber } from '../../accounts/field-checks.ts';
 import { fieldInvalid, registrationRefused } from '../../accounts/refusals.ts';

@@ -1,4 +1,4 @@
-/** The sportsbook's calls that need a signed-in player (sportsbook §6): favourite leagues and the video of a match. */
+/** The sportsbook's calls that need a signed-in player (rule program-14, match-22): favourite leagues and the video of a match. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { ServiceFailure, badRequest } from '../../http/envelope.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
@@ -23,7 +23,7 @@ export function memberHandlers(accounts: Accounts) {
     getSoccerStreamUrl: (request) => {
       accounts.caller(request.bearer());
       request.id();
-      // An invented program has no pictures: the refusal the specification gives for a match without video (§8).
+      // An invented program has no pictures: the refusal for a match without video (rule match-22).
       throw new ServiceFailure(404, 'StreamNotFound', 'Video yüklenemedi');
     },
   } satisfies Partial<Handlers<'sportsbook'>>;

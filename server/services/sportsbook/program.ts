@@ -1,4 +1,4 @@
-/** The sportsbook's calls (sportsbook §7), answered from the world as it is at this moment. */
+/** The sportsbook's calls (wire-event-1, wire-sportsbook-2), answered from the world as it is at this moment. */
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { World } from '../../world.ts';
 import { ServiceFailure, badRequest } from '../../http/envelope.ts';
@@ -37,7 +37,7 @@ function programType(value: number): 0 | 1 | 2 {
   throw badRequest('type must be 0, 1 or 2');
 }
 
-/** Codes, names and texts as recorded (payload facts §2). */
+/** Codes, names and texts as recorded (wire-envelope-6). */
 function playableEvent(world: World, eventId: number): WireEvent {
   const event = world.event(eventId);
   if (event === 'over') throw new ServiceFailure(402, 'EventNotNull', 'Şu anda oynanabilir bahis bulunmamaktadır.');

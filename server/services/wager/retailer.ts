@@ -1,4 +1,4 @@
-/** What a retailer sees of customers' coupons, and the prize it pays in cash (sportsbook §1, §6). */
+/** What a retailer sees of customers' coupons, and the prize it pays in cash (rule coupon-26, coupon-27). */
 import type { Account } from '../../accounts/account.ts';
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Handlers } from '../../http/service-route.ts';

@@ -1,4 +1,4 @@
-/** Names of markets as a person reads them (payload facts §5); the stand-in fills the templates by itself. */
+/** Names of markets as a person reads them (wire-config-17); the stand-in fills the templates by itself. */
 import type { WireMarket } from '../../../src/contract/services/wire/event.ts';
 import { marketTypeOf } from '../market-catalogue/catalogue.ts';
 

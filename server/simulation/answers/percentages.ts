@@ -4,7 +4,7 @@ import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { mostPopular, popularity } from './popularity.ts';
 
-/** About as many events as the real answer has (payload facts §6). */
+/** About as many events as the real answer has (wire-sportsbook-5). */
 const PLAYED_EVENTS = 378;
 
 /** eventId → marketId → outcome number → percent, whole numbers that sum to 100 in a market. */

@@ -1,4 +1,4 @@
-/** How a row of the catalogue is written. Names and labels are those of payload facts §5. */
+/** How a row of the catalogue is written. Names and labels are those of wire-types-1. */
 import type { MarketType } from '../model.ts';
 
 export const RESULT = ['1', '0', '2'];

@@ -1,4 +1,4 @@
-/** Groups of the match detail (`dmg`, `dmsg`); football's tabs in the order of payload facts §5. */
+/** Groups of the match detail (`dmg`, `dmsg`); football's tabs in the order of wire-config-16. */
 export interface DetailGroup {
   sportId: number;
   name: string;

@@ -1,4 +1,4 @@
-/** `get_market_config` from the catalogue and the group tables (payload facts §5). */
+/** `get_market_config` from the catalogue and the group tables (wire-config-1). */
 import type { WireMarketConfig } from '../../../src/contract/services/wire/market-config.ts';
 import { sportTable } from '../sports/sport-table.ts';
 import { marketTypes } from './catalogue.ts';

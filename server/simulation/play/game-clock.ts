@@ -67,7 +67,7 @@ export class GameClock {
     const { plan } = this;
     const base = plan.cumulative ? part * plan.partMinutes : 0;
     const seconds = Math.floor((ms / plan.minuteMs) * 60);
-    // In added time the clock stands at exactly 45 or 90, shown as "45+" (payload facts §7).
+    // In added time the clock stands at exactly 45 or 90, shown as "45+" (wire-score-6).
     const full = seconds >= plan.partMinutes * 60;
     return {
       part,

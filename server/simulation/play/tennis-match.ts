@@ -11,7 +11,7 @@ const CHANGE_OVER_MS = 60_000;
 const SETS_TO_WIN = 2;
 const FIRST_SET_STATUS = 19;
 const FINISHED = 5;
-/** Game points on the wire; above 40 a client shows "AV" (payload facts §7). */
+/** Game points on the wire; above 40 a client shows "AV" (wire-score-2). */
 const CALLS = [0, 15, 30, 40];
 const ADVANTAGE = 50;
 

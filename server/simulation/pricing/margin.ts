@@ -1,7 +1,7 @@
 /**
  * Chances to odds. The margin is put on with the power method (each chance to the power k, k solved so that the sum is
  * the wanted overround): long shots carry more of it than favourites, and no price falls below 1. Steps as in real
- * answers: two decimals, from 10 upward 0.05 (payload facts §3).
+ * answers: two decimals, from 10 upward 0.05 (wire-market-8).
  */
 
 /** 1.00 on the wire: not offered. */

@@ -8,7 +8,7 @@ import type { OpenLegs } from './open-legs.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** More coupons than this go back to the first of the years a player may choose (sportsbook §9), fewer a year and a half. */
+/** More coupons than this go back to the first of the years a player may choose (rule coupon-9), fewer a year and a half. */
 const LONG_HISTORY = 100;
 const SHORT_MS = 1.5 * 365 * DAY;
 const ARCHIVED_AFTER_MS = 366 * DAY;

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
 
-/** A page of the account: a visitor signs in first and comes back (player-account §6). */
+/** A page of the account: a visitor signs in first and comes back (rule product-6). */
 export function MemberOnly({ children }: { children: ReactNode }) {
   const { phase } = useSession();
   const [admitted, setAdmitted] = useState(false);

@@ -1,4 +1,4 @@
-/** Offers a new build once it is installed; nothing changes under the player's hands until they agree (design §5). */
+/** Offers a new build once it is installed; nothing changes under the player's hands until they agree (offline-2). */
 import { useEffect } from 'react';
 import { useConnection, useEngineHealth } from '../../state/engine/connection.ts';
 import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../state/device/update.ts';

@@ -1,14 +1,14 @@
 /**
  * Hub messages to words. Hand-written guards: a schema walk would cost more than the merge itself. A decoder answers
  * `null` for a message it cannot read; the caller counts and drops it. A market or outcome it cannot read is left out of
- * the update and reported through `onMalformed`, the rest applies (sportsbook §4).
+ * the update and reported through `onMalformed`, the rest applies (rule updates-12).
  */
 import { type Fields, isFields, isId, isWhole } from '../../lib/guards.ts';
 import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
 import type { PeriodScore } from '../../model/event.ts';
 
 /**
- * Decodes one argument of `currentEvents` or `currentOdds`. Source: sportsbook §3–4, payload facts §8.
+ * Decodes one argument of `currentEvents` or `currentOdds`. Source: wire-hub-3, wire-hub-4, wire-hub-5.
  * Odds become integer hundredths.
  */
 export function decodeEventUpdate(message: unknown, onMalformed: () => void): EventUpdate | null {
@@ -37,7 +37,7 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
   };
 }
 
-/** Decodes one argument of `currentScore`. The event is named by `eid` when above 0, else by `id` (payload facts §7). */
+/** Decodes one argument of `currentScore`. The event is named by `eid` when above 0, else by `id` (wire-score-1). */
 export function decodeScoreUpdate(message: unknown): ScoreUpdate | null {
   if (!isFields(message)) return null;
   const { eid, id, sid, ht, at } = message;
@@ -134,7 +134,7 @@ function periods(list: unknown): PeriodScore[] | undefined {
   return decoded;
 }
 
-/** Clocks come as numbers or numeric strings (payload facts §7). */
+/** Clocks come as numbers or numeric strings (wire-score-1). */
 function clock(value: unknown): number | undefined {
   if (typeof value === 'string' && value !== '') return whole(Number(value));
   return whole(value);

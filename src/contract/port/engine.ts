@@ -79,7 +79,7 @@ export interface EngineCalls {
   activate: { input: { userInfo: string; activationCode: string }; output: null };
   /** Step 2 of registration; a right code signs in. */
   confirmRegistration: { input: { prePlayerId: string; activationCode: string }; output: null };
-  /** Step 3 was left without a retailer: the two token cookies go, without farewell (player-account §4). */
+  /** Step 3 was left without a retailer: the two token cookies go, without farewell (rule registration-7). */
   leaveRegistration: { input: null; output: null };
   signOut: { input: { everywhere: boolean }; output: null };
   /** Retailer, balances and unread messages anew. */

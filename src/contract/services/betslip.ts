@@ -1,6 +1,5 @@
 /**
- * The betslip service: slips that are saved or shared. Bodies the specification does not show are assumptions, see
- * `docs/assumptions.md`. Amounts are TL, odds as on the wire, times epoch seconds.
+ * The betslip service: slips that are saved or shared. Its bodies are assumptions (assumption-4). Amounts are TL, odds as on the wire, times epoch seconds.
  */
 import { object, optional, string, type as shape } from 'superstruct';
 import type { Page } from '../../model/load.ts';
@@ -12,7 +11,7 @@ import { decodePage, pageOf, pageQuery } from './rows.ts';
 
 const toSavedPage = decodePage(decodeSavedSlip);
 
-/** Saved slips of a page (sportsbook §9). */
+/** Saved slips of a page (rule coupon-11). */
 export const SAVED_ROWS = 20;
 
 export const betslip = serviceArea('betslip', {

@@ -1,5 +1,5 @@
 /**
- * The identity service: signing in and out, codes, passwords. Bodies the specification does not show are assumptions, see
+ * The identity service: signing in and out, codes, passwords. Some of its bodies are assumptions (assumption-8), see
  * `docs/assumptions.md`.
  */
 import { boolean, enums, nullable, number, object, optional, string, type as shape, unknown } from 'superstruct';

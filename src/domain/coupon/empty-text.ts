@@ -1,4 +1,4 @@
-/** What a coupon list without coupons says (sportsbook §8). */
+/** What a coupon list without coupons says (rule coupon-13). */
 import { monthName } from '../time.ts';
 import { type CouponTab, type ListChoice, couponTabs } from './lists.ts';
 import type { Period } from './period.ts';

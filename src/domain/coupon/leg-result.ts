@@ -19,7 +19,7 @@ export interface LegOdd {
   played: string;
 }
 
-/** A void selection counts as 1,00 (payload facts §12), whatever it was played at. */
+/** A void selection counts as 1,00 (rule coupon-16), whatever it was played at. */
 export function legOdd({ odd, result }: Pick<CouponLeg, 'odd' | 'result'>): LegOdd {
   return result === 'void' ? { counts: VOID_ODD, played: playedOdd(odd) } : { counts: playedOdd(odd), played: '' };
 }

@@ -24,7 +24,7 @@ export const periodNames: readonly { name: string; period: Period }[] = [
   { name: 'yil', period: 'year' },
 ];
 
-/** sportsbook §9: the year list is the current year and the five before. */
+/** rule coupon-9: the year list is the current year and the five before. */
 const YEARS = 6;
 
 /** The list at an address; `undefined` when there is no such tab, or no such filter of it. */

@@ -1,4 +1,4 @@
-/** The coupon lists by their route names (sportsbook §2): which statuses each shows, and what it asks the service. */
+/** The coupon lists by their route names (rule coupon-5): which statuses each shows, and what it asks the service. */
 import { SAVED_ROWS } from '../../contract/services/betslip.ts';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
@@ -32,7 +32,7 @@ export interface CouponFilter {
 
 export interface TabFacts {
   title: string;
-  /** `{status}` of the empty texts (sportsbook §8). */
+  /** `{status}` of the empty texts (rule coupon-14). */
   adjective: string;
   /** None: played coupons of any status. */
   statuses: readonly number[];

@@ -1,4 +1,4 @@
-/** What a coupon's status code (sportsbook §3) means to a player. */
+/** What a coupon's status code (rule coupon-1) means to a player. */
 import type { CouponStatus } from '../../model/coupon.ts';
 
 export type StatusTone = 'pending' | 'good' | 'bad' | 'quiet';
@@ -25,7 +25,7 @@ interface Meaning {
 }
 
 /**
- * 10 is won, and yet not over: the money is still to come. 8 stands in the specification as "SBS validation field", between
+ * 10 is won, and yet not over: the money is still to come. 8 is called "SBS validation field" (rule coupon-1), between
  * two codes of refusal; the service treats it as one.
  */
 const meanings: Record<CouponStatus, Meaning> = {

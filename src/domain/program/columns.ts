@@ -1,6 +1,6 @@
 /**
  * The odds columns of the list page, from the market configuration: visible groups (`mg`), their subgroups (`msg`),
- * the markets in them with headers and live counterparts (payload facts §5). Pure.
+ * the markets in them with headers and live counterparts (rule program-17, wire-config-4). Pure.
  */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
@@ -70,7 +70,7 @@ export function allColumns(groups: readonly ListGroup[]): ListColumn[] {
   return distinctColumns(groups.flatMap(groupColumns));
 }
 
-/** Markets of long-term events (type 3, payload facts §5), of which an event carries one; its outcomes are names. */
+/** Markets of long-term events (type 3, wire-config-11), of which an event carries one; its outcomes are names. */
 export function longTermColumns(config: MarketConfig): ListColumn[] {
   const keys = Object.keys(config.types).filter((key) => key.startsWith('3_'));
   return (keys.length > 0 ? keys : ['3_1']).map((market) => ({
@@ -108,7 +108,7 @@ function column(config: MarketConfig, subgroup: MarketSubgroup, market: string, 
   };
 }
 
-/** Markets of running events have type 4, those of long-term ones 3 (payload facts §5). */
+/** Markets of running events have type 4, those of long-term ones 3 (wire-config-7). */
 function onRunning({ market, liveMarket }: ListColumn): boolean {
   return liveMarket !== '' || market.startsWith('4_');
 }
@@ -128,7 +128,7 @@ function outcomeHeaders(config: MarketConfig, market: string, configured: string
 
 const FALLBACK_COLUMNS = 3;
 
-/** Main markets of the sports the facts name (payload facts §5), for when there is no configuration at all. */
+/** Main markets of the sports the facts name (wire-config-19), for when there is no configuration at all. */
 const mainMarkets: Record<number, ListColumn> = {
   1: mainMarket('1_1', '4_4', ['1', '0', '2']),
   2: mainMarket('1_2', '4_71', ['1', '2']),

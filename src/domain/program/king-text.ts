@@ -1,4 +1,4 @@
-/** What king odds add, in the words and percents of the app configuration (payload facts §10). Pure. */
+/** What king odds add, in the words and percents of the app configuration (rule program-24, match-15). Pure. */
 import type { AppConfig, KingOddPercents } from '../../model/app-config.ts';
 import type { EventHead } from '../../model/program.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Arranges an event's markets into the detail groups of the market configuration (payload facts §5: `dmg` groups with
+ * Arranges an event's markets into the detail groups of the market configuration (rule match-9: `dmg` groups with
  * their `dmsg` subgroups). Pure: the order of the result depends on the configuration and the lines alone, so a live
  * change of odds never moves a card.
  */
@@ -25,7 +25,7 @@ export interface MarketGroup<M extends MarketRef = MarketRef> {
 }
 
 export const ALL_GROUP = 'tumu';
-/** Priority of "Diğer", which takes the markets of no subgroup (payload facts §5). */
+/** Priority of "Diğer", which takes the markets of no subgroup (rule match-10). */
 export const OTHER_PRIORITY = 999;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What a player reads for a market and its outcomes: the name templates of the market configuration filled with the
- * line (payload facts §5). Pure; the engine names selections with it and the tab names columns and markets.
+ * line (rule match-12). Pure; the engine names selections with it and the tab names columns and markets.
  */
 import type { MarketConfig } from '../../model/market-config.ts';
 

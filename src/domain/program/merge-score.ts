@@ -1,4 +1,4 @@
-/** The merge of a `currentScore` message or an embedded score block (sportsbook §4, payload facts §7). */
+/** The merge of a `currentScore` message or an embedded score block (rule updates-8, updates-9). */
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The merge of a hub message into an event of the book: plain data, in place, allocating only for what is new. The
- * rules are sportsbook §4; this file is the only one that knows them.
+ * rules are rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-11; this file is the only one that knows them.
  */
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
 import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
@@ -34,7 +34,7 @@ export function clearChanges(changes: EventChanges): void {
 export type MergeResult = 'stale' | 'removed' | 'changed' | 'same';
 
 /**
- * Applies one decoded hub message (sportsbook §4).
+ * Applies one decoded hub message (rule updates-1, updates-2, updates-3, updates-11).
  * Gate: only when its version is at least the event's. Status, market count, phase, version and MBS are overwritten by
  * what the message says; markets are added, updated or removed; `rp` removes the event from a list that is not live, or
  * when its betting phase is 1. What changed is added to `changes`.

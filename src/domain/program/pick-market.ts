@@ -3,7 +3,7 @@ import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { Market, ProgramEvent } from '../../model/event.ts';
 
 /**
- * The market for a column key of the market configuration: "1_1", or with a fixed line "2_101_2.5" (payload facts §5).
+ * The market for a column key of the market configuration: "1_1", or with a fixed line "2_101_2.5" (rule program-18).
  * Running events use the live counterpart. Without a fixed line, of several lines the most even one stands for all.
  */
 export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | null {

@@ -1,4 +1,4 @@
-/** Whether an outcome can be played now (payload facts §3). */
+/** Whether an outcome can be played now (rule odds-4). */
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
 

@@ -1,4 +1,4 @@
-/** The 20/10 rule (sportsbook §4): a feed of the last updates of a sport. The book is never trimmed by it. */
+/** The 20/10 rule (rule updates-13): a feed of the last updates of a sport. The book is never trimmed by it. */
 
 const MOST = 20;
 const DROPPED = 10;

@@ -1,5 +1,5 @@
 /**
- * The 156 match status codes of a score block with what a player reads (payload facts §7). Labels are those of the web
+ * The 156 match status codes of a score block with what a player reads (wire-score-5). Labels are those of the web
  * product where they differ from the mobile one: "D.A" at half time, "Bitti" at the end, "ARA" in a break.
  */
 
@@ -13,7 +13,7 @@ export function statusName(code: number): string {
   return labels[code]?.[1] ?? 'Canlı';
 }
 
-/** false for the codes in which no play is expected: not begun, finished, called off (payload facts §7). */
+/** false for the codes in which no play is expected: not begun, finished, called off (wire-score-4). */
 export function isRunning(code: number): boolean {
   return !notRunning.has(code);
 }

@@ -1,5 +1,5 @@
 /**
- * What a row or a header shows of a score, sport by sport (payload facts §7). Pure; every text is Turkish or a number.
+ * What a row or a header shows of a score, sport by sport (rule match-16). Pure; every text is Turkish or a number.
  * A `null` of the wire means "not known" and is not shown.
  */
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
@@ -80,7 +80,7 @@ export function servingSide(score: Score | null): 'home' | 'away' | null {
   return score.away.serving ? 'away' : null;
 }
 
-/** One side's main score: the regular one first, because `current` may stay 0 beside it (payload facts §7). */
+/** One side's main score: the regular one first, because `current` may stay 0 beside it (rule match-17). */
 export function sideScore(side: TeamScore): number | null {
   return side.regular ?? side.current;
 }

@@ -16,7 +16,7 @@ export interface ListSelection {
 }
 
 /**
- * Evaluates a list's query: filters (sportsbook §2: day in Türkiye, search, king, MBS, leagues), order (favourite
+ * Evaluates a list's query: filters (rule program-3, program-12: day in Türkiye, search, king, MBS, leagues), order (favourite
  * leagues first, then by the competition's priority and start; or by start alone), headers, and the facets of the
  * filters, each counted over what passes all the other filters.
  */

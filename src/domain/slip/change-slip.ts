@@ -1,4 +1,4 @@
-/** Everything a player does to a slip. Each change gives a new slip; systems that no longer fit drop out (payload facts §12). */
+/** Everything a player does to a slip. Each change gives a new slip; systems that no longer fit drop out (rule slip-11). */
 import { type ChosenItem, type Slip, type SlipLimits, emptySlip } from './slip.ts';
 import { fittingSystems } from './systems.ts';
 
@@ -30,7 +30,7 @@ export function putItem<Item extends ChosenItem>(slip: Slip<Item>, item: Item, l
   return { slip: refit({ ...slip, items }, limits), change: 'replaced' };
 }
 
-/** Removing the last item clears the slip (sportsbook §4). */
+/** Removing the last item clears the slip (rule slip-6). */
 export function removeItem<Item extends ChosenItem>(slip: Slip<Item>, eventId: number, limits: SlipLimits): Slip<Item> {
   return refit({ ...slip, items: slip.items.filter((item) => item.eventId !== eventId) }, limits);
 }

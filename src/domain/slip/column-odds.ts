@@ -1,4 +1,4 @@
-/** The sum of the odds of all columns, without going through them (payload facts §12 "total odd"). */
+/** The sum of the odds of all columns, without going through them (rule stake-7). */
 import { type Fraction, toOdd } from './exact.ts';
 import { columnSizes } from './systems.ts';
 

@@ -1,4 +1,4 @@
-/** A slip as the services take it: played, saved or shared (sportsbook §7; payload facts §11 "create order"). */
+/** A slip as the services take it: played, saved or shared (wire-coupon-2). */
 import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { BodyOf } from '../../contract/services/call.ts';

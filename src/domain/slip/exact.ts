@@ -31,7 +31,7 @@ export function wholeTimes(amount: number, divisor: number, round: 'down' | 'up'
 }
 
 /**
- * An odd in integer hundredths (1.85 → `185n`). 100 means "not offered" (payload facts §3) and leaves a product as it is.
+ * An odd in integer hundredths (1.85 → `185n`). 100 means "not offered" (rule odds-2) and leaves a product as it is.
  * @throws RangeError for an odd that is no whole number or below 100.
  */
 export function toOdd(odd: number): bigint {

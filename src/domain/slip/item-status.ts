@@ -1,4 +1,4 @@
-/** Whether a chosen outcome can be played now, later, or not again (payload facts §3; sportsbook §4). */
+/** Whether a chosen outcome can be played now, later, or not again (rule slip-12). */
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { isPlayable } from '../program/playable.ts';
 import type { ItemStatus } from './slip.ts';

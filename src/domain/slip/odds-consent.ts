@@ -1,4 +1,4 @@
-/** Whether a slip may be played at odds that moved since the player agreed to them (sportsbook §7 settings `aa`, `aoi`). */
+/** Whether a slip may be played at odds that moved since the player agreed to them (rule odds-8, odds-9 settings `aa`, `aoi`). */
 import type { OddsAcceptance } from '../../model/slip.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
 import { isSameOutcome } from './change-slip.ts';

@@ -1,4 +1,4 @@
-/** A member's word on odds that move between the tap and the coupon: aa and aoi (sportsbook §7). */
+/** A member's word on odds that move between the tap and the coupon: aa and aoi (rule odds-9). */
 import type { OddsAcceptance } from '../../model/slip.ts';
 
 export const oddsSettings: readonly { label: string; value: OddsAcceptance }[] = [

@@ -1,4 +1,4 @@
-/** What the button at the foot of the slip does now: the first thing in the way decides (sportsbook §5; design §6). */
+/** What the button at the foot of the slip does now: the first thing in the way decides (rule play-4). */
 import { moneyText } from '../number-text.ts';
 import type { PlayerBalances } from '../../model/player.ts';
 import { ruleText } from './slip-rule-text.ts';

@@ -1,4 +1,4 @@
-/** What a slip costs and what it can win (payload facts §12; sportsbook §§3, 5, 9). Money in kuruş, odds in hundredths. */
+/** What a slip costs and what it can win (rule stake-3, stake-8, stake-9). Money in kuruş, odds in hundredths. */
 import { sumOfColumns } from './column-odds.ts';
 import { type Fraction, roundHalfUp, toCount, toWholeNumber } from './exact.ts';
 import { COLUMN_PRICE, type Slip, type SlipItem, type SlipLimits } from './slip.ts';
@@ -14,7 +14,7 @@ export interface Winning {
 }
 
 export interface Earnings {
-  /** The sum of all columns, rounded, at most `maxEarning` as a number of TL (sportsbook §5); 0 without items. */
+  /** The sum of all columns, rounded, at most `maxEarning` as a number of TL (rule stake-7); 0 without items. */
   odd: number;
   /** If every item wins: of one coupon, at most `maxEarning`. */
   coupon: Winning;
@@ -81,7 +81,7 @@ function earnings(sum: Fraction, slip: PricedSlip, limits: SlipLimits): Earnings
 }
 
 /**
- * The web odd is never above the one paid (payload facts §3). Where it is, because the two came one after the other, or
+ * The web odd is never above the one paid (rule odds-7). Where it is, because the two came one after the other, or
  * where other sellers have none, the outcome counts as equal: there is nothing to gain, and nothing to lose.
  */
 function standardOdd({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): number {

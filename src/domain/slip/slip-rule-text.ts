@@ -2,7 +2,7 @@
 import { countText, decimalText } from '../number-text.ts';
 import type { BrokenRule } from './slip-rules.ts';
 
-/** The words of sportsbook §5 exactly where it has them, else the product's own. */
+/** The words of rule play-3 exactly where it has them, else the product's own. */
 export function ruleText(rule: BrokenRule): string {
   switch (rule.kind) {
     case 'minBets':

@@ -1,6 +1,6 @@
 /**
- * What keeps a slip from being played: its own rules in the order sportsbook §5 checks them, then what §9 limits without
- * words of its own; and what is around it (sportsbook §4 "playable or not"; design §6: never offline, never on old live
+ * What keeps a slip from being played: its own rules in the order rule play-2 checks them, then what rule stake-4, stake-6 limits without
+ * words of its own; and what is around it (rule play-1, play-7, play-8: never offline, never on old live
  * odds).
  */
 import { toCount } from './exact.ts';

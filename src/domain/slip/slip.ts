@@ -1,4 +1,4 @@
-/** The betslip: what is chosen, and for how much (sportsbook §3 "Betslip", "Bet item"; payload facts §11). */
+/** The betslip: what is chosen, and for how much (rule slip-2, "Bet item"; wire-coupon-1). */
 import type { Selection } from '../../model/slip.ts';
 import type { AppConfig } from '../../model/app-config.ts';
 import { wholeTimes } from './exact.ts';
@@ -21,13 +21,13 @@ export interface Slip<Item = SlipItem> {
   couponCount: number;
 }
 
-/** Limits of app config (sportsbook §9): defaults where the service gives none; amounts in kuruş. */
+/** Limits of app config (rule stake-11): defaults where the service gives none; amounts in kuruş. */
 export type SlipLimits = AppConfig['coupon'];
 
-/** Kuruş a column costs at multiplier 1: 1 TL (payload facts §12). */
+/** Kuruş a column costs at multiplier 1: 1 TL (rule stake-1). */
 export const COLUMN_PRICE = 100;
 
-/** A slip nothing was done to. The multiplier starts where one column reaches the minimum price (payload facts §12). */
+/** A slip nothing was done to. The multiplier starts where one column reaches the minimum price (rule stake-2). */
 export function emptySlip<Item = SlipItem>(limits: Pick<SlipLimits, 'minPrice'>): Slip<Item> {
   return {
     items: [],
@@ -42,7 +42,7 @@ export function bankerCount(items: readonly Pick<SlipItem, 'banker'>[]): number 
   return items.filter(({ banker }) => banker).length;
 }
 
-/** The highest MBS of the slip, which all of it has to meet; 1 at least (payload facts §12). */
+/** The highest MBS of the slip, which all of it has to meet; 1 at least (rule slip-7). */
 export function highestMinBets(items: readonly Pick<SlipItem, 'minBets'>[]): number {
   return items.reduce((highest, { minBets }) => Math.max(highest, minBets), 1);
 }

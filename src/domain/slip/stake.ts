@@ -1,8 +1,8 @@
-/** Multiplier and number of coupons within their limits (sportsbook §§5, 9; payload facts §12). */
+/** Multiplier and number of coupons within their limits (rule stake-4, stake-5, stake-6). */
 import { wholeTimes } from './exact.ts';
 import { COLUMN_PRICE, type SlipItem, type SlipLimits } from './slip.ts';
 
-/** From more coupons than this on, each has to cost `minMultiPrice` (sportsbook §5, "multi-coupon threshold"). */
+/** From more coupons than this on, each has to cost `minMultiPrice` (rule stake-5, "multi-coupon threshold"). */
 export const MULTI_COUPON_THRESHOLD = 20;
 
 /** Kuruş one coupon has to cost at least. */

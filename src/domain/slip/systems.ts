@@ -1,4 +1,4 @@
-/** Systems and their columns (payload facts §12; sportsbook §4). A system k plays every k of the items, bankers always. */
+/** Systems and their columns (rule slip-8). A system k plays every k of the items, bankers always. */
 import { toWholeNumber } from './exact.ts';
 import { COLUMN_PRICE, type SlipItem, type SlipLimits, bankerCount, highestMinBets } from './slip.ts';
 
@@ -18,7 +18,7 @@ export function columnSizes(itemCount: number, systems: readonly number[]): numb
 
 /**
  * Columns of a slip: C(n−b, k−b) of each system k, summed; 1 without a system, 0 without items. The worked numbers of
- * payload facts §12: of 4 items the systems 2 and 3 have 6 + 4.
+ * rule slip-9: of 4 items the systems 2 and 3 have 6 + 4.
  */
 export function columnCount(items: readonly Pick<SlipItem, 'banker'>[], systems: readonly number[]): number {
   const bankers = bankerCount(items);
@@ -28,7 +28,7 @@ export function columnCount(items: readonly Pick<SlipItem, 'banker'>[], systems:
 
 /**
  * Systems a player may choose now, ascending: from the highest MBS or the bankers, whichever is more, up to the number
- * of items, and only while the columns of the system, 1 TL each, cost less than the maximum price (sportsbook §4).
+ * of items, and only while the columns of the system, 1 TL each, cost less than the maximum price (rule slip-10).
  */
 export function offeredSystems(
   items: readonly Pick<SlipItem, 'banker' | 'minBets'>[],

@@ -1,4 +1,4 @@
-/** Tax on winnings (payload facts §12; sportsbook §9 `taxLimit`, `taxPercentage`). */
+/** Tax on winnings (rule stake-10 `taxLimit`, `taxPercentage`). */
 import { roundHalfUp, toWholeNumber } from './exact.ts';
 import type { SlipLimits } from './slip.ts';
 

@@ -3,7 +3,7 @@ import { roundHalfUp, toOdd } from './exact.ts';
 
 /**
  * Product of odds given in integer hundredths, in integer hundredths (`[138, 420]` → `580n`); of no odds `100n`.
- * An odd of 100 means "not offered" (payload facts §3) and leaves the product as it is.
+ * An odd of 100 means "not offered" (rule odds-2) and leaves the product as it is.
  * @throws RangeError for an odd that is no whole number or below 100.
  */
 export function totalOdd(odds: readonly number[]): bigint {

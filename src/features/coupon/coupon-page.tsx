@@ -18,7 +18,7 @@ import { listOf } from './list-of.ts';
 /** `customer` for a retailer who looks at a customer's coupon. */
 type Owner = 'own' | 'customer';
 
-/** `kupon-detay/{id}` and `oynadiklarim/{id}` (sportsbook §2): one coupon, its selections, and what can be done with it. */
+/** `kupon-detay/{id}` and `oynadiklarim/{id}` (rule coupon-15): one coupon, its selections, and what can be done with it. */
 export default function CouponPage() {
   const { id } = useParams<{ id: string }>();
   const [query] = useSearchParams();

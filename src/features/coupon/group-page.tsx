@@ -11,7 +11,7 @@ import { CouponActions } from './coupon-actions.tsx';
 import { GroupCoupons } from './group-coupons.tsx';
 import { listOf } from './list-of.ts';
 
-/** `coklu-kupon/{id}` (sportsbook §2): coupons that were played together, as one and each by itself. */
+/** `coklu-kupon/{id}` (rule coupon-15): coupons that were played together, as one and each by itself. */
 export default function CouponGroupPage() {
   const { id } = useParams<{ id: string }>();
   return <GroupScreen key={id} id={id} />;

@@ -126,7 +126,7 @@ const periods: { value: Period | 'all'; label: string }[] = [
   ...periodNames.map(({ period }) => ({ value: period, label: periodLabels[period] })),
 ];
 
-/** sportsbook §9. */
+/** rule coupon-10. */
 const sorts: { value: CouponSort; label: string }[] = [
   { value: '1', label: 'Oynama tarihi' },
   { value: '2', label: 'Oran' },

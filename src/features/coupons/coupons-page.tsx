@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
 import { HeadFilters, ListFilters } from './coupon-filters.tsx';
 
-/** `/profil/kuponlarim/{tab}/{filter}` (sportsbook §2): the played coupons; the address is the whole state. */
+/** `/profil/kuponlarim/{tab}/{filter}` (rule coupon-5): the played coupons; the address is the whole state. */
 export default function CouponsPage() {
   const { tab = 'bekleyen', filter = '' } = useParams<{ tab?: string; filter?: string }>();
   const search = useSearch();

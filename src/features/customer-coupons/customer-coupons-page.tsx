@@ -30,7 +30,7 @@ const ALL = 'oynadiklarim';
 /** A prize waits to be paid. */
 const AWAITS_PAYOFF: CouponStatus = 10;
 
-/** `/profil/kuponlarim/bayi/{tab}` (sportsbook §2): what a retailer's customers played. The phone never enters an address. */
+/** `/profil/kuponlarim/bayi/{tab}` (rule coupon-26): what a retailer's customers played. The phone never enters an address. */
 export default function CustomerCouponsPage() {
   const { tab: name = ALL } = useParams<{ tab?: string }>();
   const tab = tabs.find((each) => each === name);

@@ -13,7 +13,7 @@ import { LeagueStrip } from './league-strip.tsx';
 /** Below the first screen, and loaded when that stands. */
 const HomeRest = lazy(() => firstScreen.stands.then(() => import('./home-rest.tsx')));
 
-/** The start page (sportsbook §2): what runs now, what begins soon, what the service puts forward, what others play. */
+/** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {
   const phone = useViewport() === 'mobile';
   const { loads, retry } = useHomeLoads();

@@ -13,7 +13,7 @@ import { type PopularOrderOption, orderOfQuery } from './popular-order.ts';
 import styles from './popular-page.module.css';
 import { PopularSort } from './popular-sort.tsx';
 
-/** `/populer-bahisler/{sport}` (sportsbook §2): what players choose most, by sport; football where none is named. */
+/** `/populer-bahisler/{sport}` (rule navigation-10): what players choose most, by sport; football where none is named. */
 export default function PopularPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
   const sport = sportBySlug(slug ?? 'futbol');

@@ -17,7 +17,7 @@ import { DEFAULT_SPORT, type ProgramMode, type ProgramPlace, placeTitle, scopeOf
 import { ProgramResults } from './program-results.tsx';
 import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 
-/** The program in all its addresses (sportsbook §2): bulletin, running, special events, all odds. */
+/** The program in all its addresses (rule program-1): bulletin, running, special events, all odds. */
 export default function ProgramPage({ mode }: { mode: ProgramMode }) {
   const { place, eventId, filters, change } = useProgramAddress(mode);
   if (place === undefined) return <UnknownSport />;

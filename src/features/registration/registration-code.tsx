@@ -72,7 +72,7 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
   );
 }
 
-/** What the service refused is the modal's (player-account §4); the line under the countdown says only that it was. */
+/** What the service refused is the modal's (rule registration-9); the line under the countdown says only that it was. */
 async function resend(): Promise<Result<null>> {
   const result = await resendCode();
   if (result.ok || !isAnsweredError(result.failure)) return result;
@@ -80,7 +80,7 @@ async function resend(): Promise<Result<null>> {
   return { ok: false, failure: { ...result.failure, message: 'Yeni kod gönderilemedi.' } };
 }
 
-/** Another number, and with it another code and another countdown (player-account §4). */
+/** Another number, and with it another code and another countdown (rule registration-5). */
 function PhoneForm({ onDone }: { onDone: () => void }) {
   const form: Form<{ phoneNumber: string }> = useForm({
     initial: { phoneNumber: '' },

@@ -7,7 +7,7 @@ import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './registration.module.css';
 
-/** The error modal of the registration (player-account §4, §8). */
+/** The error modal of the registration (rule registration-9, failure-3). */
 export function showRegistrationError(failure: Failure, onClose: (() => void) | null = null): void {
   const { title, text, leadsToSignIn } = registrationErrorWords(failure);
   showNotice({

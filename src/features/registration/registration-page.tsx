@@ -17,7 +17,7 @@ import { RetailerStep } from './retailer-step.tsx';
 import { StepIndicator, stepLabel } from './step-indicator.tsx';
 import { useRegistrationPlace } from './use-registration-place.ts';
 
-/** `/uye-ol`: from visitor to member in three steps (player-account §2, §4). */
+/** `/uye-ol`: from visitor to member in three steps (rule registration-1). */
 export default function RegistrationPage() {
   const place = useRegistrationPlace();
   if (place === 'home') return <Redirect to={links.home()} replace />;
@@ -68,7 +68,7 @@ function Step({ now }: { now: Registration }) {
   );
 }
 
-/** The end of step 3: who the player's retailer is, and what can be done now (player-account §2). */
+/** The end of step 3: who the player's retailer is, and what can be done now (rule registration-8). */
 function Welcome({ retailer }: { retailer: ChosenRetailer }) {
   return (
     <Success

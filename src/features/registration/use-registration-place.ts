@@ -11,7 +11,7 @@ import { useSession } from '../../state/member/session.ts';
 
 /**
  * What the page shows: the step, `home` for whom there is nothing to register, `opening` while it is not known who is
- * here. Keeps step and session in agreement, and leaves step 3 when the page is left (player-account §4).
+ * here. Keeps step and session in agreement, and leaves step 3 when the page is left (rule registration-7).
  */
 export function useRegistrationPlace(): Registration | 'home' | 'opening' {
   const { now, choosing } = useRegistration();

@@ -16,7 +16,7 @@ export const emptyApplication = {
 };
 export type Application = typeof emptyApplication;
 
-/** Everything but the message is needed; the rules of its kind for each (player-account §5). */
+/** Everything but the message is needed; the rules of its kind for each (rule retailer-12). */
 export function applicationFaults(values: Application): Partial<Record<keyof Application, string>> {
   const faults = {
     name: requiredFault(values.name),

@@ -13,7 +13,7 @@ import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 
-/** Stands at the addresses of choosing and of changing: the mode is the player's, not the address's (player-account §2). */
+/** Stands at the addresses of choosing and of changing: the mode is the player's, not the address's (rule retailer-3). */
 export default function ChooseRetailerPage() {
   const { player, balances } = useSession();
   const mode = retailerMode(balances === null ? player?.retailer : balances.retailer);
@@ -36,7 +36,7 @@ export default function ChooseRetailerPage() {
         busy={busy !== ''}
         error={note}
         onChoose={(retailer) => {
-          // A member whose retailer closed agrees to the contract again (player-account §2).
+          // A member whose retailer closed agrees to the contract again (rule retailer-7).
           if (mode === 'RETAILER_PASSIVE') askForContract(() => choose(retailer));
           else choose(retailer);
         }}
@@ -62,7 +62,7 @@ function askForContract(onConfirmed: () => void): void {
   });
 }
 
-/** Which retailer it is now, in the specification's words. */
+/** Which retailer it is now; the words are fixed (rule retailer-8). */
 function Done({ retailer, tabTitle }: { retailer: ChosenRetailer; tabTitle: string }) {
   return (
     <Page heading="none" tabTitle={tabTitle}>

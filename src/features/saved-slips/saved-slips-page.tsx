@@ -4,7 +4,7 @@ import { wantSlip } from '../../state/slip/slip-return.ts';
 import styles from './saved-slips.module.css';
 import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 
-/** `/profil/kuponlarim/kayitli` (sportsbook §2): the saved slips, among the lists of coupons. */
+/** `/profil/kuponlarim/kayitli` (rule sharing-3): the saved slips, among the lists of coupons. */
 export default function SavedSlipsPage() {
   const saved = useSavedSlips();
   return (

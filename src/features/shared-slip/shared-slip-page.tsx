@@ -13,7 +13,7 @@ import styles from './shared-slip-page.module.css';
 import { TakeOver } from './take-over.tsx';
 
 /**
- * `/paylasilan-kuponlar/{id}` (sportsbook §2): what somebody shared, and the way to make it one's own. For visitors too.
+ * `/paylasilan-kuponlar/{id}` (rule sharing-7): what somebody shared, and the way to make it one's own. For visitors too.
  * A played coupon shows what became of it; a slip that was not played is none, and the wager service does not know it.
  */
 export default function SharedSlipPage() {

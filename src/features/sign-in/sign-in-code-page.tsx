@@ -8,7 +8,7 @@ import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
 import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-/** The code of a sign-in on a page of its own; a phone is sent here to confirm itself (player-account §4). */
+/** The code of a sign-in on a page of its own; a phone is sent here to confirm itself (rule sign-in-5). */
 export default function SignInCodePage() {
   const [resumed] = useState(pendingSignIn);
   return resumed === null ? <Redirect to={links.signIn()} replace /> : <Confirmation resumed={resumed} />;

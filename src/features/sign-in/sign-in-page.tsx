@@ -12,7 +12,7 @@ import { useSignInPageState } from './sign-in-page-state.ts';
 import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-/** Sign-in as a page (player-account §2); `?from=` says where to go afterwards, also for who is signed in already. */
+/** Sign-in as a page (rule sign-in-2); `?from=` says where to go afterwards, also for who is signed in already. */
 export default function SignInPage() {
   const { phase } = useSession();
   const [admitted, setAdmitted] = useState(false);

@@ -1,4 +1,4 @@
-/** Where a player goes after signing in: always a page of the product (player-account §4). */
+/** Where a player goes after signing in: always a page of the product (rule sign-in-2). */
 
 import { isThreshold } from '../../routes/sign-in.ts';
 

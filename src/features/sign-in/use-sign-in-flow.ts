@@ -1,5 +1,5 @@
 /**
- * The steps of signing in (player-account §4): name and password, then perhaps a code, then away. The page, the popup
+ * The steps of signing in (rule sign-in-3, sign-in-4, sign-in-5): name and password, then perhaps a code, then away. The page, the popup
  * and the sheet share them; a phone confirms its device on a page of its own.
  */
 import { useEffect, useRef, useState } from 'react';

@@ -34,7 +34,7 @@ export function SlipKindTabs({ kind, onChange }: SlipKindProps) {
   );
 }
 
-/** The systems on offer, several at once (sportsbook §4). */
+/** The systems on offer, several at once (rule slip-10). */
 export function SystemChoice({ view }: { view: SlipView }) {
   const { slip, offered } = view;
   // Chosen before the slip changed by itself: shown, so that it can be taken back.
@@ -63,7 +63,7 @@ export function leaveSystems(systems: readonly number[]): void {
   for (const system of systems) void changeSlip({ type: 'system', system, chosen: false });
 }
 
-/** For how much: quick amounts, misli, number of coupons (sportsbook §9). */
+/** For how much: quick amounts, misli, number of coupons (rule stake-12). */
 export function SlipStake({ view }: { view: SlipView }) {
   const { slip, limits, price } = view;
   return (
@@ -112,7 +112,7 @@ interface StepperProps {
   onChange: (value: number) => Promise<unknown>;
 }
 
-/** A whole number by buttons or typed; anything but digits drops out (sportsbook §5). */
+/** A whole number by buttons or typed; anything but digits drops out (rule stake-13). */
 function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const id = useId();
   const [number, setNumber] = useOptimistic(value, onChange);

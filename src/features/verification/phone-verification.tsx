@@ -22,7 +22,7 @@ export interface PhoneVerificationProps {
   focused?: boolean;
 }
 
-/** Phone, then the six digits of the SMS, then a notice of success (player-account §2); in a sheet or on a page. */
+/** Phone, then the six digits of the SMS, then a notice of success (rule verification-1); in a sheet or on a page. */
 export default function PhoneVerification({ onVerified = hideSheet, focused = true }: PhoneVerificationProps) {
   const [typed, setTyped] = useState<PhoneInput | null>(null);
   const [sent, setSent] = useState(false);
@@ -63,7 +63,7 @@ interface PhoneStepProps {
   focused: boolean;
 }
 
-/** How long what the service said beside the phone stays (player-account §4). */
+/** How long what the service said beside the phone stays (rule verification-2). */
 const FAULT_MS = 4_000;
 
 function PhoneStep({ typed, send, focused }: PhoneStepProps) {

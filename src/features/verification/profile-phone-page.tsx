@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import PhoneVerification from './phone-verification.tsx';
 import styles from './verification.module.css';
 
-/** Where a member without a phone number is led on a phone: `hasUserPhoneNumber=false` (player-account §2). */
+/** Where a member without a phone number is led on a phone: `hasUserPhoneNumber=false` (rule registration-12). */
 export default function ProfilePhonePage() {
   const { player } = useSession();
   const [done, setDone] = useState(false);

@@ -17,7 +17,7 @@ export interface VerificationCodeProps {
   resend: () => Promise<Result<unknown>>;
 }
 
-/** Until a new code may be asked for (player-account §4, §9). */
+/** Until a new code may be asked for (rule verification-2). */
 const RESEND_SECONDS = 180;
 
 /** The second step of both: the code that was sent to the number or the address. */

@@ -82,7 +82,7 @@ interface ResendCodeProps extends Pick<CodeEntryProps, 'until' | 'untilText' | '
   onResent: () => void;
 }
 
-/** The time that is left, and at zero the way to another code (player-account §2). */
+/** The time that is left, and at zero the way to another code (rule registration-5). */
 function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: ResendCodeProps) {
   const seconds = useCountdown(until);
   const { busy, note, failed, run } = useAction('');

@@ -20,7 +20,7 @@ export function EventLink({ href, className, children }: EventLinkProps) {
   );
 }
 
-/** Address of a match's page; undefined for a sport without such pages (sportsbook §3, `hasMatchDetail`). */
+/** Address of a match's page; undefined for a sport without such pages (rule sport-3, `hasMatchDetail`). */
 export function eventHref(sportId: number, eventId: number): string | undefined {
   const sport = sportById(sportId);
   return sport?.hasMatchDetail === true ? links.event(sport.slug, eventId) : undefined;

@@ -7,7 +7,7 @@ export interface MbsBadgeProps {
   king?: boolean;
 }
 
-/** The MBS of an event (sportsbook §3); 1 can be played alone and stands out. */
+/** The MBS of an event (rule slip-7); 1 can be played alone and stands out. */
 export function MbsBadge({ value, king = false }: MbsBadgeProps) {
   const kind = king ? styles['king'] : value === 1 ? styles['single'] : '';
   return (

@@ -24,7 +24,7 @@ export interface OddButtonProps {
   percent?: number | null | undefined;
   /** Takes the width it is given instead of one odds box. */
   wide?: boolean;
-  /** The event itself takes no bets now (payload facts §3: a running event needs status 1). */
+  /** The event itself takes no bets now (rule odds-4: a running event needs status 1). */
   locked?: boolean;
 }
 

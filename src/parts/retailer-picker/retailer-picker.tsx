@@ -17,7 +17,7 @@ export interface RetailerPickerProps {
   onChoose: (retailer: Retailer) => void;
 }
 
-/** The retailer-selection view (player-account §2), the same in registration and in the profile. */
+/** The retailer-selection view (rule retailer-3), the same in registration and in the profile. */
 export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   const search = useRetailerSearch();
   const [selected, setSelected] = useState<Retailer | null>(null);

@@ -1,4 +1,4 @@
-/** The three widths the layout knows (sportsbook §9): mobile under 660 px, desktop from 1100 px. */
+/** The three widths the layout knows (rule navigation-8): mobile under 660 px, desktop from 1100 px. */
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
 const TABLET = '(min-width: 660px)';

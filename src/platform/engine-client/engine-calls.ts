@@ -103,7 +103,7 @@ function untilLost<T>(call: Promise<Result<T>>, lost: AbortSignal): Promise<Resu
   });
 }
 
-/** Of a money call that was not answered nobody knows whether it took effect (design §6). */
+/** Of a money call that was not answered nobody knows whether it took effect (money-4). */
 function afterMoney(failure: Failure): Failure {
   return failure.kind === 'engineLost' || failure.kind === 'timeout' ? { ...failure, kind: 'unknown' } : failure;
 }

@@ -26,7 +26,7 @@ export function startEngine(): EngineClient {
   });
 
   document.addEventListener('visibilitychange', kept.tellVisibility);
-  // A sign-out this tab slept through, or one of another build: the cookies know (design §4).
+  // A sign-out this tab slept through, or one of another build: the cookies know (session-8).
   watchSession(kept.tellTokens);
   // A page in the back/forward cache keeps its locks from those who wait (measured: they wait for ever), and a frozen
   // one runs nothing while what it holds stands still: both let go of everything and begin anew when they wake.

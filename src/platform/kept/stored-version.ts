@@ -1,5 +1,5 @@
 /**
- * The version of what the browser keeps of a player (player-account §4, §9). Coming from an older one the session's
+ * The version of what the browser keeps of a player (rule storage-2, storage-3). Coming from an older one the session's
  * cookies go, the stored sign-in is emptied, and the player, interface and betting parts begin anew.
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';

@@ -1,5 +1,5 @@
 /**
- * The session's cookies (player-account §9, design §4): the tabs alone can reach them. No value but these names, and
+ * The session's cookies (rule storage-1, session-1): the tabs alone can reach them. No value but these names, and
  * nothing else of the product, is kept in cookies.
  */
 import { COOKIES, SESSION_CHANNEL } from '../../contract/names.ts';

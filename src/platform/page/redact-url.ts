@@ -1,6 +1,6 @@
 /**
  * A password or phone number in the page's address (a form of an old page, a link somebody made) goes before anything
- * can keep, share or report it (player-account §5, tracked URLs).
+ * can keep, share or report it (rule content-15, tracked URLs).
  */
 const SECRETS = ['password', 'phoneNumber'];
 

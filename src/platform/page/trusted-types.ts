@@ -1,5 +1,5 @@
 /**
- * Trusted Types (platform notes §8): where a browser has them, text becomes a script only by this policy. The page and
+ * Trusted Types (browser-39): where a browser has them, text becomes a script only by this policy. The page and
  * the libraries name their workers by address, so those addresses pass, and nothing else: no HTML, no code.
  */
 const SERVICE_WORKER = '/service-worker.js';

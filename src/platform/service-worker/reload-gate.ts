@@ -1,5 +1,5 @@
 /**
- * A new build reloads every tab, but never while a bet, a payment or a form is under way (design §5): whoever has
+ * A new build reloads every tab, but never while a bet, a payment or a form is under way (offline-2): whoever has
  * something to lose holds the reload and it happens when the last hold is released.
  */
 export interface ReloadGate {

@@ -1,6 +1,6 @@
 /**
  * A part of the app that does not load because a deploy replaced it. A page under a service worker has its parts in
- * the precache; this is for the others. Reloads at most once per build and tab (platform-notes §2): while servers of two
+ * the precache; this is for the others. Reloads at most once per build and tab (browser-28): while servers of two
  * builds answer by turns, each page would find the other's parts missing, and reload for ever.
  */
 import { reloadGate } from './reload-gate.ts';

@@ -1,4 +1,4 @@
-/** Things a player is told once per device, such as what MBS means (sportsbook §2: one-time tooltip flag, §3: showedTours). */
+/** Things a player is told once per device, such as what MBS means (rule program-25, slip-19). */
 import { useCallback, useState } from 'react';
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 

@@ -28,7 +28,7 @@ export function useEngineHealth(): EngineHealth {
   return useSyncExternalStore(onHealth, currentHealth);
 }
 
-/** Starts again what gave up: the engine itself, or its hubs (design §3). What comes of it is heard on the topic. */
+/** Starts again what gave up: the engine itself, or its hubs (live-1). What comes of it is heard on the topic. */
 export async function reconnect(): Promise<void> {
   if (engine().health === 'open') await askEngine('reconnect', null);
   else engine().restart();

@@ -1,5 +1,5 @@
 /**
- * The popups a sign-in asks for by the flags of its response (player-account §3), one after the other. They belong to one
+ * The popups a sign-in asks for by the flags of its response (rule sign-in-10), one after the other. They belong to one
  * session and are forgotten with it.
  */
 import { useSnapshot } from 'valtio/react';

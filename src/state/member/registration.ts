@@ -1,5 +1,5 @@
 /**
- * The registration of this tab (player-account §4): where it stands, and the requests that move it on. One that fails
+ * The registration of this tab (rule registration-2, registration-7): where it stands, and the requests that move it on. One that fails
  * leaves the state alone.
  */
 import { useSnapshot } from 'valtio/react';

@@ -27,7 +27,7 @@ export interface SessionView {
   endedAt: string;
 }
 
-/** Between a sign-out and the tab being at home (player-account §9). */
+/** Between a sign-out and the tab being at home (rule sign-in-14). */
 export const SIGN_OUT_MS = 600;
 
 const visitor: SessionView = {
@@ -83,7 +83,7 @@ export function startSession(): void {
   watchSession(followCookies);
 }
 
-/** A hidden tab gets nothing from the engine; from the cookies every tab sees that its session is over (design §4). */
+/** A hidden tab gets nothing from the engine; from the cookies every tab sees that its session is over (session-2). */
 function followCookies(): void {
   const tokens = readTokens();
   if (tokens === null) leave(null);
@@ -144,7 +144,7 @@ function show(player: Player, balances: PlayerBalances | null): void {
   session.endedBy = null;
 }
 
-/** The stored player goes at once, the screens 600 ms later (player-account §9). */
+/** The stored player goes at once, the screens 600 ms later (rule sign-in-13, sign-in-14). */
 function leave(by: SessionState['endedBy']): void {
   wipeStoredPlayer();
   if (session.phase === 'visitor') {

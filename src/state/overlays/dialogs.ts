@@ -1,5 +1,5 @@
 /**
- * The one modal and the one bottom sheet (sportsbook §3, player-account §2). `show…` merges the options over the
+ * The one modal and the one bottom sheet (rule navigation-3, navigation-4). `show…` merges the options over the
  * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the player closing it, and calls `onClose`.
  */
 import type { ReactNode } from 'react';
@@ -81,12 +81,12 @@ export function showModal(options: Partial<ModalOptions>): void {
   dialogs.modal = ref({ ...modalDefaults, ...options, isOpen: true });
 }
 
-/** The centred information popup, closed by 'Anladım' (player-account §2). */
+/** The centred information popup, closed by 'Anladım' (rule navigation-3). */
 export function showInfo(options: Partial<ModalOptions>): void {
   showModal({ size: 'info', buttonText: 'Anladım', ...options });
 }
 
-/** A short message, closed by 'Tamam' unless `buttonText` says otherwise (player-account §2). */
+/** A short message, closed by 'Tamam' unless `buttonText` says otherwise (rule navigation-3). */
 export function showNotice(options: Partial<ModalOptions>): void {
   showModal({ buttonText: 'Tamam', ...options });
 }
@@ -106,7 +106,7 @@ export function showSheet(options: Partial<SheetOptions>): void {
   dialogs.sheet = ref({ ...sheetDefaults, ...options, isOpen: true });
 }
 
-/** The sheet that shows a contract, closed by 'Anladım' unless `buttonText` says otherwise (player-account §2). */
+/** The sheet that shows a contract, closed by 'Anladım' unless `buttonText` says otherwise (rule terms-3). */
 export function showContract(options: Partial<SheetOptions>): void {
   showSheet({ buttonText: 'Anladım', ...options });
 }

@@ -1,5 +1,5 @@
 /**
- * Requests the sign-in dialog, from anywhere: a popup on a desktop, a bottom sheet elsewhere (player-account §2). The
+ * Requests the sign-in dialog, from anywhere: a popup on a desktop, a bottom sheet elsewhere (rule sign-in-2). The
  * shell opens it.
  */
 import { useSnapshot } from 'valtio/react';

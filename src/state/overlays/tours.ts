@@ -1,4 +1,4 @@
-/** First-use tours (sportsbook §§3, 4): their steps, which one is open and at which step. Screens offer a tour, the host shows it. */
+/** First-use tours (rule navigation-7): their steps, which one is open and at which step. Screens offer a tour, the host shows it. */
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';

@@ -1,4 +1,4 @@
-/** Sharing a coupon: an address is asked for, and handed to the system's share sheet or the clipboard (sportsbook §7). */
+/** Sharing a coupon: an address is asked for, and handed to the system's share sheet or the clipboard (rule sharing-5, sharing-6). */
 import { useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';

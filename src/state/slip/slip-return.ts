@@ -8,7 +8,7 @@ const WANTED_MS = 10 * 60_000;
 
 const wanted = proxy({ until: 0 });
 
-/** A visitor who wanted to play signs in and finds the same slip open again (sportsbook §6). */
+/** A visitor who wanted to play signs in and finds the same slip open again (rule play-5). */
 export function signInToPlay(): void {
   wantSlip();
   openSignIn();

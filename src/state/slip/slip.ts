@@ -32,7 +32,7 @@ export function usePlay(): PlayState {
   return useTopicValue({ kind: 'slip' }, 'play') ?? idle;
 }
 
-/** A coupon of this slip is out: nothing of it changes until it is known what became of it (design §6). */
+/** A coupon of this slip is out: nothing of it changes until it is known what became of it (rule slip-14). */
 export function useSlipLocked(): boolean {
   const { phase } = usePlay();
   return phase === 'sending' || phase === 'unknown';

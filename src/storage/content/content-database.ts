@@ -1,6 +1,6 @@
 /**
  * Copies of public answers, for a visitor without a network. A cache: bounded in age, number and bytes, the oldest
- * leaves first, and every failure of the storage is an absent copy, never an error (platform-notes §7).
+ * leaves first, and every failure of the storage is an absent copy, never an error (rule storage-6, browser-37).
  */
 import { type AnswerEntry, type ContentTables, openContentTables } from './content-tables.ts';
 import { orElse } from '../or-else.ts';

@@ -1,6 +1,6 @@
 /**
  * What belongs to the device and not to a player: the slip's selections, a visitor's favourite leagues. A small
- * key-value store that never throws: storage may be refused, fill or vanish while the product goes on (design §5).
+ * key-value store that never throws: storage may be refused, fill or vanish while the product goes on (rule storage-9).
  */
 import { DEVICE_CHANNEL } from '../../contract/names.ts';
 import type { ResilientDatabase } from '../resilient-database.ts';

@@ -7,7 +7,7 @@ export interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** What went wrong, in the server's words or ours, and the way on (sportsbook §8). */
+/** What went wrong, in the server's words or ours, and the way on (rule failure-1). */
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   return (
     <div className={styles['notice']} role="alert">

@@ -8,7 +8,7 @@ import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import styles from './field.module.css';
 import { type Mask, codeMask, dateMask, phoneMask } from './masks.ts';
 
-/** A Turkish phone number in its mask; the value is its digits, from 0 (player-account §5). */
+/** A Turkish phone number in its mask; the value is its digits, from 0 (rule field-3). */
 export function PhoneField(props: TextBinding & FieldLabels) {
   const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'tel-national', focused } = props;
   return (

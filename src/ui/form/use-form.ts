@@ -22,7 +22,7 @@ export interface FormFailure<V> {
 export interface FormRules<V extends FormValues> {
   initial: V;
   check: (values: V) => FieldErrors<V>;
-  /** `null`: it succeeded. What it throws is shown as 'Bir hata oluştu' (player-account §8). */
+  /** `null`: it succeeded. What it throws is shown as 'Bir hata oluştu' (rule sign-in-7). */
   submit: (values: V) => Promise<FormFailure<V> | null>;
 }
 

@@ -19,7 +19,7 @@ export interface EndlessListProps<Row> {
   scroller?: HTMLElement | null;
 }
 
-/** Rows the window scrolls, of which only those in sight exist. The next page is asked for 70 px before the end (sportsbook §9). */
+/** Rows the window scrolls, of which only those in sight exist. The next page is asked for 70 px before the end (rule coupon-11). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
   const { of, keyOf, render, rowHeight, fixed = false, label, scroller } = props;
   const { rows, show } = of;

@@ -1,5 +1,5 @@
 /**
- * HTML of a server without anything that acts (ASVS 3.2.2, platform-notes §8): what is not on the list is not shown.
+ * HTML of a server without anything that acts (ASVS 3.2.2, rule field-12, browser-41): what is not on the list is not shown.
  * Texts, lists, tables, pictures and links are all that terms and contracts need.
  */
 import purify from 'dompurify';

@@ -1,4 +1,4 @@
-/** Registration from the form to the chosen retailer, and every refusal of player-account §8. */
+/** Registration from the form to the chosen retailer, and every refusal of rule failure-3. */
 import { describe, expect, it } from 'vitest';
 import { identityNumber } from '../../../server/accounts/identity-numbers.ts';
 import { players } from '../../../src/contract/services/players.ts';

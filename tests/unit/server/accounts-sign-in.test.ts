@@ -1,4 +1,4 @@
-/** Signing in by every path (player-account §4). */
+/** Signing in by every path (rule sign-in-3, sign-in-4, sign-in-5). */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';

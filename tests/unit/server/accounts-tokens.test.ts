@@ -1,4 +1,4 @@
-/** Tokens that rotate and expire, signing out, reset (player-account §4). */
+/** Tokens that rotate and expire, signing out, reset (rule sign-in-18). */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';

@@ -1,4 +1,4 @@
-/** HTML gets onto a page in one place, which cleans it (platform-notes §8). */
+/** HTML gets onto a page in one place, which cleans it (rule field-12). */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
  * A shelf is one loaded set of events (a sport's list of one type, a widget, one event's detail, the slip's items)
  * with its own copies. The book routes every hub message to all copies of its event; a shelf that is being loaded also
- * holds the messages and applies them, through the version gate, to what the load brought (sportsbook §4, design §3).
+ * holds the messages and applies them, through the version gate, to what the load brought (live-3, live-4).
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';

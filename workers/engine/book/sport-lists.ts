@@ -24,7 +24,7 @@ export interface SportLists {
   noteMissing(update: EventUpdate): void;
   /**
    * An event left the program while the live feed holds it, still to begin: it kicks off, or it was called off. The feed
-   * alone keeps it then (sportsbook §4: `rp` removes what is not live), so the feed is asked.
+   * alone keeps it then (rule updates-11: `rp` removes what is not live), so the feed is asked.
    */
   noteLeft(update: EventUpdate): void;
   /** After a reconnect: everything missed is asked for. */

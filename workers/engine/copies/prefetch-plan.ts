@@ -24,7 +24,7 @@ export const filters = tabs.flatMap((tab) =>
   couponTabs[tab].filters.slice(1).map(({ name }) => ({ tab, filter: name })),
 );
 
-/** So many coupons that are decided are there without ever having been opened (design §5). */
+/** So many coupons that are decided are there without ever having been opened (offline-9). */
 export const NEWEST = 50;
 
 /** A coupon that waits changes with its matches; its copy is renewed when a run finds it so old. */

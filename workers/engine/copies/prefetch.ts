@@ -1,6 +1,6 @@
 /**
  * Fetches a member's coupons ahead while nothing else is to do, so that those never opened are there without a network
- * (design §5). The answers themselves are of no interest here: the service worker keeps them in passing.
+ * (offline-9). The answers themselves are of no interest here: the service worker keeps them in passing.
  */
 import type { Timing } from '../../../src/contract/environment.ts';
 import { eachSession } from '../session/each-session.ts';

@@ -227,7 +227,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
   };
 }
 
-/** Score status code of an event that is announced (payload facts §7). */
+/** Score status code of an event that is announced (wire-score-4). */
 const NOT_BEGUN = 1;
 
 function beginLife(signal: AbortSignal): Life {

@@ -13,7 +13,7 @@ export interface HubTransport {
 }
 
 /**
- * A SignalR connection as the specification sets it: WebSockets without negotiation, automatic reconnect, server timeout
+ * A SignalR connection (rule updates-14): WebSockets without negotiation, automatic reconnect, server timeout
  * 30 s, keep-alive 15 s. No token factory: it would put the token into the address.
  * @param url absolute, because SignalR throws on relative ones in a worker
  * @param reconnectMs delays of the automatic reconnect, after which it is closed

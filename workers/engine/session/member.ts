@@ -18,7 +18,7 @@ export interface Member {
   onChange(listener: () => void): () => void;
   /** The player anew, and the balances with it. Settles when both are answered. */
   reload(): Promise<boolean>;
-  /** Retailer, balances and unread messages anew (player-account §4). */
+  /** Retailer, balances and unread messages anew (rule sign-in-20). */
   refresh(): Promise<boolean>;
 }
 

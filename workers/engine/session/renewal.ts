@@ -1,6 +1,6 @@
 /**
- * Renewing the access token: once, however many calls in however many tabs and engines fail together (player-account
- * §4). A definitive refusal ends the session; a network that fails does not, the next call tries again.
+ * Renewing the access token: once, however many calls in however many tabs and engines fail together (rules sign-in-18,
+ * sign-in-19). A definitive refusal ends the session; a network that fails does not, the next call tries again.
  */
 import { identity } from '../../../src/contract/services/identity.ts';
 import type { Failure } from '../../../src/model/failure.ts';

@@ -1,6 +1,6 @@
 /**
  * The session of this device: the tokens in memory, their life, and who is told. Cookies are the truth between engines
- * (two builds, solo hosts); every doubt is settled by asking a tab what they hold now (design §4).
+ * (two builds, solo hosts); every doubt is settled by asking a tab what they hold now (session-2).
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';

@@ -1,4 +1,4 @@
-/** The calls that begin and end a session (player-account §4). */
+/** The calls that begin and end a session (rule sign-in-3, sign-in-4, sign-in-5, sign-in-13). */
 import { identity } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { Result } from '../../../src/model/failure.ts';

@@ -1,5 +1,5 @@
 /**
- * Finds out what became of a coupon nobody answered for: it is looked for in the history, never sent again (design §6).
+ * Finds out what became of a coupon nobody answered for: it is looked for in the history, never sent again (money-5).
  * Only a history that was read late enough may say that there is none.
  */
 import { wager } from '../../../src/contract/services/wager.ts';

@@ -1,5 +1,5 @@
 /**
- * What is kept of a coupon on its way, before the first byte leaves (design §6): enough to find it in the history, and
+ * What is kept of a coupon on its way, before the first byte leaves (money-2): enough to find it in the history, and
  * nothing that names a player but the hash of the account.
  */
 import { isFields, isWhole } from '../../../src/lib/guards.ts';

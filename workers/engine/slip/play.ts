@@ -1,5 +1,5 @@
 /**
- * Playing the slip: one tap, one coupon (design §6). The intent is kept before the first byte leaves; an answer that can
+ * Playing the slip: one tap, one coupon (money-2, money-3). The intent is kept before the first byte leaves; an answer that can
  * be read is the end of it, everything else leaves it unknown: then the slip is locked and the history is asked until it
  * tells. Nothing is ever sent twice.
  */

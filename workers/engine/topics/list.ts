@@ -91,7 +91,7 @@ function typesOf(query: ListQuery): ProgramType[] {
   return query.scope === 'longTerm' ? [LONG_TERM] : [PRE_MATCH, LIVE];
 }
 
-/** The live feed mixes running events with those that will be offered live (payload facts §3): each event once. */
+/** The live feed mixes running events with those that will be offered live (wire-event-3): each event once. */
 function* eventsOf(shelves: Parameters<typeof findEvent>[0]): Iterable<ProgramEvent> {
   const seen = new Set<number>();
   for (const shelf of shelves) {

@@ -139,7 +139,7 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
   return values(
     {
       load: () => combine([appConfig.state, markets.state]),
-      // A failed load leaves the defaults in force, and says so by `loaded: false` (sportsbook §4).
+      // A failed load leaves the defaults in force, and says so by `loaded: false` (rule failure-7).
       app: () => appConfig.value ?? (appConfig.state.phase === 'failed' ? defaultAppConfig : undefined),
       markets: () => markets.value,
     },

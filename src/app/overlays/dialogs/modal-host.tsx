@@ -7,7 +7,7 @@ import { CloseButton } from './close-button.tsx';
 import styles from './dialogs.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
 
-/** The one modal of the product (sportsbook §3, player-account §2). */
+/** The one modal of the product (rule navigation-3). */
 export function ModalHost() {
   const modal = useSnapshot(dialogs).modal;
   const titleId = useId();

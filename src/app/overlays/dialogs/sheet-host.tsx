@@ -7,7 +7,7 @@ import { CloseButton } from './close-button.tsx';
 import styles from './dialogs.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
 
-/** The one bottom sheet of the product; on a wide screen it stands in the middle (sportsbook §3). */
+/** The one bottom sheet of the product; on a wide screen it stands in the middle (rule navigation-4). */
 export function SheetHost() {
   const sheet = useSnapshot(dialogs).sheet;
   const titleId = useId();

@@ -40,7 +40,7 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isOpen, escapable]);
 
-  // A filter half chosen, words half typed: a new build waits until it is closed (design §5).
+  // A filter half chosen, words half typed: a new build waits until it is closed (offline-2).
   useEffect(() => (isOpen ? holdReload('dialog') : undefined), [isOpen]);
 
   return {

@@ -1,4 +1,4 @@
-/** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (player-account §2). */
+/** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (rule sign-in-2). */
 import { Suspense, lazy, useEffect } from 'react';
 import { showModal, showSheet } from '../../../state/overlays/dialogs.ts';
 import { forgetPendingSignIn, pendingSignIn } from '../../../state/member/kept-sign-in.ts';

@@ -15,7 +15,7 @@ export interface SportTotals {
 }
 
 /**
- * The sports of the catalogue in its order. Once counts are known, those without events today leave (payload-facts §6:
+ * The sports of the catalogue in its order. Once counts are known, those without events today leave (rule sport-5, wire-sportsbook-2:
  * a sport is listed when it has events), but never the one on screen.
  * @param infos counts per sport, or undefined while unknown
  * @param scope `live` counts and lists by running events alone

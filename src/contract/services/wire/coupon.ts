@@ -65,7 +65,7 @@ const coupon = {
   /** Number of events, and the start of the first. */
   ec: number(),
   ed: number(),
-  /** Running events: score status code (payload facts §7). */
+  /** Running events: score status code (wire-score-4). */
   mc: shape({ ld: array(shape({ eid: number(), ms: number() })) }),
 };
 

@@ -2,7 +2,7 @@
  * Events of `sportsbook/events` and `sportsbook/event/{id}` to words, at the edge, once.
  *
  * Meaning of `odd`/`o` and `wodd`/`wo`, said once: real answers show that `odd` is the odd this product pays (the king
- * odd) and `wodd` the standard web odd it beats by about 4 %; the specification's "winning odd" is a misreading. 1.00
+ * odd) and `wodd` the standard web odd it beats by about 4 %; not a "winning odd" (wire-market-6). 1.00
  * is no price, it means not offered. Here they become `odd` and `webOdd`, integer hundredths.
  */
 import { isFields, isId, isWhole } from '../../../lib/guards.ts';

@@ -1,4 +1,4 @@
-/** Events as `sportsbook/events` and `sportsbook/event/{id}` answer them (payload facts §3), in the wire's own names. */
+/** Events as `sportsbook/events` and `sportsbook/event/{id}` answer them (wire-event-1), in the wire's own names. */
 import type { WireScore } from '../../hub/wire.ts';
 
 export interface WireOutcome {
@@ -6,7 +6,7 @@ export interface WireOutcome {
   n: string;
   /** The odd this product pays (king odd). */
   odd: number;
-  /** The standard web odd it beats. The specification's "winning odd" is a misreading, see `decode-event.ts`. */
+  /** The standard web odd it beats. See `decode-event.ts`. */
   wodd: number;
 }
 

@@ -1,4 +1,4 @@
-/** Birth dates: typed as gg.aa.yyyy, sent in ISO form (player-account §3). */
+/** Birth dates: typed as gg.aa.yyyy, sent in ISO form (rule field-5). */
 import { dayKey } from '../../time.ts';
 import { requiredFault } from './required.ts';
 

@@ -1,4 +1,4 @@
-/** The codes sent by SMS and mail (player-account §5, §9). */
+/** The codes sent by SMS and mail (rule field-8). */
 import { REQUIRED } from './required.ts';
 
 /** What a code is good for when the service does not say, and the most it ever is; seconds. */

@@ -1,6 +1,6 @@
 import { requiredFault } from './required.ts';
 
-/** `05` and nine digits: every code goes out by SMS, and only such numbers receive one (player-account §5). */
+/** `05` and nine digits: every code goes out by SMS, and only such numbers receive one (rule field-3). */
 const mobileNumber = /^05\d{9}$/;
 
 /** The digits alone, as the services take them. */

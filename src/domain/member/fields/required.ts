@@ -1,4 +1,4 @@
-/** What a field says that may not stay empty (player-account §5). */
+/** What a field says that may not stay empty (rule field-2). */
 export const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 
 /** The message for an empty field, `null` for one with something in it; blanks are nothing. */

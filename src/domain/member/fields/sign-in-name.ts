@@ -1,4 +1,4 @@
-/** What a player signs in with: phone number or Turkish identity number, both eleven digits (player-account §3). */
+/** What a player signs in with: phone number or Turkish identity number, both eleven digits (rule sign-in-1). */
 import { requiredFault } from './required.ts';
 
 /** As the identity service takes it: digits, a phone number with its leading 0 also when typed without or with +90. */

@@ -1,4 +1,4 @@
-/** The registration catalogue (player-account §8) as the error modal shows it. */
+/** The registration catalogue (rule failure-3) as the error modal shows it. */
 import type { Failure } from '../../../model/failure.ts';
 import { failureText } from '../../failure-text.ts';
 

@@ -1,4 +1,4 @@
-/** Step 1 of the registration: its fields, their rules (player-account §5) and the body it becomes. */
+/** Step 1 of the registration: its fields, their rules (rule registration-2, registration-3) and the body it becomes. */
 import type { CallInputOf } from '../../../contract/services/calls.ts';
 import { birthDateFault, isoDate } from '../fields/birth-date.ts';
 import { emailFault } from '../fields/email.ts';

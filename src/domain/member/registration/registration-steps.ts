@@ -1,5 +1,5 @@
 /**
- * Where a registration stands and what moves it on (player-account §4). What a step does not need is not in it, so
+ * Where a registration stands and what moves it on (rule registration-7). What a step does not need is not in it, so
  * leaving one forgets it: a late response finds no state it belongs to.
  */
 import type { PlayerStatus } from '../../../model/player.ts';
@@ -17,7 +17,7 @@ export type Registration =
     }
   /** There are tokens now; a retailer is still to be chosen. */
   | { readonly step: 'retailer' }
-  /** A retailer was chosen: this step is the choose flag of the specification, and its result screen. */
+  /** A retailer was chosen: the result screen (rule registration-6). */
   | { readonly step: 'result'; readonly retailer: ChosenRetailer };
 
 export type RegistrationStep = Registration['step'];
@@ -70,7 +70,7 @@ export function nextRegistration(state: Registration, event: RegistrationEvent):
   }
 }
 
-/** Leaving step 3 without a retailer gives the tokens back (player-account §4). */
+/** Leaving step 3 without a retailer gives the tokens back (rule registration-7). */
 export function leavingDropsTokens(state: Registration): boolean {
   return state.step === 'retailer';
 }

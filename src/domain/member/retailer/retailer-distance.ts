@@ -13,7 +13,7 @@ export type ListedRetailer = Retailer & {
   distance: number | null;
 };
 
-/** Player-account §9. */
+/** rule retailer-5. */
 const EARTH_RADIUS_KM = 6371;
 
 /** Distance along the earth's surface (haversine). */

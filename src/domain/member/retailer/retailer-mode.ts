@@ -1,4 +1,4 @@
-/** The three modes of the retailer view (player-account §2). */
+/** The three modes of the retailer view (rule retailer-3). */
 
 export type RetailerMode = 'NO_RETAILER_SELECTED' | 'RETAILER_PASSIVE' | 'DEFAULT';
 

@@ -1,4 +1,4 @@
-/** The popups a sign-in asks for, in their order: consent to be contacted, mail address, campaign (player-account §3). */
+/** The popups a sign-in asks for, in their order: consent to be contacted, mail address, campaign (rule sign-in-10). */
 import type { SignInFlags } from '../../../model/player.ts';
 
 export type DuePopup =

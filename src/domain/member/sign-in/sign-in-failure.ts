@@ -5,7 +5,7 @@ import { failureText } from '../../failure-text.ts';
 export const PASSWORD_EXPIRED = 104;
 
 /**
- * What the form says when a sign-in fails (player-account §8): the service's words, for a lost network the usual text of
+ * What the form says when a sign-in fails (rule sign-in-7): the service's words, for a lost network the usual text of
  * it, and for any other failure one sentence.
  */
 export function signInFailureText(failure: Failure): string {

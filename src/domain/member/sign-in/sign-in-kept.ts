@@ -1,6 +1,6 @@
 /** What of a sign-in or a password reset under way is kept over a reload of its tab, as text. Never a password. */
 
-/** A sign-in that waits for its code (player-account §4, codes 100 and 103). */
+/** A sign-in that waits for its code (rule sign-in-6, codes 100 and 103). */
 export interface PendingSignIn {
   step: 'activationCode' | 'deviceConfirmation';
   userInfo: string;
@@ -12,7 +12,7 @@ export interface PendingSignIn {
   place: 'page' | 'dialog';
 }
 
-/** A forgotten password between the code that was sent and the new one (player-account §3). */
+/** A forgotten password between the code that was sent and the new one (rule password-3). */
 export interface PasswordReset {
   identityNumber: string;
   /** ISO. */

@@ -28,7 +28,7 @@ export function OddsTab({ view, head }: EventTabProps) {
   const address = useEventQuery();
   const { id, sportId, home, away, name } = head;
   const running = head.phase !== 0;
-  // Pre-match rows carry status 0 and are playable (payload facts §3).
+  // Pre-match rows carry status 0 and are playable (rule odds-4).
   const locked = running && head.status !== 1;
   // The head changes with every minute and goal; the cards depend on none of that.
   const event = useMemo(

@@ -8,7 +8,7 @@ export interface OutcomeLayout {
 
 /**
  * Two outcomes in two columns, three in three, four in two, more in three; fewer columns when the labels are too long
- * for that. `wide`: the sport's outcomes are long names and take a row each (sportsbook §3, `hasWideOddBoxes`).
+ * for that. `wide`: the sport's outcomes are long names and take a row each (rule sport-2, `hasWideOddBoxes`).
  */
 export function outcomeLayout(labels: readonly string[], wide: boolean): OutcomeLayout {
   if (wide) return { columns: 1, stacked: false };

@@ -20,7 +20,7 @@ import { EventSkeleton } from './event-skeleton.tsx';
 import { useEventLoad } from './use-event-load.ts';
 import { useEventQuery } from './use-event-query.ts';
 
-/** `/program/{sport}/mac-detay/{eventId}/{tab?}` (sportsbook §2). */
+/** `/program/{sport}/mac-detay/{eventId}/{tab?}` (rule match-1). */
 export default function EventPage() {
   const params = useParams<{ sport?: string; eventId?: string; tab?: string }>();
   const sport = sportBySlug(params.sport ?? '');

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 export interface EventProblemProps {
   what: 'sport' | 'event';
   sport?: Sport;
-  /** Why the service gives no event, in its own words when it has some (sportsbook §8). */
+  /** Why the service gives no event, in its own words when it has some (rule match-7, failure-6). */
   failure?: Failure;
 }
 

@@ -16,7 +16,7 @@ import { EventProblem } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { useEventLoad } from './use-event-load.ts';
 
-/** `mac-detay/widget/{eventId}?type=ozet`: header and one tab of a match for another page to embed (sportsbook §2). */
+/** `mac-detay/widget/{eventId}?type=ozet`: header and one tab of a match for another page to embed (rule match-5). */
 export default function EventWidgetPage() {
   const params = useParams<{ sport?: string; eventId?: string }>();
   const [query] = useSearchParams();

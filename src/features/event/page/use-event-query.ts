@@ -8,7 +8,7 @@ export interface EventAddress {
   set: (name: keyof EventQuery, value: string) => void;
 }
 
-/** The query of an event's address (sportsbook §2). It is the state: reload, back and a shared link show the same. */
+/** The query of an event's address (rule match-1). It is the state: reload, back and a shared link show the same. */
 export function useEventQuery(): EventAddress {
   const [params, setParams] = useSearchParams();
   const set = useCallback(

@@ -1,5 +1,5 @@
 /**
- * The tabs of a match (sportsbook §2) behind its odds, in the order of the tab bar. A new one is a row here and a
+ * The tabs of a match (rule match-2) behind its odds, in the order of the tab bar. A new one is a row here and a
  * component beside it.
  */
 import { type TabRow, tab } from './tab-row.ts';

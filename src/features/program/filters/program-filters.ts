@@ -1,5 +1,5 @@
 /**
- * The program's query string as filters and back (sportsbook §2). The address is the state: an unknown or malformed
+ * The program's query string as filters and back (rule program-2, program-3). The address is the state: an unknown or malformed
  * value is the default, and what is not ours (utm parameters) stays where it is.
  */
 import type { ListQuery } from '../../../contract/port/topics.ts';

@@ -3,7 +3,7 @@ import { useOnceShown } from '../../../state/device/once-shown.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './mbs-tip.module.css';
 
-/** Explains the MBS beside the first badge on screen, once per device (sportsbook §2). */
+/** Explains the MBS beside the first badge on screen, once per device (rule program-25). */
 export function MbsTip() {
   const { due, markShown, end } = useOnceShown('mbsTooltip');
   return due ? <Tip onShown={markShown} onClosed={end} /> : null;

@@ -20,7 +20,7 @@ export interface LegalLinkProps {
   onConfirm?: () => void;
 }
 
-/** A legal text inside of a sentence: opens it in the contract sheet (player-account §2). */
+/** A legal text inside of a sentence: opens it in the contract sheet (rule terms-3). */
 export function LegalLink({ name, onConfirm }: LegalLinkProps) {
   const open = (): void => {
     const confirm = (): void => {

@@ -33,7 +33,7 @@ export function useDetailsForm(): Form<RegistrationForm> {
   };
   return {
     ...form,
-    // It was tried to send it with something left empty, and something still is (player-account §5).
+    // It was tried to send it with something left empty, and something still is (rule registration-3).
     formError: tried && hasEmptyField(values) ? EMPTY_FORM_TEXT : form.formError,
     form: { ...form.form, onSubmit },
   };

@@ -60,7 +60,7 @@ export default function ForgottenPasswordPage() {
   );
 }
 
-/** Step 1: identity number and birth date (player-account §3). */
+/** Step 1: identity number and birth date (rule password-2). */
 function IdentityForm({ onSent }: { onSent: (reset: PasswordReset) => void }) {
   const form = useForm({
     initial: { identityNumber: '', birthDate: '' },

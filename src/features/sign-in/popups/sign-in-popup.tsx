@@ -1,4 +1,4 @@
-/** What a sign-in leaves to be asked (player-account §3): consent to be contacted, the mail address, a campaign. */
+/** What a sign-in leaves to be asked (rule sign-in-10): consent to be contacted, the mail address, a campaign. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { failureText } from '../../../domain/failure-text.ts';
@@ -91,7 +91,7 @@ function Mail() {
   );
 }
 
-/** The way to it: a page of the product, or one elsewhere that opens beside it (player-account §2). */
+/** The way to it: a page of the product, or one elsewhere that opens beside it (rule sign-in-10). */
 function Campaign({ url }: { url: string }) {
   const here = pathHere(url);
   const look = { className: buttonClass('primary', true), onClick: dismissModal };

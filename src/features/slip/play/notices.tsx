@@ -38,7 +38,7 @@ export interface PlayNoticeProps {
   doubtful: boolean;
 }
 
-/** What came of the last tap on "Oyna", where it left the slip as it is (design §6). */
+/** What came of the last tap on "Oyna", where it left the slip as it is (rule play-12, play-16). */
 export function PlayNotice({ play, note, doubtful }: PlayNoticeProps) {
   if (play.phase === 'unknown') {
     return (

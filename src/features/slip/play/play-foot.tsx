@@ -49,7 +49,7 @@ export function PlayFoot({ view, useBonus }: { view: SlipView; useBonus: boolean
   );
 }
 
-/** What is around the slip in this tab (design §6: never offline, never on old live odds). */
+/** What is around the slip in this tab (rule play-7, play-8: never offline, never on old live odds). */
 function usePlayConditions(locked: boolean): PlayConditions {
   const { status } = useConnection();
   const online = useOnline() && status !== 'off';

@@ -1,4 +1,4 @@
-/** Where a list's date filter begins: midnight in Türkiye, ends of months, leap days (sportsbook §9). */
+/** Where a list's date filter begins: midnight in Türkiye, ends of months, leap days (rule coupon-8). */
 import { expect, test } from 'vitest';
 import { type Period, periodStart } from '../../../../src/domain/coupon/period.ts';
 

@@ -8,7 +8,7 @@ import {
   outcomeLabel,
 } from '../../../../src/domain/program/market-name.ts';
 
-/** Name templates of payload facts §5. */
+/** Name templates of rule match-12. */
 const config = typesOf({
   '1_1': { n: 'Maç Sonucu' },
   '1_2': { n: 'Maç Sonucu (Uzt.Dahil)' },

@@ -1,4 +1,4 @@
-/** Scores: blocks merge field by field, service is handed over, late ones change nothing (sportsbook §4, facts §7). */
+/** Scores: blocks merge field by field, service is handed over, late ones change nothing (rule updates-7, updates-8, updates-9). */
 import { describe, expect, test } from 'vitest';
 import { decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
 import { mergeScore } from '../../../../src/domain/program/merge-score.ts';

@@ -1,4 +1,4 @@
-/** Every clause of sportsbook §4 on live event updates, one row each. */
+/** Every clause of rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-11 on live event updates, one row each. */
 import { describe, expect, test } from 'vitest';
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
 import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../../src/model/event.ts';

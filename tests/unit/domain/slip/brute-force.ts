@@ -1,5 +1,5 @@
 /**
- * The rules of payload facts §12 and sportsbook §5 once more, by going through every column and with fractions that
+ * The rules of rule slip-8, stake-7, stake-8 once more, by going through every column and with fractions that
  * share nothing with the product's polynomials: what a person with paper and patience would do.
  */
 import type { Slip, SlipItem, SlipLimits } from '../../../../src/domain/slip/slip.ts';

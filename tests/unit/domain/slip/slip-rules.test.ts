@@ -9,7 +9,7 @@ import { item, items, limits, slip } from './items.ts';
 
 const told = (judged: Slip, under = limits): string[] => brokenSlipRules(judged, under).map(ruleText);
 
-describe('messages of sportsbook §5', () => {
+describe('messages of rule play-3', () => {
   it.each([
     ['one of three', [item(1, { minBets: 3 })], ['MBS kuralı nedeniyle en az 2 maç daha eklemelisiniz.']],
     [
@@ -57,7 +57,7 @@ describe('messages of sportsbook §5', () => {
     expect(told(slip({ items: banked, systems: [2] }))).toEqual([]);
   });
 
-  it('come in the order the specification checks them', () => {
+  it('come in the order the rules check them', () => {
     const many = items(2, { minBets: 3, banker: true });
     expect(told(slip({ items: many, multiplier: 1, couponCount: 21 }))).toEqual([
       'MBS kuralı nedeniyle en az 1 maç daha eklemelisiniz.',
@@ -72,7 +72,7 @@ describe('messages of sportsbook §5', () => {
   });
 });
 
-describe('limits of sportsbook §9', () => {
+describe('limits of rule stake-4, stake-6, slip-5', () => {
   const under = { ...limits, maxLiveMultiCount: 10, maxMultiCount: 15 };
 
   it.each([

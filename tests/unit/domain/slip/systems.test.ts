@@ -7,7 +7,7 @@ function withBankers(count: number, bankers: number, minBets = 1) {
 }
 
 describe('columns', () => {
-  // The worked numbers of payload facts §12, then the borders.
+  // The worked numbers of rule slip-9, then the borders.
   it.each([
     [4, 0, [3], 4],
     [4, 0, [2, 3], 10],

@@ -1,4 +1,4 @@
-/** What becomes of a call whose engine dies, is silent, or is not there: safe ones are repeated, money never (design §6). */
+/** What becomes of a call whose engine dies, is silent, or is not there: safe ones are repeated, money never (realms-12, money-4). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineCalls } from '../../../../src/contract/port/engine.ts';
 import { createCaller } from '../../../../src/platform/engine-client/engine-calls.ts';

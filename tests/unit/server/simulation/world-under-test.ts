@@ -1,4 +1,4 @@
-/** A world with a clock the test turns, and an applier of messages written from the specification, not from the product. */
+/** A world with a clock the test turns, and an applier of messages written from the rules, not from the product. */
 import type { WireEventUpdate, WireScore } from '../../../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
 import { createWorld } from '../../../../server/simulation/world.ts';

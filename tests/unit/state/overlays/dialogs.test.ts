@@ -20,8 +20,8 @@ beforeEach(() => {
   hideSheet();
 });
 
-describe('modal (sportsbook §3)', () => {
-  it('starts closed with the defaults of the specification', () => {
+describe('modal (rule navigation-3)', () => {
+  it('starts closed with the defaults of the rules', () => {
     expect(dialogs.modal).toMatchObject({
       isOpen: false,
       content: null,
@@ -66,7 +66,7 @@ describe('modal (sportsbook §3)', () => {
     expect(dialogs.modal).toMatchObject({ isOpen: true, title: 'İkinci' });
   });
 
-  it('has the button texts of its kinds (player-account §2)', () => {
+  it('has the button texts of its kinds (rule navigation-3, terms-3)', () => {
     showInfo({ title: 'Bilgilendirme' });
     expect(dialogs.modal).toMatchObject({ size: 'info', buttonText: 'Anladım' });
     showNotice({ title: 'Talebin Alındı' });
@@ -76,7 +76,7 @@ describe('modal (sportsbook §3)', () => {
   });
 });
 
-describe('sheet (sportsbook §3)', () => {
+describe('sheet (rule navigation-4)', () => {
   it('merges every option over the defaults and opens', () => {
     const options = {
       content: 'Metin',

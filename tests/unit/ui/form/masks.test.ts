@@ -18,7 +18,7 @@ function keyed(mask: Mask, text: string): { shown: string; sent: string } {
   return { shown: masked.value, sent: masked.unmaskedValue };
 }
 
-describe('the phone mask (player-account §5)', () => {
+describe('the phone mask (rule field-3)', () => {
   it.each([
     ['05550000001'],
     ['5550000001'],

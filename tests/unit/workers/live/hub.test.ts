@@ -1,4 +1,4 @@
-/** A hub's life (sportsbook §4): first start tried every 5 s, off when all delays are spent, woken on demand. */
+/** A hub's life (rule updates-15): first start tried every 5 s, off when all delays are spent, woken on demand. */
 import type { ConnectionState } from '../../../../src/model/connection.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';

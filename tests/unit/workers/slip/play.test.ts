@@ -1,4 +1,4 @@
-/** One tap, one coupon, whatever the network does (design §6): the service counts what it made, and never makes two. */
+/** One tap, one coupon, whatever the network does (money-2, money-3): the service counts what it made, and never makes two. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Fate,

@@ -11,7 +11,7 @@ const EMAIL = 'Geçerli bir e-posta adresi giriniz.';
 const PASSWORD = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
 const NAME = 'Geçerli bir telefon veya T.C. kimlik numarası giriniz.';
 
-describe('rules of a field (player-account §5)', () => {
+describe('rules of a field (rule field-2)', () => {
   it.each([
     ['', REQUIRED],
     [' \t', REQUIRED],

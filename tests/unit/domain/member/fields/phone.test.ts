@@ -7,7 +7,7 @@ const NOT_VALID = 'Geçerli bir telefon numarası giriniz.';
 const digits = (length: number): fc.Arbitrary<string> =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
 
-describe('phone number (player-account §5)', () => {
+describe('phone number (rule field-3)', () => {
   it.each([
     ['', REQUIRED],
     ['   ', REQUIRED],

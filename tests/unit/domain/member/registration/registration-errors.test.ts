@@ -1,4 +1,4 @@
-/** The registration catalogue of player-account §8, row by row. */
+/** The registration catalogue of rule failure-3, row by row. */
 import { describe, expect, test } from 'vitest';
 import {
   EMPTY_FORM_TEXT,
@@ -7,7 +7,7 @@ import {
   registrationErrors,
 } from '../../../../../src/domain/member/registration/registration-errors.ts';
 
-/** Copied from the specification. */
+/** Rule failure-3. */
 const catalogue: [number, string, string][] = [
   [2001, 'PlayerAvailableInSystem', 'Kayıtlı Üye'],
   [2002, 'MemberAvilableInSystem', 'Kayıtlı Üye'],
@@ -20,7 +20,7 @@ const catalogue: [number, string, string][] = [
 ];
 
 describe('the catalogue', () => {
-  test('has the rows of the specification and no other', () => {
+  test('has the rows of the rule and no other', () => {
     expect(registrationErrors.map(({ code, name, title }) => [code, name, title])).toEqual(catalogue);
   });
 

@@ -1,4 +1,4 @@
-/** The steps of the registration against an independent statement of player-account §4. */
+/** The steps of the registration against an independent statement of rule registration-4, registration-6, registration-7. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -99,7 +99,7 @@ const anyEvent: fc.Arbitrary<RegistrationEvent> = fc.oneof(
   ),
 );
 
-/** Every way from one step to another that the specification has; staying is always allowed. */
+/** Every way from one step to another that the rules have (registration-7); staying is always allowed. */
 const ways: Record<Registration['step'], Partial<Record<Registration['step'], RegistrationEvent['type'][]>>> = {
   form: { code: ['preRegistered'], retailer: ['memberWithoutRetailer'] },
   code: {
@@ -111,7 +111,7 @@ const ways: Record<Registration['step'], Partial<Record<Registration['step'], Re
   result: { form: ['left', 'signedOut'] },
 };
 
-test('no sequence of answers, however late or mixed, reaches a state the specification does not allow', () => {
+test('no sequence of answers, however late or mixed, reaches a state the rules do not allow', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       let state = registrationStart;
@@ -149,7 +149,7 @@ const fieldsOf: Record<Registration['step'], string[]> = {
   result: ['retailer', 'step'],
 };
 
-/** What the event means outside of the reducer, by the words of §4. */
+/** What the event means outside of the reducer, by rule registration-7. */
 function tell(world: World, before: Registration, event: RegistrationEvent): void {
   const asked = before.step === 'code' && 'of' in event && before.prePlayerId === event.of;
   if (event.type === 'preRegistered' && before.step === 'form') world.issued.push(event.prePlayerId);

@@ -62,7 +62,7 @@ describe('the list of retailers', () => {
   });
 });
 
-test('the mode follows the retailer, with the titles of the specification', () => {
+test('the mode follows the retailer, with the titles of the rules', () => {
   expect(retailerModeTexts[retailerMode(null)].title).toBe('Bayini Seç ve Üyeliğini Şimdi Tamamla');
   expect(retailerModeTexts[retailerMode(undefined)].title).toBe('Bayini Seç ve Üyeliğini Şimdi Tamamla');
   expect(retailerModeTexts[retailerMode({ status: 'Passive' })].title).toBe('Bayini Seç');

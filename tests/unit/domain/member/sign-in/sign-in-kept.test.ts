@@ -91,7 +91,7 @@ describe('popups after signing in', () => {
   });
 });
 
-describe('a failed sign-in (player-account §8)', () => {
+describe('a failed sign-in (rule sign-in-7)', () => {
   it.each([
     [{ kind: 'refused', message: 'Şifren hatalı.' } as const, 'Şifren hatalı.'],
     [{ kind: 'network' } as const, 'Bir sorun oluştu. İnternet bağlantını kontrol et.'],

@@ -1,0 +1,84 @@
+/** What code and papers cite is there: a rule by its number, a file by its path, a page by its link. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const papers = [...filesUnder('docs', /\.md$/), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].filter(isFile);
+const code = ['src', 'workers', 'sw', 'server', 'tests'].flatMap((folder) => filesUnder(folder, /\.(ts|tsx|css)$/));
+
+/** `**slip-4** …` begins what `slip-4` cites. */
+const numbered = papers.flatMap((path) =>
+  [...read(path).matchAll(/^\*\*([a-z][a-z-]*-\d+)\*\*/gm)].map(([, id]) => id),
+);
+const anchors = new Set(numbered);
+const subjects = new Set([...anchors].map((id) => id?.replace(/-\d+$/, '')));
+
+test('a number names one passage', () => {
+  expect(numbered.filter((id, index) => numbered.indexOf(id) !== index)).toEqual([]);
+  expect(numbered.length).toBeGreaterThan(400);
+});
+
+test('what is cited by number is there', () => {
+  const missing = [...papers, ...code].flatMap((path) =>
+    citations(read(path))
+      .filter((id) => !anchors.has(id))
+      .map((id) => `${path}: ${id}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the rules are cited by what the code does', () => {
+  expect(code.flatMap((path) => citations(read(path))).length).toBeGreaterThan(250);
+});
+
+test('paths that papers name exist', () => {
+  const missing = papers.flatMap((path) =>
+    [...read(path).matchAll(/`((?:src|workers|sw|server|tests|docs|deploy|public|\.github)\/[\w./@-]+)`/g)]
+      .map(([, named = '']) => named)
+      .filter((named) => !existsSync(join(root, named)))
+      .map((named) => `${path}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('links of papers lead somewhere', () => {
+  const dead = papers.flatMap((path) =>
+    [...read(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(root, dirname(path), target)))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('nothing cites what a reader does not have', () => {
+  const numberedElsewhere = /(sportsbook|player-account|payload[- ]facts|platform[- ]notes|market-columns|design),? §/;
+  const product = [...papers, ...code.filter((path) => !path.startsWith('tests/'))];
+  expect([...papers, ...code].filter((path) => path !== HERE && numberedElsewhere.test(read(path)))).toEqual([]);
+  expect(product.filter((path) => read(path).includes('../shared/'))).toEqual([]);
+});
+
+const HERE = 'tests/unit/house/papers.test.ts';
+
+/** Only words whose subject some paper numbers: `utf-8` is no citation. */
+function citations(text: string): string[] {
+  return [...text.matchAll(/(?<![\w/.-])([a-z]+(?:-[a-z]+)*)-(\d+)(?![\w-])/g)]
+    .filter(([, subject = '']) => subjects.has(subject))
+    .map(([id]) => id);
+}
+
+function filesUnder(folder: string, named: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && named.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function isFile(path: string): boolean {
+  return existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
