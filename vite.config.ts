@@ -39,7 +39,7 @@ export default defineConfig(({ command }): UserConfig => ({
           'assets/*.{js,css}',
           'assets/inter-latin-*.woff2',
         ],
-        // The build fails above it (platform-notes §2): a chunk left out of the shell is a route that fails offline.
+        // The build fails above it (browser-30): a chunk left out of the shell is a route that fails offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
       },
       // The browser reads most of the manifest's images when it installs; the one it reads at every start is above.

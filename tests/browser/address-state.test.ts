@@ -1,4 +1,4 @@
-/** The query string is the state: reload, back and a shared link give the same view (sportsbook §2). */
+/** The query string is the state: reload, back and a shared link give the same view (rule program-2). */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';

@@ -1,4 +1,4 @@
-/** Each kind of hub update as a player sees it happen (sportsbook §4). */
+/** Each kind of hub update as a player sees it happen (rule updates-2, updates-3). */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
@@ -154,7 +154,7 @@ describe('an event', () => {
     const { server, open } = await setStage(browser());
     const page = await open('/program/futbol');
     await row(page, (await firstSpot(page)).eventId).waitFor();
-    // One that is to be live as well stays in that feed (payload facts §8).
+    // One that is to be live as well stays in that feed (rule updates-11).
     const inFeed = new Set(server.world.list(FOOTBALL, 1, 0).events.map(({ i }) => i));
     const shown = (await eventsOnPage(page)).filter((id) => !inFeed.has(id));
     const eventId = firstOf(shown, 'match on screen that is not in the live feed');
@@ -249,7 +249,7 @@ describe('a score', () => {
         eid: event.i,
         sid: TENNIS,
         t: (t += 1_000),
-        // The other side is not told that it lost the service (sportsbook §4): its flag is cleared by this one's.
+        // The other side is not told that it lost the service (rule updates-9): its flag is cleared by this one's.
         ...(side === 'home' ? { ht: { sp: true } } : { at: { sp: true } }),
       });
       await expect.poll(() => servingRow(side)).toContain('servis atıyor');

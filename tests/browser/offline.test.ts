@@ -9,7 +9,7 @@ import { setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 const browser = sharedBrowser();
 const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
 
-/** What a first visit keeps, whichever page it was (design §5). */
+/** What a first visit keeps, whichever page it was (offline-12). */
 const everyVisit = [
   'environment.json',
   'get_market_config',

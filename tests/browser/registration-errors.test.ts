@@ -1,4 +1,4 @@
-/** What a registration is refused for: every row of player-account §8, the rules of §5, and calls that never arrive. */
+/** What a registration is refused for: every row of rule failure-3, registration-3, and calls that never arrive. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';

@@ -1,4 +1,4 @@
-/** A new build waits for whoever is registering (design §5). */
+/** A new build waits for whoever is registering (rule registration-11). */
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

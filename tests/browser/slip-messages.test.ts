@@ -1,4 +1,4 @@
-/** The rest of what a slip says (sportsbook §§5, 8, 9), on screen and word for word: limits of the configuration, live
+/** The rest of what a slip says (rule play-2, play-3, stake-4, failure-1), on screen and word for word: limits of the configuration, live
  * odds that stand still, a system that no longer fits, the most that can be won, tax, and services that say no. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Why a slip cannot be played now, word for word (sportsbook §5), and what it takes: money, a network, open markets. */
+/** Why a slip cannot be played now, word for word (rule slip-1), and what it takes: money, a network, open markets. */
 import { describe, expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
 import {

@@ -1,4 +1,4 @@
-/** What an older version of the product left in the browser (player-account §4, persistence). */
+/** What an older version of the product left in the browser (rule storage-3, persistence). */
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';

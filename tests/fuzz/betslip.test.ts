@@ -105,7 +105,7 @@ test('systems are offered exactly when MBS, bankers and the number of their colu
   );
 });
 
-test('a slip is told exactly what sportsbook §5 and the limits of §9 find in it, in that order', () => {
+test('a slip is told exactly what rule play-2, stake-4 find in it, in that order', () => {
   fc.assert(
     fc.property(someSlip, someLimits, (slip, limits) => {
       expect(brokenSlipRules(slip, limits).map(ruleText)).toEqual(expectedWords(slip, limits));

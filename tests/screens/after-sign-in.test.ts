@@ -1,13 +1,12 @@
 /** What stands before a member after signing in: popups by the answer's flags, the terms, the end of a session. */
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { setMemberStage } from '../support/member-stage.ts';
 import { untilAccessExpired } from '../support/members.ts';
 import { PHONE } from '../support/screens.ts';
 import { callsOf, dialog, endsAt, isMember, main, sendSignIn, toldOn } from '../support/sign-in.ts';
-import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
+import { type Stage } from '../support/stage.ts';
 
-const browser = sharedBrowser();
 const answered = {
   isConfirmedSms: true,
   isConfirmedOtherContactDevice: true,
@@ -25,9 +24,9 @@ async function signInWith({ server, open }: Stage, flags: object): Promise<Page>
   return page;
 }
 
-describe('popups by the flags (player-account §3)', () => {
+describe('popups by the flags (rule sign-in-10)', () => {
   test('come one after the other, and a page change does not take them away', async () => {
-    const stage = await setStage(browser());
+    const stage = await setScreen();
     const page = await signInWith(stage, {
       isConfirmedSms: false,
       isConfirmedOtherContactDevice: false,
@@ -51,7 +50,7 @@ describe('popups by the flags (player-account §3)', () => {
   });
 
   test('contact: what was not answered yet is asked, a failure stays in the popup, one call for a double press', async () => {
-    const stage = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
+    const stage = await setScreen({ viewport: PHONE });
     const page = await signInWith(stage, { isConfirmedSms: false });
     const contact = popup(page, 'İletişim izinlerin');
     await contact.waitFor();
@@ -67,7 +66,7 @@ describe('popups by the flags (player-account §3)', () => {
   });
 
   test('mail: leads to the verification, and what comes next waits for it', async () => {
-    const stage = await setStage(browser());
+    const stage = await setScreen();
     const page = await signInWith(stage, {
       isConfirmedSendEmail: false,
       isConfirmedCampaignPopup: false,
@@ -86,7 +85,7 @@ describe('popups by the flags (player-account §3)', () => {
   test.for(['javascript:alert(1)', 'data:text/html,<b>x', '//baska.example', 'java\tscript:alert(1)', ''])(
     'campaign: %j is no address to show',
     async (campaignUrl) => {
-      const stage = await setStage(browser());
+      const stage = await setScreen();
       const page = await signInWith(stage, {
         isConfirmedSms: false,
         isConfirmedCampaignPopup: false,
@@ -103,7 +102,7 @@ describe('popups by the flags (player-account §3)', () => {
 
 describe('terms of use', () => {
   test('stand before everything until they are confirmed, and are not asked for again', async () => {
-    const { server, open } = await setMemberStage(browser(), { flags: { ...answered, termsOfUseDue: true } });
+    const { server, open } = await setMemberScreen({ flags: { ...answered, termsOfUseDue: true } });
     await server.fault({ method: 'GET', path: 'terms-of-use', status: 503, times: 1 });
     const page = await open('/program/futbol');
     const terms = popup(page, 'Kullanım koşulları');
@@ -122,7 +121,7 @@ describe('terms of use', () => {
   });
 
   test('who does not confirm them signs out', async () => {
-    const { open } = await setMemberStage(browser(), { flags: { ...answered, termsOfUseDue: true } });
+    const { open } = await setMemberScreen({ flags: { ...answered, termsOfUseDue: true } });
     const page = await open('/program/futbol');
     await popup(page, 'Kullanım koşulları').getByRole('button', { name: 'Onaylamadan çıkış yap' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).waitFor();
@@ -131,7 +130,7 @@ describe('terms of use', () => {
 });
 
 test('a session that cannot be renewed: told in every tab, and the way back to where the player was', async () => {
-  const { server, open, player, context } = await setMemberStage(browser());
+  const { server, open, player, context } = await setMemberScreen();
   const page = await open('/profil/kayitli-bayi-bilgilerim');
   const other = await open('/program/tenis');
   await isMember(page);

@@ -1,7 +1,7 @@
-/** Forgotten, expired and changed passwords (player-account §2, §5, §7). */
+/** Forgotten, expired and changed passwords (rule password-1, password-2, password-5). */
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { setMemberStage } from '../support/member-stage.ts';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import {
@@ -19,9 +19,7 @@ import {
   toldOn,
   wrongCode,
 } from '../support/sign-in.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
 
-const browser = sharedBrowser();
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 const RULE = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
 const NEW = 'Yenisifre77';
@@ -52,7 +50,7 @@ describe.for([
   ['a desktop', DESKTOP],
 ] as const)('a forgotten password on %s', ([, viewport]) => {
   test('is set anew with the code, and signs in', async () => {
-    const { server, open } = await setStage(browser(), { context: { viewport, hasTouch: viewport === PHONE } });
+    const { server, open } = await setScreen({ context: { viewport, hasTouch: viewport === PHONE } });
     await server.player({ ...details });
     const page = await open('/uyelik/giris');
     await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
@@ -79,7 +77,7 @@ describe.for([
 
 describe('a forgotten password', () => {
   test('asks for who it is, field by field', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uyelik/sifremi-unuttum');
     await page.getByRole('button', { name: 'Kod gönder' }).click();
     await expect.poll(() => faultOf(identityField(page))).toBe(REQUIRED);
@@ -99,7 +97,7 @@ describe('a forgotten password', () => {
   });
 
   test('stays at the code over a reload; another code can be sent when the time is over', async () => {
-    const { server, open, context } = await setStage(browser());
+    const { server, open, context } = await setScreen();
     await context.clock.install();
     await server.player({ ...details });
     const page = await open('/uyelik/sifremi-unuttum');
@@ -121,7 +119,7 @@ describe('a forgotten password', () => {
   });
 
   test('the new password follows the rule and is typed twice', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     await server.player({ ...details });
     const page = await open('/uyelik/sifremi-unuttum');
     await toResetCode(page);
@@ -143,7 +141,7 @@ describe('a forgotten password', () => {
 });
 
 test('an expired password is renewed by the old one; who it is travels in no address', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'expired' });
   const page = await open('/uyelik/giris?from=/program/tenis');
   await sendSignIn(main(page), player);
@@ -172,7 +170,7 @@ test('an expired password is renewed by the old one; who it is travels in no add
 });
 
 test('an expired password in the popup leads to the same page', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'expired' });
   const page = await open('/program/futbol');
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
@@ -183,7 +181,7 @@ test('an expired password in the popup leads to the same page', async () => {
 });
 
 test('a member changes the password and stays signed in; the form is empty again', async () => {
-  const { server, open, player } = await setMemberStage(browser());
+  const { server, open, player } = await setMemberScreen();
   const page = await open('/profil/sifre-degistir');
   const change = page.getByRole('button', { name: 'Şifreyi değiştir' });
   await change.click();

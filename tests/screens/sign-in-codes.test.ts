@@ -1,4 +1,5 @@
-/** A sign-in that asks for a code (player-account §4): 100, the activation code, and 103, the confirmation of a device. */
+/** A sign-in that asks for a code (rule sign-in-4, sign-in-5): 100, the activation code, and 103, the confirmation of a device. */
+import { setScreen } from '../support/screen/screen.ts';
 import { describe, expect, test } from 'vitest';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -20,9 +21,7 @@ import {
   toldOn,
   wrongCode,
 } from '../support/sign-in.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
 
-const browser = sharedBrowser();
 const WRONG = 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.';
 
 describe.for([
@@ -32,7 +31,7 @@ describe.for([
   const options = { context: { viewport, hasTouch: viewport === PHONE } };
 
   test('the activation code: a wrong one is refused and cleared, the right one signs in', async () => {
-    const { server, open } = await setStage(browser(), options);
+    const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'activation' });
     const page = await open('/uyelik/giris?from=/program/tenis');
     await sendSignIn(main(page), player);
@@ -53,7 +52,7 @@ describe.for([
   });
 
   test('the device: on a phone on a page of its own, on a desktop the next step', async () => {
-    const { server, open } = await setStage(browser(), options);
+    const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });
     const page = await open('/uyelik/giris?from=/program/tenis');
     await sendSignIn(main(page), player);
@@ -72,7 +71,7 @@ describe.for([
   });
 
   test('the device after a reload: the password once more, and from there on', async () => {
-    const { server, open } = await setStage(browser(), options);
+    const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });
     const page = await open('/uyelik/giris?from=/program/tenis');
     await sendSignIn(main(page), player);
@@ -88,7 +87,7 @@ describe.for([
   });
 
   test('the device from the dialog', async () => {
-    const { server, open } = await setStage(browser(), options);
+    const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });
     const page = await open('/program/basketbol');
     await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
@@ -104,7 +103,7 @@ describe.for([
 });
 
 test('the activation code survives a reload, in the popup too, and a closed popup gives it up', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/program/basketbol');
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
@@ -127,7 +126,7 @@ test('the activation code survives a reload, in the popup too, and a closed popu
 });
 
 test('another code can be sent when the time is over, once for a double press, and the old one is worth nothing', async () => {
-  const { server, open, context } = await setStage(browser());
+  const { server, open, context } = await setScreen();
   await context.clock.install();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris');
@@ -151,7 +150,7 @@ test('another code can be sent when the time is over, once for a double press, a
 });
 
 test('a network that is cut keeps the code; one call for a double press', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris');
   await sendSignIn(main(page), player);
@@ -169,7 +168,7 @@ test('a network that is cut keeps the code; one call for a double press', async 
 });
 
 test('another account may be chosen instead; the page of the code alone leads to sign-in', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const waiting = await server.player({ signIn: 'activation' });
   const player = await server.player();
   const page = await open('/uyelik/giris');

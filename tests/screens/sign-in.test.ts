@@ -1,4 +1,5 @@
-/** Signing in with name and password (player-account §4): as a page, as a popup, as a sheet. */
+/** Signing in with name and password (rule sign-in-2, sign-in-3): as a page, as a popup, as a sheet. */
+import { setScreen } from '../support/screen/screen.ts';
 import { describe, expect, test } from 'vitest';
 import { sessionCookies } from '../support/members.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -17,9 +18,7 @@ import {
   signInButton,
   toldOn,
 } from '../support/sign-in.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
 
-const browser = sharedBrowser();
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 
 describe.for([
@@ -29,7 +28,7 @@ describe.for([
   const options = { context: { viewport, hasTouch: viewport === PHONE } };
 
   test('the page leads home, or where the player came from, and nothing typed is in the address', async () => {
-    const { server, open, context } = await setStage(browser(), options);
+    const { server, open, context } = await setScreen(options);
     const player = await server.player();
     const page = await open('/uyelik/giris');
     await sendSignIn(main(page), player);
@@ -46,7 +45,7 @@ describe.for([
   });
 
   test('the dialog opens over the page, and leaves it where it was', async () => {
-    const { server, open } = await setStage(browser(), options);
+    const { server, open } = await setScreen(options);
     const player = await server.player();
     const page = await open('/program/basketbol?mbs=1');
     await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
@@ -60,7 +59,7 @@ describe.for([
 });
 
 test('what is missing is said beside its field, and the first of it has the focus; nothing is sent', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const page = await open('/uyelik/giris');
   await signInButton(main(page)).click();
   await expect.poll(() => faultOf(nameField(page))).toBe(REQUIRED);
@@ -75,7 +74,7 @@ test('what is missing is said beside its field, and the first of it has the focu
 });
 
 test('a refused sign-in: the words of the server on the form, none beside the fields, and what was typed stays', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const gone = await server.player({ status: 3 });
   const page = await open('/uyelik/giris');
@@ -98,7 +97,7 @@ test.for([
   ['an answer nobody can read', { body: 'not json' }],
   ['a broken service', { status: 500 }],
 ] as const)('%s: Bir hata oluştu', async ([, fault]) => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
   await server.fault({ method: 'POST', path: 'identity/signIn', ...fault });
@@ -107,7 +106,7 @@ test.for([
 });
 
 test('a network that is cut keeps what was typed, and the next try signs in', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
   await server.fault({ method: 'POST', path: 'identity/signIn', drop: 'before' });
@@ -120,7 +119,7 @@ test('a network that is cut keeps what was typed, and the next try signs in', as
 });
 
 test('however often it is pressed, one call is made', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
   await server.fault({ method: 'POST', path: 'identity/signIn', delayMs: 500, status: 500, times: 1 });
@@ -139,7 +138,7 @@ test.for([
   'javascript:alert(1)',
   '/uyelik/giris?from=/program',
 ])('after signing in nobody is led to %j', async (from) => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open(`/uyelik/giris?from=${encodeURIComponent(from)}`);
   await sendSignIn(main(page), player);
@@ -149,7 +148,7 @@ test.for([
 });
 
 test('a member who comes to the page is led on; so is one who signs in with another tab', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
   const other = await open('/uyelik/giris?from=/program/tenis');
@@ -161,7 +160,7 @@ test('a member who comes to the page is led on; so is one who signs in with anot
 });
 
 test('with the keyboard alone', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
   await nameField(page).waitFor();
