@@ -10,6 +10,7 @@ import {
   queryAllByText,
 } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import type { Page } from 'playwright';
 import { whilePassing } from './clock.ts';
 import { press } from './press.ts';
 
@@ -19,6 +20,7 @@ export interface Time {
   /** Time passes until it holds. */
   until: <T>(check: () => T) => Promise<T>;
   user: UserEvent;
+  page: () => Page;
 }
 
 type Words = string | RegExp;
@@ -77,6 +79,10 @@ export class ScreenLocator {
 
   or(other: ScreenLocator): ScreenLocator {
     return this.#all((found) => [...new Set([...found, ...other.find()])]);
+  }
+
+  page(): Page {
+    return this.#time.page();
   }
 
   first(): ScreenLocator {

@@ -174,7 +174,7 @@ interface Loading {
 /** The part of a browser test's page that a screen has. */
 function pageOf({ load, setUrl, setViewport }: Loading): Page {
   const user = userEvent.setup({ delay: null, advanceTimers: passTime });
-  const time: Time = { user, pass: passTime, until: untilHolds };
+  const time: Time = { user, pass: passTime, until: untilHolds, page: () => page as unknown as Page };
   const root = new ScreenLocator(time, () => [document.body]);
   const page = {
     getByRole: root.getByRole.bind(root),
