@@ -1,9 +1,11 @@
-/** What happy-dom lacks and the product uses: layout, popovers, a history that goes back. */
+/** What happy-dom lacks and the product uses: layout, popovers, a history that goes back, caches. */
 const HEIGHT = 60;
 
 export function fillGaps(): void {
   believeInLayout();
   addPopovers();
+  // No service worker, so nothing is in them.
+  globalThis.caches = { keys: async () => [] } as unknown as CacheStorage;
   // Without the browser's own style sheet what is shut would count as shown.
   const style = document.createElement('style');
   style.textContent = 'dialog:not([open]), [popover]:not([data-popover-open]) { display: none }';

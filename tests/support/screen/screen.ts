@@ -5,7 +5,7 @@
 import 'fake-indexeddb/auto';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { type ComponentType, createElement } from 'react';
 import type * as virtuoso from 'react-virtuoso';
 import { afterEach, expect, vi } from 'vitest';
@@ -32,6 +32,8 @@ export interface ScreenStage {
   server: ScreenServer;
   /** Opens the tab at a path, and waits until it is connected. There is one tab: an open one is left. */
   open: (path: string, until?: 'on' | 'painted') => Promise<Page>;
+  /** The device's cookies. */
+  context: BrowserContext;
   pass: (ms: number) => Promise<void>;
 }
 
@@ -108,6 +110,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   };
   return {
     server,
+    context: cookieContext(),
     pass: passTime,
     open: async (path, until = 'on') => {
       await tab?.leave();
@@ -183,6 +186,7 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
     getByText: root.getByText.bind(root),
     locator: (selector: string, filter = {}) =>
       new ScreenLocator(time, () => [...document.querySelectorAll<HTMLElement>(selector)]).filter(filter),
+    context: cookieContext,
     url: () => location.href,
     title: async () => document.title,
     goto: async (path: string) => {
@@ -230,7 +234,26 @@ function forgetDevice(): void {
   indexedDB = new IDBFactory();
   localStorage.clear();
   sessionStorage.clear();
+  forgetCookies();
+}
+
+function forgetCookies(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0`;
+}
+
+function cookieContext(): BrowserContext {
+  const context = {
+    cookies: async () =>
+      document.cookie
+        .split('; ')
+        .filter((cookie) => cookie !== '')
+        .map((cookie) => {
+          const [name = '', ...value] = cookie.split('=');
+          return { name, value: value.join('=') };
+        }),
+    clearCookies: async () => forgetCookies(),
+  };
+  return context as unknown as BrowserContext;
 }
 
 /** happy-dom does not know every element React may make, and the list's library reckons with heights nobody has. */
