@@ -165,8 +165,19 @@ export class ScreenLocator {
     await this.#look();
   }
 
-  async selectOption(choice: string | { label: string }): Promise<void> {
-    await this.#time.user.selectOptions(await this.#one(), typeof choice === 'string' ? choice : choice.label);
+  /** By value, by what it says, or by where it stands; one that is still to come is waited for. */
+  async selectOption(choice: string | { label: string } | { index: number }): Promise<void> {
+    const select = await this.#one();
+    const option = await this.#time.until(() => {
+      const options = [...select.querySelectorAll('option')];
+      const named = options.find((each, index) => {
+        if (typeof choice === 'string') return each.value === choice || shownText(each) === choice;
+        return 'label' in choice ? shownText(each) === choice.label : index === choice.index;
+      });
+      if (named === undefined) throw new Error(`no such option: ${JSON.stringify(choice)}`);
+      return named;
+    });
+    await this.#time.user.selectOptions(select, option);
     await this.#look();
   }
 
