@@ -1,5 +1,4 @@
 /** Forgotten, expired and changed passwords (rule password-1, password-2, password-5). */
-import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
@@ -19,6 +18,7 @@ import {
   toldOn,
   wrongCode,
 } from '../support/sign-in.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 const RULE = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
@@ -50,7 +50,7 @@ describe.for([
   ['a desktop', DESKTOP],
 ] as const)('a forgotten password on %s', ([, viewport]) => {
   test('is set anew with the code, and signs in', async () => {
-    const { server, open } = await setScreen({ context: { viewport, hasTouch: viewport === PHONE } });
+    const { server, open } = await setScreen({ viewport });
     await server.player({ ...details });
     const page = await open('/uyelik/giris');
     await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
@@ -97,15 +97,14 @@ describe('a forgotten password', () => {
   });
 
   test('stays at the code over a reload; another code can be sent when the time is over', async () => {
-    const { server, open, context } = await setScreen();
-    await context.clock.install();
+    const { server, open, pass } = await setScreen();
     await server.player({ ...details });
     const page = await open('/uyelik/sifremi-unuttum');
     await toResetCode(page);
     const first = await lastCode(server);
     await page.reload();
     await codeField(page).waitFor();
-    await page.clock.fastForward('03:01');
+    await pass(181_000);
     await page.getByRole('button', { name: 'Kodu tekrar gönder' }).click();
     await expect.poll(() => server.outbox().then((sent) => sent.length)).toBe(2);
     await codeField(page).fill(first);

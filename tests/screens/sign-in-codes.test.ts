@@ -1,5 +1,4 @@
 /** A sign-in that asks for a code (rule sign-in-4, sign-in-5): 100, the activation code, and 103, the confirmation of a device. */
-import { setScreen } from '../support/screen/screen.ts';
 import { describe, expect, test } from 'vitest';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -21,6 +20,7 @@ import {
   toldOn,
   wrongCode,
 } from '../support/sign-in.ts';
+import { setScreen } from '../support/screen/screen.ts';
 
 const WRONG = 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.';
 
@@ -28,7 +28,7 @@ describe.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)('on %s', ([, viewport]) => {
-  const options = { context: { viewport, hasTouch: viewport === PHONE } };
+  const options = { viewport };
 
   test('the activation code: a wrong one is refused and cleared, the right one signs in', async () => {
     const { server, open } = await setScreen(options);
@@ -126,8 +126,7 @@ test('the activation code survives a reload, in the popup too, and a closed popu
 });
 
 test('another code can be sent when the time is over, once for a double press, and the old one is worth nothing', async () => {
-  const { server, open, context } = await setScreen();
-  await context.clock.install();
+  const { server, open, pass } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris');
   await sendSignIn(main(page), player);
@@ -135,7 +134,7 @@ test('another code can be sent when the time is over, once for a double press, a
   const first = await lastCode(server);
   const resend = page.getByRole('button', { name: 'Kodu tekrar gönder' });
   expect(await resend.count()).toBe(0);
-  await page.clock.fastForward('03:01');
+  await pass(181_000);
   await server.fault({ method: 'POST', path: 'resend-activation-code', status: 503, times: 1 });
   await resend.click();
   await expect.poll(() => toldOn(main(page))).toContain('Servise şu anda ulaşılamıyor');

@@ -1,5 +1,4 @@
 /** Signing in with name and password (rule sign-in-2, sign-in-3): as a page, as a popup, as a sheet. */
-import { setScreen } from '../support/screen/screen.ts';
 import { describe, expect, test } from 'vitest';
 import { sessionCookies } from '../support/members.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -18,6 +17,7 @@ import {
   signInButton,
   toldOn,
 } from '../support/sign-in.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 
@@ -25,7 +25,7 @@ describe.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)('on %s', ([, viewport]) => {
-  const options = { context: { viewport, hasTouch: viewport === PHONE } };
+  const options = { viewport };
 
   test('the page leads home, or where the player came from, and nothing typed is in the address', async () => {
     const { server, open, context } = await setScreen(options);
@@ -147,30 +147,8 @@ test.for([
   expect(new URL(page.url()).origin).toBe(server.url);
 });
 
-test('a member who comes to the page is led on; so is one who signs in with another tab', async () => {
-  const { server, open } = await setScreen();
-  const player = await server.player();
-  const page = await open('/uyelik/giris');
-  const other = await open('/uyelik/giris?from=/program/tenis');
-  await sendSignIn(main(page), player);
-  await endsAt(page, '/');
-  await endsAt(other, '/program/tenis');
-  await other.goto('/uyelik/giris?from=/kolay-kuponlar');
-  await endsAt(other, '/kolay-kuponlar');
-});
-
-test('with the keyboard alone', async () => {
-  const { server, open } = await setScreen();
-  const player = await server.player();
-  const page = await open('/uyelik/giris');
-  await nameField(page).waitFor();
-  const focused = (): Promise<string | null> =>
-    page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
-  for (let presses = 0; (await focused()) !== 'userInfo' && presses < 80; presses += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.type(player.userInfo);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(player.password);
-  await page.keyboard.press('Enter');
-  await endsAt(page, '/');
+test('a member who comes to the page is led on', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open('/uyelik/giris?from=/kolay-kuponlar');
+  await endsAt(page, '/kolay-kuponlar');
 });

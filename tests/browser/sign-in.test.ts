@@ -1,0 +1,101 @@
+/** Signing in and out of a browser's tabs, a forgotten password, and what a member cannot get past. */
+import { expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import { untilAccessExpired } from '../support/members.ts';
+import { everythingKept, tracesOf } from '../support/player-traces.ts';
+import { PHONE } from '../support/screens.ts';
+import {
+  codeField,
+  dialog,
+  endsAt,
+  isMember,
+  lastCode,
+  main,
+  nameField,
+  passwordField,
+  sendSignIn,
+  signInButton,
+} from '../support/sign-in.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+
+test('with the keyboard alone and a code, in every tab; and in every tab the session is over when it ends', async () => {
+  const { server, open, context } = await setStage(browser());
+  const player = await server.player({ signIn: 'activation' });
+  const page = await open('/uyelik/giris?from=/profil/kayitli-bayi-bilgilerim');
+  const other = await open('/uyelik/giris?from=/program/tenis');
+  await page.bringToFront();
+  await nameField(page).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+  for (let presses = 0; (await focused()) !== 'userInfo' && presses < 80; presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(player.userInfo);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(player.password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(await lastCode(server));
+  await page.keyboard.press('Enter');
+  await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+  await isMember(page);
+  await endsAt(other, '/program/tenis');
+  await isMember(other);
+
+  // Those that are out end now; those to come are as long-lived as ever.
+  await server.tokens({ accessTtlSeconds: 0, refreshTtlSeconds: 0 });
+  await server.tokens({ accessTtlSeconds: 900, refreshTtlSeconds: 900 });
+  await untilAccessExpired(context, server);
+  await page.evaluate(() => window.tribun?.read('getSelectedRetailer', {}));
+  const over = { name: 'Oturumunun süresi doldu' };
+  await other.bringToFront();
+  await other.getByRole('dialog', over).getByRole('button', { name: 'Giriş yapmadan devam et' }).click();
+  await expect.poll(() => dialog(other).count()).toBe(0);
+  await endsAt(other, '/');
+  await page.bringToFront();
+  await page.getByRole('dialog', over).getByRole('button', { name: 'Tekrar giriş yap' }).click();
+  await endsAt(page, '/');
+  await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
+  await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  await isMember(other);
+});
+
+test('a forgotten password is set anew on a phone, signs in, and is kept nowhere', async () => {
+  const NEW = 'Yenisifre77';
+  const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
+  await server.player(details);
+  const page = await open('/uyelik/giris');
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.getByLabel('T.C. kimlik no', { exact: true }).fill(details.identityNumber);
+  await page.getByLabel('Doğum tarihi').fill('05.02.1990');
+  await page.getByRole('button', { name: 'Kod gönder' }).click();
+  await codeField(page).waitFor();
+  await codeField(page).fill(await lastCode(server));
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(NEW);
+  await page.getByLabel('Yeni şifre (tekrar)', { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: 'Şifreyi yenile' }).click();
+  await endsAt(page, '/uyelik/giris');
+  expect(tracesOf([NEW], await everythingKept(page))).toEqual([]);
+  await passwordField(page).fill(NEW);
+  await signInButton(main(page)).click();
+  await endsAt(page, '/');
+  await isMember(page);
+});
+
+test('terms of use stand over the page until they are confirmed', async () => {
+  const { open } = await setMemberStage(browser(), { flags: { termsOfUseDue: true } });
+  const page = await open('/program/futbol');
+  const terms = page.getByRole('dialog', { name: 'Kullanım koşulları' });
+  await terms.getByRole('button', { name: 'Okudum, onaylıyorum' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  expect(await terms.isVisible()).toBe(true);
+  await terms.getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+});
