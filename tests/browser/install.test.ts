@@ -129,6 +129,7 @@ describe('in a window of its own', () => {
     const deep = await context.newPage();
     await standAlone(deep);
     await deep.goto('/profil/ayarlar');
+    await deep.getByRole('heading', { level: 1, name: 'Ayarlar' }).waitFor();
     await deep.getByRole('banner').getByRole('button', { name: 'Geri' }).waitFor();
     expect(await violationsOf(deep)).toEqual([]);
     await deep.evaluate(() => Object.defineProperty(navigation, 'canGoBack', { value: false }));
