@@ -62,7 +62,7 @@ export class ScreenLocator {
   }
 
   locator(selector: string, filter: Filter = {}): ScreenLocator {
-    return this.#within((place) => [...place.querySelectorAll<HTMLElement>(selector)]).filter(filter);
+    return this.#within((place) => select(place, selector)).filter(filter);
   }
 
   filter({ hasText, has }: Filter): ScreenLocator {
@@ -125,10 +125,15 @@ export class ScreenLocator {
     await this.#look();
   }
 
+  /** As a browser test fills: the whole text at once, not key by key. */
   async fill(text: string): Promise<void> {
-    const field = await this.#one();
-    await this.#time.user.clear(field);
-    if (text !== '') await this.#time.user.type(field, text.replaceAll(/[{[]/g, '$&$&'));
+    const field = (await this.#one()) as HTMLInputElement;
+    await this.#time.until(() => {
+      if (field.disabled) throw new Error('it is disabled');
+    });
+    field.focus();
+    field.select();
+    await (text === '' ? this.#time.user.clear(field) : this.#time.user.paste(text));
     await this.#look();
   }
 
@@ -262,6 +267,11 @@ export class ScreenLocator {
   #all(choose: (found: HTMLElement[]) => HTMLElement[]): ScreenLocator {
     return new ScreenLocator(this.#time, () => choose(this.find()));
   }
+}
+
+/** Selectors know no `:enabled` here. */
+export function select(place: ParentNode, selector: string): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(selector.replaceAll(':enabled', ':not(:disabled)'))];
 }
 
 /** A text names what it is part of, whatever its case, unless it is to be the whole. */

@@ -17,7 +17,7 @@ import { webLocks } from '../web-locks.ts';
 import { ORIGIN, type ScreenServer, openBackend } from './backend.ts';
 import { faked, passTime, untilHolds, whilePassing } from './clock.ts';
 import { fillGaps, startHistory } from './document.ts';
-import { ScreenLocator, type Time } from './locator.ts';
+import { ScreenLocator, type Time, select } from './locator.ts';
 import { press } from './press.ts';
 import { engineWorker } from './shared-worker.ts';
 
@@ -185,7 +185,7 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
     getByPlaceholder: root.getByPlaceholder.bind(root),
     getByText: root.getByText.bind(root),
     locator: (selector: string, filter = {}) =>
-      new ScreenLocator(time, () => [...document.querySelectorAll<HTMLElement>(selector)]).filter(filter),
+      new ScreenLocator(time, () => select(document, selector)).filter(filter),
     context: cookieContext,
     url: () => location.href,
     title: async () => document.title,
