@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './sw/web-manifest.ts';
+import { chunkGroups } from './vite.chunks.ts';
 import { type TestProject, filesOf, projects } from './tests/projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -59,14 +60,9 @@ export default defineConfig(({ command }): UserConfig => ({
     target,
     // Every browser that runs this build preloads modules by itself.
     modulePreload: { polyfill: false },
-    // Files that change together with the code only; a shared chunk that never changes stays cached over builds.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/ },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

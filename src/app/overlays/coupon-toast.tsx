@@ -1,4 +1,6 @@
-import { CircleCheck, CircleX, ReceiptText } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SettledCoupon } from '../../model/coupon.ts';

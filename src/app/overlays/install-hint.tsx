@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect } from 'react';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { answerInstallHint, askInstall, notePlay, useInstallHint } from '../../state/device/install.ts';

@@ -1,4 +1,6 @@
-import { CloudOff, SearchX, Trash2 } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { isAnswer } from '../../contract/errors.ts';

@@ -1,4 +1,8 @@
-import { Archive, Bookmark, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Bookmark from 'lucide-react/icons/bookmark';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Share2 from 'lucide-react/icons/share-2';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isDecided } from '../../domain/coupon/status.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';

@@ -1,5 +1,5 @@
 import { moneyText } from '../../domain/number-text.ts';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';

@@ -1,4 +1,5 @@
-import { ArrowDownUp, CalendarDays } from 'lucide-react';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ListPlace, periodNames } from '../../domain/coupon/list-query.ts';
 import { type CouponSort, type ListChoice, couponTabs } from '../../domain/coupon/lists.ts';
 import type { Period } from '../../domain/coupon/period.ts';

@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { emptyText } from '../../domain/coupon/empty-text.ts';

@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react';
+import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Dated } from '../../contract/port/engine.ts';

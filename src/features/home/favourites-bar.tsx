@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
 import type { NamedFavouriteLeague } from '../../model/program.ts';

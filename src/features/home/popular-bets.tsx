@@ -1,4 +1,5 @@
-import { ChevronRight, Ticket } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ticket from 'lucide-react/icons/ticket';
 import { Link } from 'wouter';
 import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
 import { links } from '../../routes/routes.ts';

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';

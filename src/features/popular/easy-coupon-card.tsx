@@ -1,4 +1,5 @@
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { decimalText } from '../../domain/number-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';

@@ -1,4 +1,5 @@
-import { ArrowDownUp, Check } from 'lucide-react';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import Check from 'lucide-react/icons/check';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';

@@ -1,5 +1,5 @@
 import { moneyText } from '../../domain/number-text.ts';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { refreshSession, useSession } from '../../state/member/session.ts';
 import { useAction } from '../../state/engine/use-action.ts';

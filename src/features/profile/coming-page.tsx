@@ -1,4 +1,5 @@
-import { Banknote, ReceiptText } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';

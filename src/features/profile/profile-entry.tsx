@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/style/class-names.ts';

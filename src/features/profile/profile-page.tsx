@@ -1,15 +1,13 @@
-import {
-  KeyRound,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  MonitorSmartphone,
-  ReceiptText,
-  Settings,
-  Smartphone,
-  Store,
-  Users,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Settings from 'lucide-react/icons/settings';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';

@@ -1,4 +1,4 @@
-import { Crown } from 'lucide-react';
+import Crown from 'lucide-react/icons/crown';
 import { useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import { sportKingText } from '../../domain/program/king-text.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { RegistrationStep } from '../../domain/member/registration/registration-steps.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './step-indicator.module.css';

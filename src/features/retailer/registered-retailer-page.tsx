@@ -1,4 +1,6 @@
-import { MapPin, Phone, Store } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Store from 'lucide-react/icons/store';
 import { Link } from 'wouter';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { mapHref, phoneHref, placeText } from '../../domain/member/retailer/retailer-text.ts';

@@ -1,5 +1,5 @@
 import { countText, decimalText } from '../../domain/number-text.ts';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import type { SavedSlip } from '../../model/slip.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 import { Button } from '../../ui/control/button.tsx';

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { savedQuery } from '../../domain/coupon/lists.ts';
 import { openedText } from '../../domain/slip/opened-text.ts';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { oddText } from '../../domain/odd-text.ts';
 import { clockTime, longDate } from '../../domain/time.ts';
 import type { OpenedItem } from '../../model/slip.ts';

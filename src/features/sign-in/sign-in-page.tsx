@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';

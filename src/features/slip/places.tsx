@@ -2,7 +2,8 @@
  * Where the slip stands: a column beside the program from 1100 px, below that a bar that opens a sheet. Every tab shows the
  * same slip.
  */
-import { FolderOpen, Ticket } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, lazy, useEffect } from 'react';
 import { decimalText } from '../../domain/number-text.ts';
 import type { PlayState } from '../../model/slip.ts';

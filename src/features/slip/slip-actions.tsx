@@ -1,4 +1,7 @@
-import { Bookmark, FolderOpen, Share2, SlidersHorizontal } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Share2 from 'lucide-react/icons/share-2';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { slipBody } from '../../domain/slip/coupon-order.ts';
 import type { Slip } from '../../domain/slip/slip.ts';

@@ -1,5 +1,9 @@
 /** What is chosen. */
-import { Crown, Lock, TrendingDown, TrendingUp, X } from 'lucide-react';
+import Crown from 'lucide-react/icons/crown';
+import Lock from 'lucide-react/icons/lock';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
 import { memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';

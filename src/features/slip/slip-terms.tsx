@@ -1,5 +1,6 @@
 /** The terms of a slip: plain or in systems, at which misli, and how many coupons of it. */
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { countText } from '../../domain/number-text.ts';
 import { type SlipView, quickAmounts } from '../../domain/slip/slip-view.ts';

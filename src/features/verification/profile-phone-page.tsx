@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { phoneText } from '../../domain/member/fields/phone.ts';

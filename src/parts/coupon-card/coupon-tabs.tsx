@@ -1,4 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { couponTabs } from '../../domain/coupon/lists.ts';

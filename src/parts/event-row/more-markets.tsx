@@ -1,4 +1,4 @@
-import { Crown } from 'lucide-react';
+import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
 import styles from './more-markets.module.css';

@@ -1,4 +1,5 @@
-import { Share, SquarePlus } from 'lucide-react';
+import Share from 'lucide-react/icons/share';
+import SquarePlus from 'lucide-react/icons/square-plus';
 import styles from './install-steps.module.css';
 
 /** How an iPhone or iPad takes the product to its home screen: no page can do it there. */

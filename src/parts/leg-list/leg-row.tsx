@@ -1,4 +1,6 @@
-import { Check, Minus, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
 import { type LegResult, legOdd, legResultText } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/time.ts';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { memo, useRef } from 'react';
 import { NOT_OFFERED, oddText } from '../../domain/odd-text.ts';
 import type { Market, Outcome } from '../../model/event.ts';

@@ -1,4 +1,7 @@
-import { ChevronDown, LocateFixed, Search, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { Loaded } from '../../model/load.ts';
 import type { Place } from '../../model/retailer.ts';

@@ -1,4 +1,5 @@
-import { MapPin, SearchX } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ListedRetailer } from '../../domain/member/retailer/retailer-distance.ts';
 import { countText } from '../../domain/number-text.ts';
 import { Button } from '../../ui/control/button.tsx';

@@ -1,4 +1,5 @@
-import { CircleCheckBig, Store } from 'lucide-react';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import Store from 'lucide-react/icons/store';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import styles from './success.module.css';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import styles from './option-list.module.css';
 
 export interface OptionListProps<Value extends string> {

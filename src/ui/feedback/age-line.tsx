@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
 import { ageText } from '../../domain/time.ts';
 import styles from './age-line.module.css';

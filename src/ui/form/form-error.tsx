@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import styles from './form-error.module.css';
 
 /** What is wrong with the whole form. The element is there before its text: screen readers announce what is put into it. */

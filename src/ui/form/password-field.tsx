@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PASSWORD_MAX } from '../../domain/member/fields/password.ts';
 import styles from './field.module.css';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../style/class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';

@@ -1,5 +1,5 @@
 import { moneyText } from '../../../domain/number-text.ts';
-import { ClockAlert } from 'lucide-react';
+import ClockAlert from 'lucide-react/icons/clock-exclamation-point';
 import { Link } from 'wouter';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { useSession } from '../../../state/member/session.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, use, useRef } from 'react';
 import { Link } from 'wouter';
 import { menuOf } from '../../../parts/page/page-context.ts';

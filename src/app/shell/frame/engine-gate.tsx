@@ -1,5 +1,5 @@
 /** Stands in for the page when the engine did not start, several times over: said once, with the way on. */
-import { PlugZap } from 'lucide-react';
+import PlugZap from 'lucide-react/icons/plug-zap';
 import type { ReactNode } from 'react';
 import { engine } from '../../../state/engine/engine.ts';
 import { useEngineHealth } from '../../../state/engine/connection.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useLocation } from 'wouter';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './header.module.css';

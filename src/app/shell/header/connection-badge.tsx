@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { reconnect, useConnection } from '../../../state/engine/connection.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './connection-badge.module.css';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { isStandalone } from '../../../platform/device/install-way.ts';

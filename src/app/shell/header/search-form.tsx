@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { sportBySlug } from '../../../domain/sports.ts';

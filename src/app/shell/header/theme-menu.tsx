@@ -1,4 +1,4 @@
-import { Contrast } from 'lucide-react';
+import Contrast from 'lucide-react/icons/contrast';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import styles from './header.module.css';

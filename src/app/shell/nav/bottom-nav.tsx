@@ -1,4 +1,8 @@
-import { House, List, Radio, ReceiptText, User } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import List from 'lucide-react/icons/list';
+import Radio from 'lucide-react/icons/radio';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../../state/member/session.ts';

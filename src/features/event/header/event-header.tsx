@@ -1,4 +1,5 @@
-import { ChevronLeft, Crown } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Crown from 'lucide-react/icons/crown';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { eventKingText } from '../../../domain/program/king-text.ts';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
 import styles from './favourite-star.module.css';
 

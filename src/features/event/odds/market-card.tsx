@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import type { Market } from '../../../model/event.ts';

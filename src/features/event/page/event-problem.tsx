@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import type { Sport } from '../../../domain/sports.ts';
 import type { Failure } from '../../../model/failure.ts';

@@ -1,4 +1,5 @@
-import { ListFilter, X } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useViewport } from '../../../state/device/viewport.ts';
 import styles from './program-search.module.css';

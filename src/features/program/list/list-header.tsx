@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { longDate } from '../../../domain/time.ts';

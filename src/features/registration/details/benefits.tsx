@@ -1,4 +1,7 @@
-import { Clock, Layers, ShieldCheck, TrendingUp } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Layers from 'lucide-react/icons/layers';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
 import styles from './benefits.module.css';
 

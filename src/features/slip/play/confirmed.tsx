@@ -1,4 +1,5 @@
-import { CircleCheck, Share2 } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { countText, moneyText } from '../../../domain/number-text.ts';

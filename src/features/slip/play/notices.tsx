@@ -1,5 +1,5 @@
 /** What is said over the slip: why a tap changed nothing, what came of a coupon that was sent, that odds have moved. */
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { couponRefusals } from '../../../contract/services/coupon-refusals.ts';

@@ -1,0 +1,48 @@
+/**
+ * The files the tab's code is cut into. What only one page, dialog or late part of the shell needs is in its file. What
+ * several of them share is one file for an area, not one for each set of sharers: a first visit to the home page asked
+ * for 56 scripts before, and small files compress badly.
+ */
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Modules = Parameters<Extract<Group['name'], (...all: never[]) => unknown>>[1];
+
+/** By what shares it. A module goes to the first that fits, and what it imports to the same or one before. */
+const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string[]) => boolean])[] = [
+  // Asked for before the first odd: kept to what the first page needs.
+  ['odds', (sharers) => sharers.some(isOf(/home\/home-page\./))],
+  // Asked for on every page, once its first screen stands.
+  ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\./))],
+  ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
+  ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
+  ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips)\//))],
+  ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
+  ['account', () => true],
+];
+
+export const chunkGroups: Group[] = [
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/ },
+  { name: 'app', tags: ['$initial'] },
+  ...shared.map(([chunk]): Group => ({ name: (id, modules) => (sharedChunk(id, modules) === chunk ? chunk : null) })),
+];
+
+function sharedChunk(id: string, modules: Modules): string | undefined {
+  const sharers = [...loadersOf(id, modules)];
+  return sharers.length < 2 ? undefined : shared.find(([, fits]) => fits(sharers))?.[0];
+}
+
+/** What is loaded by need and brings this module with it. */
+function loadersOf(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  const loaders = new Set<string>();
+  if (seen.has(id)) return loaders;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0) loaders.add(id);
+  for (const importer of importers) for (const each of loadersOf(importer, modules, seen)) loaders.add(each);
+  return loaders;
+}
+
+function isOf(folder: RegExp): (id: string) => boolean {
+  return (id) => folder.test(id);
+}
