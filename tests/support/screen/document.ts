@@ -4,6 +4,7 @@ const HEIGHT = 60;
 export function fillGaps(): void {
   believeInLayout();
   addPopovers();
+  keepLabels();
   // No service worker, so nothing is in them.
   globalThis.caches = { keys: async () => [] } as unknown as CacheStorage;
   // Without the browser's own style sheet what is shut would count as shown.
@@ -17,7 +18,10 @@ function believeInLayout(): void {
   for (const name of ['clientWidth', 'offsetWidth', 'scrollWidth'] as const) define(name, () => innerWidth);
   for (const name of ['clientHeight', 'offsetHeight', 'scrollHeight'] as const) define(name, () => HEIGHT);
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, HEIGHT);
+  // What is in sight as a whole does not scroll.
   HTMLElement.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+  window.scrollBy = () => undefined;
   globalThis.ResizeObserver = ResizeObserverOfNothing;
   globalThis.IntersectionObserver = EverythingInSight;
 }
@@ -84,6 +88,24 @@ class EverythingInSight implements IntersectionObserver {
   takeRecords(): IntersectionObserverEntry[] {
     return [];
   }
+}
+
+/** A button inside of a label is not what the label names, and a press on it is no press on the label. */
+function keepLabels(): void {
+  const own = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'labels');
+  redefine(HTMLButtonElement.prototype, 'labels', {
+    get(this: HTMLButtonElement) {
+      const labels: Iterable<HTMLLabelElement> = own?.get?.call(this) ?? [];
+      return [...labels].filter(({ htmlFor }) => htmlFor === '' || htmlFor === this.id);
+    },
+  });
+  const activate = HTMLLabelElement.prototype.dispatchEvent;
+  redefine(HTMLLabelElement.prototype, 'dispatchEvent', {
+    value(this: HTMLLabelElement, event: Event) {
+      const pressed = event.target instanceof Element && event.target.closest('a, button, label') !== this;
+      return (pressed ? HTMLElement.prototype.dispatchEvent : activate).call(this, event);
+    },
+  });
 }
 
 const OPEN = 'data-popover-open';
