@@ -1,121 +1,78 @@
-/** The choice of a retailer: the three modes, and what comes of the choice. */
+/** The choice of a retailer in a real browser: by where the device is, known in every tab, and by the keyboard. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headingOf, setMemberStage } from '../support/member-stage.ts';
 import { CHANGE_RETAILER, chooseProvince, radios, selectedName } from '../support/retailers.ts';
 import { PHONE } from '../support/screens.ts';
 import { sharedBrowser } from '../support/stage.ts';
-import type { TestServer } from '../support/controlled-server.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
-const DONE = 'Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir';
 
-const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bu bayiyi seç' });
+test('the nearest one is found, chosen, and known in every tab at once', async () => {
+  const { open, context } = await setMemberStage(
+    browser(),
+    {},
+    {
+      context: {
+        viewport: PHONE,
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        geolocation: { latitude: 39.92, longitude: 32.85 },
+      },
+    },
+  );
+  const other = await open('/profil');
+  const page = await open(CHANGE_RETAILER);
+  const nearest = page.getByRole('button', { name: 'Bana en yakın bayiler' });
 
-describe('the mode', () => {
-  test.for([
-    [
-      'no retailer',
-      { status: 1, retailer: null },
-      '/profil/bayi-sec',
-      'Bayini Seç ve Üyeliğini Şimdi Tamamla',
-      'bayiye gitmen gerekmez',
-    ],
-    ['a passive one', { retailer: 'Passive' }, CHANGE_RETAILER, 'Bayini Seç', 'üyelik sözleşmesini onaylaman'],
-    ['an active one', { retailer: 'Active' }, CHANGE_RETAILER, 'Bayi Değiştir', ''],
-    ['an active one, at the other address', { retailer: 'Active' }, '/profil/bayi-sec', 'Bayi Değiştir', ''],
-  ] as const)('of a player with %s', async ([, fields, path, title, words]) => {
-    const { open } = await setMemberStage(browser(), fields);
-    const page = await open(path);
-    await expect.poll(() => headingOf(page)).toBe(title);
-    expect(await page.title()).toBe(`${title} · Tribün`);
-    const description = page.locator('main h1 + div');
-    if (words === '') expect(await description.count()).toBe(0);
-    else expect(await description.innerText()).toContain(words);
-  });
+  // Refused first; the player goes another way, and the browser is asked anew.
+  await context.clearPermissions();
+  await nearest.click();
+  await page.getByText(/^Konum izni verilmedi\./).waitFor();
+  await chooseProvince(page, 'Rize');
+  await expect.poll(() => radios(page).count()).toBeGreaterThan(0);
+  await context.grantPermissions(['geolocation']);
+  await nearest.click();
+  await expect.poll(() => page.locator('[data-retailer]').first().innerText()).toMatch(/[\d.,]+ km/);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await radios(page).nth(2).check();
+  const name = await selectedName(page);
+  await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+  await expect.poll(() => headingOf(page)).toBe('Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir');
+  await expect.poll(() => other.locator('main').innerText()).toContain(name);
 });
 
-describe('a choice', () => {
-  test('is checked, confirmed, and known on every page at once', async () => {
-    const { open, server } = await setMemberStage(browser(), {}, { context: { viewport: PHONE, hasTouch: true } });
-    const other = await open('/profil');
-    const page = await open(CHANGE_RETAILER);
-    await chooseProvince(page, 'Ankara');
-    await radios(page).nth(2).check();
-    const name = await selectedName(page);
-    await confirmButton(page).click();
-    await expect.poll(() => headingOf(page)).toBe(DONE);
-    expect(await page.locator('main').innerText()).toContain(name);
-    const { requests } = await server.stats();
-    expect(Object.keys(requests).some((request) => /^GET .*\/check$/.test(request))).toBe(true);
-    await expect.poll(() => other.locator('main').innerText()).toContain(name);
-    await page.getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).click();
-    await expect.poll(() => page.locator('main h2').innerText()).toBe(name);
-    expect(await page.getByRole('link', { name: 'Ara' }).getAttribute('href')).toMatch(/^tel:\+90/);
-    expect(await page.getByRole('link', { name: 'Haritada aç' }).getAttribute('rel')).toContain('noopener');
-  });
+test('the list is one radio group for the keyboard, however long', async () => {
+  const { open } = await setMemberStage(browser());
+  const page = await open(CHANGE_RETAILER);
+  await page.getByLabel('Bayi adı veya adresi ara').fill('mah.');
+  await expect.poll(() => radios(page).count()).toBeGreaterThan(3);
+  const total = Number(await radios(page).first().getAttribute('aria-setsize'));
+  expect(total).toBeGreaterThan(200);
+  expect(await radios(page).count()).toBeLessThan(60);
 
-  test('of one that takes nobody any more is not sent', async () => {
-    const { open, server } = await setMemberStage(browser());
-    const page = await open(CHANGE_RETAILER);
-    await chooseProvince(page, 'Ankara');
-    await radios(page).nth(1).check();
-    const id = await page.locator('[data-retailer]').nth(1).getAttribute('data-retailer');
-    await server.fault({
-      method: 'GET',
-      path: `${id}/check`,
-      body: { isSuccess: true, data: { isAvailable: false } },
-      times: 1,
-    });
-    await confirmButton(page).click();
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('şu anda yeni üye almıyor');
-    expect(await chooseCalls(server)).toBe(0);
-    // The same one, once it is open again.
-    await confirmButton(page).click();
-    await expect.poll(() => headingOf(page)).toBe(DONE);
-  });
-
-  test('that is refused says why and can be made again, once for a double press', async () => {
-    const { open, server } = await setMemberStage(browser());
-    const page = await open(CHANGE_RETAILER);
-    await chooseProvince(page, 'Ankara');
-    await radios(page).nth(1).check();
-    await server.fault({
-      method: 'POST',
-      path: 'player-chose-retailer',
-      body: { isSuccess: false, error: { code: 1, message: 'Bu ay bayi değiştirdin.' } },
-      times: 1,
-    });
-    await confirmButton(page).click();
-    await expect.poll(() => page.getByRole('alert').innerText()).toBe('Bu ay bayi değiştirdin.');
-    const before = await chooseCalls(server);
-    await confirmButton(page).dblclick();
-    await expect.poll(() => headingOf(page)).toBe(DONE);
-    expect((await chooseCalls(server)) - before).toBe(1);
-  });
-
-  test('after a retailer closed needs the contract approved', async () => {
-    const { open, server } = await setMemberStage(browser(), { status: 4, retailer: 'Passive' });
-    const page = await open(CHANGE_RETAILER);
-    await chooseProvince(page, 'İzmir');
-    await radios(page).nth(2).check();
-    await confirmButton(page).click();
-    const contract = page.getByRole('dialog', { name: 'Üyelik Sözleşmesi' });
-    await contract.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect.poll(() => contract.count()).toBe(0);
-    expect(await chooseCalls(server)).toBe(0);
-    await confirmButton(page).click();
-    await contract.getByText('Üyelik koşulları').waitFor();
-    await contract.getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
-    await expect.poll(() => headingOf(page)).toBe(DONE);
-    await page.getByRole('link', { name: 'Anasayfaya git' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  });
+  await radios(page).first().focus();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-posinset') ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toBe('2');
+  expect(await selectedName(page)).toBe(await nameOfFocused(page));
+  await page.keyboard.press('End');
+  await expect.poll(focused).toBe(String(total));
+  expect(await selectedName(page)).toBe(await nameOfFocused(page));
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toBe('1');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(focused).toBe(String(total));
+  await page.keyboard.press('Home');
+  await expect.poll(focused).toBe('1');
 });
 
-async function chooseCalls(server: TestServer): Promise<number> {
-  const { requests } = await server.stats();
-  return Object.entries(requests)
-    .filter(([request]) => request.startsWith('POST ') && request.endsWith('/player-chose-retailer'))
-    .reduce((sum, [, count]) => sum + count, 0);
+function nameOfFocused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const labels = document.activeElement?.getAttribute('aria-labelledby') ?? '';
+    return document.getElementById(labels)?.textContent ?? '';
+  });
 }

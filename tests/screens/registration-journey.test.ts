@@ -1,12 +1,11 @@
-/** From visitor to member: the three steps on a phone, on a desktop, and with the keyboard alone. */
-import type { Locator, Page } from 'playwright';
+/** From visitor to member: the three steps on a phone and on a desktop. */
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';
 import {
   applicant,
   atStep,
   callsOf,
-  consent,
   continueButton,
   fillForm,
   headings,
@@ -18,16 +17,14 @@ import {
   tokenCookies,
 } from '../support/registration.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
-
-const browser = sharedBrowser();
+import { setScreen } from '../support/screen/screen.ts';
 
 describe('a visitor becomes a member', () => {
   test.for([
     ['on a phone', PHONE],
     ['on a desktop', DESKTOP],
   ] as const)('%s', async ([, viewport]) => {
-    const { server, open } = await setStage(browser(), { context: { viewport, hasTouch: viewport === PHONE } });
+    const { server, open } = await setScreen({ viewport });
     const page = await open('/uye-ol');
     const step = (name: string): Locator => page.locator('[aria-current="step"]').filter({ hasText: name });
 
@@ -58,7 +55,7 @@ describe('a visitor becomes a member', () => {
   });
 
   test('with what was typed, to the letter', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
     await page.getByLabel('Uyruk').selectOption({ label: 'Türkiye' });
@@ -78,59 +75,8 @@ describe('a visitor becomes a member', () => {
   });
 });
 
-test('the whole registration is possible with the keyboard alone', async () => {
-  const { server, open } = await setStage(browser());
-  const page = await open('/uye-ol');
-  await atStep(page, 'form');
-  await page.getByRole('option', { name: 'Türkiye' }).waitFor({ state: 'attached' });
-  const { keyboard } = page;
-  const type = async (label: string, text: string): Promise<void> => {
-    await tabTo(page, page.getByLabel(label, { exact: true }));
-    await keyboard.type(text);
-  };
-
-  await type('T.C. kimlik numarası', applicant.identityNumber);
-  await type('Doğum tarihi', applicant.birthDate.replaceAll('.', ''));
-  await type('Ad', applicant.name);
-  await type('Soyad', applicant.surname);
-  await tabTo(page, page.getByLabel('Meslek'));
-  await keyboard.press('ArrowDown');
-  await type('E-posta', applicant.email);
-  await type('Cep telefonu', applicant.phoneNumber.slice(1));
-  await type('Şifre', applicant.password);
-
-  // One consent by its text, confirmed in the sheet; the other by its box.
-  await tabTo(page, page.getByRole('button', { name: 'Üyelik Sözleşmesi' }));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }));
-  await keyboard.press('Enter');
-  await expect.poll(() => consent(page, 'okudum, onaylıyorum').isChecked()).toBe(true);
-  await tabTo(page, consent(page, 'İş Ortağı'));
-  await keyboard.press('Space');
-  await tabTo(page, continueButton(page));
-  await keyboard.press('Enter');
-
-  // The next field has the keyboard already.
-  await atStep(page, 'code');
-  await expect.poll(() => focusedName(page)).toBe('code');
-  await keyboard.type(await lastCode(server));
-  await keyboard.press('Enter');
-
-  await atStep(page, 'retailer');
-  await tabTo(page, page.getByRole('radio').first());
-  await keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Bu bayiyi seç' }));
-  await keyboard.press('Enter');
-
-  await atStep(page, 'result');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Üyelik tamamlandı');
-  await tabTo(page, page.getByRole('link', { name: 'Programa git' }));
-  await keyboard.press('Enter');
-  await expect.poll(() => path(page)).toBe('/program/futbol');
-});
-
 test('a press too many sends nothing twice', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await server.fault({ method: 'POST', path: 'Register', delayMs: 400 });
   await server.fault({ method: 'POST', path: 'register-activationcode-control', delayMs: 400 });
@@ -159,17 +105,3 @@ test('a press too many sends nothing twice', async () => {
   }
   expect(await server.outbox()).toHaveLength(1);
 });
-
-/** Tab until it has the focus, as a player would. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${String(wanted)}`);
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
-}

@@ -1,22 +1,12 @@
 /** The ways to a retailer: by place, by words, by distance, by recommendation; and the list of any length. */
-import type { BrowserContext, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { setMemberStage } from '../support/member-stage.ts';
-import {
-  CHANGE_RETAILER,
-  type WireRetailer,
-  chooseProvince,
-  offered,
-  radios,
-  selectedName,
-} from '../support/retailers.ts';
-import { sharedBrowser } from '../support/stage.ts';
-
-const browser = sharedBrowser();
+import type { Page } from 'playwright';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CHANGE_RETAILER, type WireRetailer, chooseProvince, offered, radios } from '../support/retailers.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
 
 describe('a retailer is found', () => {
   test('by province and district', async () => {
-    const { open, server } = await setMemberStage(browser());
+    const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'İstanbul');
     await expectListed(page, await offered(server, 'provinceId=34'));
@@ -29,7 +19,7 @@ describe('a retailer is found', () => {
   });
 
   test('by letters without dots and tails, in names and in addresses', async () => {
-    const { open, server } = await setMemberStage(browser());
+    const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     const all = await offered(server, '');
     await page.getByLabel('Bayi adı veya adresi ara').fill('COLEN');
@@ -50,15 +40,14 @@ describe('a retailer is found', () => {
 
   test('by distance, asked for on the tap alone, nearest first', async () => {
     const here = { latitude: 39.92, longitude: 32.85 };
-    const { open, server, context } = await setMemberStage(browser(), {}, { context: { geolocation: here } });
-    await context.grantPermissions(['geolocation']);
-    await countPositionAsks(context);
+    const asked = positionIs((found) => found({ coords: here } as GeolocationPosition));
+    const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await page.getByLabel('İl', { exact: true }).waitFor();
-    expect(await positionAsks(page)).toBe(0);
+    expect(asked).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
     await expect.poll(() => radios(page).count()).toBeGreaterThan(3);
-    expect(await positionAsks(page)).toBe(1);
+    expect(asked).toHaveBeenCalledOnce();
 
     const current = await currentName(page);
     const expected = (await offered(server, ''))
@@ -83,8 +72,8 @@ describe('a retailer is found', () => {
   });
 
   test('otherwise when the position is refused, and the player reads why', async () => {
-    const { open, context } = await setMemberStage(browser(), {}, { context: { permissions: [] } });
-    await context.clearPermissions();
+    positionIs((_, failed) => failed({ code: 1 }));
+    const { open } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
     await page.getByText(/^Konum izni verilmedi\./).waitFor();
@@ -93,19 +82,15 @@ describe('a retailer is found', () => {
   });
 
   test('otherwise when the device knows no position', async () => {
-    const { open, context } = await setMemberStage(browser());
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
-        value: (_: unknown, failed: (error: object) => void) => failed({ code: 2 }),
-      });
-    });
+    positionIs((_, failed) => failed({ code: 2 }));
+    const { open } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await page.getByRole('button', { name: 'Bana en yakın bayiler' }).click();
     await page.getByText(/^Konumun bulunamadı\./).waitFor();
   });
 
   test('first of all by recommendation, marked and on top', async () => {
-    const { open } = await setMemberStage(browser(), { status: 1, retailer: null });
+    const { open } = await setMemberScreen({ status: 1, retailer: null });
     const page = await open('/profil/bayi-sec');
     const first = page.locator('[data-retailer]').first();
     await expect.poll(() => first.innerText()).toContain('Önerilen');
@@ -117,7 +102,7 @@ describe('a retailer is found', () => {
   });
 
   test('after a failed load, by trying again', async () => {
-    const { open, server } = await setMemberStage(browser());
+    const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await server.fault({ method: 'GET', path: 'RetailerSallerInfo', status: 503, times: 1 });
     await chooseProvince(page, 'İstanbul');
@@ -129,34 +114,8 @@ describe('a retailer is found', () => {
 });
 
 describe('the list', () => {
-  test('is one radio group for the keyboard, however long', async () => {
-    const { open } = await setMemberStage(browser());
-    const page = await open(CHANGE_RETAILER);
-    await page.getByLabel('Bayi adı veya adresi ara').fill('mah.');
-    await expect.poll(() => radios(page).count()).toBeGreaterThan(3);
-    const total = Number(await radios(page).first().getAttribute('aria-setsize'));
-    expect(total).toBeGreaterThan(200);
-    expect(await radios(page).count()).toBeLessThan(60);
-
-    await radios(page).first().focus();
-    const focused = (): Promise<string> =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-posinset') ?? '');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(focused).toBe('2');
-    expect(await selectedName(page)).toBe(await nameOfFocused(page));
-    await page.keyboard.press('End');
-    await expect.poll(focused).toBe(String(total));
-    expect(await selectedName(page)).toBe(await nameOfFocused(page));
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(focused).toBe('1');
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(focused).toBe(String(total));
-    await page.keyboard.press('Home');
-    await expect.poll(focused).toBe('1');
-  });
-
   test('gives each its telephone and does not offer the present one', async () => {
-    const { open } = await setMemberStage(browser());
+    const { open } = await setMemberScreen();
     const page = await open('/profil/kayitli-bayi-bilgilerim');
     const current = await page.locator('main h2').innerText();
     await page.getByRole('link', { name: 'Bayi değiştir' }).click();
@@ -184,26 +143,13 @@ async function expectListed(page: Page, wanted: readonly WireRetailer[]): Promis
   expect(shown).toEqual(names.slice(0, shown.length));
 }
 
-async function countPositionAsks(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
-      value: (...given: Parameters<typeof real>) => {
-        sessionStorage.setItem('asks', String(Number(sessionStorage.getItem('asks') ?? '0') + 1));
-        real(...given);
-      },
-    });
-  });
-}
-
-const positionAsks = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(sessionStorage.getItem('asks') ?? '0'));
-
-function nameOfFocused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const labels = document.activeElement?.getAttribute('aria-labelledby') ?? '';
-    return document.getElementById(labels)?.textContent ?? '';
-  });
+/** What the device answers when it is asked where it is. */
+function positionIs(answer: (found: PositionCallback, failed: (error: { code: number }) => void) => void) {
+  const getCurrentPosition = vi.fn(answer);
+  const device = vi.spyOn(navigator, 'geolocation', 'get');
+  device.mockReturnValue({ getCurrentPosition } as unknown as Geolocation);
+  onTestFinished(() => device.mockRestore());
+  return getCurrentPosition;
 }
 
 /** The name of the retailer the member has, which the list does not offer. */

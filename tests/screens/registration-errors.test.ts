@@ -17,10 +17,8 @@ import {
   toCode,
 } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
 import type { Fault } from '../support/controlled-server.ts';
-
-const browser = sharedBrowser();
+import { setScreen } from '../support/screen/screen.ts';
 
 /** Code, title of the modal; made by what is typed, or by an answer put in the service's mouth. */
 const catalogue: { code: number; title: string; made: Parameters<typeof fillForm>[1] | 'answer' }[] = [
@@ -40,28 +38,26 @@ function refusal(code: number, message: string | null): Omit<Fault, 'path'> {
 }
 
 describe('the error modal of step 1', () => {
-  test('has the title of the catalogue, and nothing typed is lost', async () => {
-    const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
+  test.for(catalogue)('of code $code is "$title", and nothing typed is lost', async ({ code, title, made }) => {
+    const { server, open } = await setScreen({ viewport: PHONE });
     const page = await open('/uye-ol');
     await atStep(page, 'form');
-    for (const { code, title, made } of catalogue) {
-      const changes = made === 'answer' ? {} : made;
-      await fillForm(page, changes);
-      if (made === 'answer') await server.fault({ ...refusal(code, 'Sunucunun kendi sözü.'), path: 'Register' });
-      await continueButton(page).click();
-      const modal = await errorModal(page);
-      expect(modal.title, `title of ${code}`).toBe(title);
-      if (made === 'answer') expect(modal.text, `words of ${code}`).toBe('Sunucunun kendi sözü.');
-      const signIn = page.getByRole('dialog').getByRole('link', { name: 'Giriş yap' });
-      expect(await signIn.count(), `way to sign in of ${code}`).toBe([2001, 2002, 2005].includes(code) ? 1 : 0);
-      await closeModal(page);
-      expect(await typed(page), `form after ${code}`).toEqual({ ...applicant, ...changes });
-    }
+    const changes = made === 'answer' ? {} : made;
+    await fillForm(page, changes);
+    if (made === 'answer') await server.fault({ ...refusal(code, 'Sunucunun kendi sözü.'), path: 'Register' });
+    await continueButton(page).click();
+    const modal = await errorModal(page);
+    expect(modal.title).toBe(title);
+    if (made === 'answer') expect(modal.text).toBe('Sunucunun kendi sözü.');
+    const signIn = page.getByRole('dialog').getByRole('link', { name: 'Giriş yap' });
+    expect(await signIn.count(), 'way to sign in').toBe([2001, 2002, 2005].includes(code) ? 1 : 0);
+    await closeModal(page);
+    expect(await typed(page)).toEqual({ ...applicant, ...changes });
     expect(await server.outbox()).toEqual([]);
   });
 
   test('says the words of the server for a code nobody knows, and leads a member to sign-in', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
     await fillForm(page);
@@ -79,7 +75,7 @@ describe('the error modal of step 1', () => {
   });
 
   test('also when the service itself fails with 500', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
     await fillForm(page);
@@ -91,7 +87,7 @@ describe('the error modal of step 1', () => {
 
 describe('the form', () => {
   test('with something empty sends nothing, says so beside each field and of the whole, and goes to the first', async () => {
-    const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
+    const { server, open } = await setScreen({ viewport: PHONE });
     const page = await open('/uye-ol');
     await atStep(page, 'form');
     await continueButton(page).click();
@@ -114,7 +110,7 @@ describe('the form', () => {
   });
 
   test('keeps what is no secret over a reload of the tab, and the secrets nowhere', async () => {
-    const { open } = await setStage(browser());
+    const { open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
     await fillForm(page);
@@ -130,7 +126,7 @@ describe('the form', () => {
   });
 
   test('survives a network that is cut, and goes through when it is back', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
     await fillForm(page);
@@ -145,7 +141,7 @@ describe('the form', () => {
   });
 
   test('without its lists says why and loads them again', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     await server.fault({ method: 'GET', path: 'register-common', status: 503 });
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -159,7 +155,7 @@ describe('the form', () => {
 
 describe('a consent', () => {
   test('is given by confirming its text, not by closing it', async () => {
-    const { open } = await setStage(browser(), { context: { viewport: PHONE } });
+    const { open } = await setScreen({ viewport: PHONE });
     const page = await open('/uye-ol');
     const box = consent(page, 'okudum, onaylıyorum');
     const text = page.getByRole('button', { name: 'Üyelik Sözleşmesi' });
@@ -173,7 +169,7 @@ describe('a consent', () => {
   });
 
   test('cannot be given to a text that did not load', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await server.fault({ method: 'GET', path: 'legal-texts/contract-info', drop: 'before' });
     await page.getByRole('button', { name: 'Üyelik Sözleşmesi' }).click();
@@ -186,7 +182,7 @@ describe('a consent', () => {
   });
 
   test('to marketing may be left out', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await toCode(page);
     expect(await callsOf(server, 'Register')).toBe(1);
@@ -194,7 +190,7 @@ describe('a consent', () => {
 });
 
 test('a wrong code: the words of the server, the field empty and ready for the next', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
   const right = await lastCode(server);

@@ -2,16 +2,15 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
+import { setScreen } from '../support/screen/screen.ts';
 
-const browser = sharedBrowser();
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 
 const field = (page: Page, name: string) => page.locator('main').getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
 
 test('it is found in the footer, checks what is typed, keeps it when the call fails, and is sent once', async () => {
-  const { open, server } = await setStage(browser());
+  const { open, server } = await setScreen();
   const page = await open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bayilik başvurusu' }).click();
   await expect.poll(() => headingOf(page)).toBe('Bayilik başvurusu');

@@ -1,0 +1,118 @@
+/** The choice of a retailer: the three modes, and what comes of the choice. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { headingOf } from '../support/member-stage.ts';
+import { CHANGE_RETAILER, chooseProvince, radios, selectedName } from '../support/retailers.ts';
+import { PHONE } from '../support/screens.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
+
+const DONE = 'Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir';
+
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bu bayiyi seç' });
+
+describe('the mode', () => {
+  test.for([
+    [
+      'no retailer',
+      { status: 1, retailer: null },
+      '/profil/bayi-sec',
+      'Bayini Seç ve Üyeliğini Şimdi Tamamla',
+      'bayiye gitmen gerekmez',
+    ],
+    ['a passive one', { retailer: 'Passive' }, CHANGE_RETAILER, 'Bayini Seç', 'üyelik sözleşmesini onaylaman'],
+    ['an active one', { retailer: 'Active' }, CHANGE_RETAILER, 'Bayi Değiştir', ''],
+    ['an active one, at the other address', { retailer: 'Active' }, '/profil/bayi-sec', 'Bayi Değiştir', ''],
+  ] as const)('of a player with %s', async ([, fields, path, title, words]) => {
+    const { open } = await setMemberScreen(fields);
+    const page = await open(path);
+    await expect.poll(() => headingOf(page)).toBe(title);
+    expect(await page.title()).toBe(`${title} · Tribün`);
+    const description = page.locator('main h1 + div');
+    if (words === '') expect(await description.count()).toBe(0);
+    else expect(await description.innerText()).toContain(words);
+  });
+});
+
+describe('a choice', () => {
+  test('is checked, confirmed, and known on the pages of the account', async () => {
+    const { open, server } = await setMemberScreen({}, { viewport: PHONE });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    const name = await selectedName(page);
+    await confirmButton(page).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    expect(await page.locator('main').innerText()).toContain(name);
+    const { requests } = await server.stats();
+    expect(Object.keys(requests).some((request) => /^GET .*\/check$/.test(request))).toBe(true);
+    await page.getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).click();
+    await expect.poll(() => page.locator('main h2').innerText()).toBe(name);
+    expect(await page.getByRole('link', { name: 'Ara' }).getAttribute('href')).toMatch(/^tel:\+90/);
+    expect(await page.getByRole('link', { name: 'Haritada aç' }).getAttribute('rel')).toContain('noopener');
+  });
+
+  test('of one that takes nobody any more is not sent', async () => {
+    const { open, server } = await setMemberScreen();
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(1).check();
+    const id = await page.locator('[data-retailer]').nth(1).getAttribute('data-retailer');
+    await server.fault({
+      method: 'GET',
+      path: `${id}/check`,
+      body: { isSuccess: true, data: { isAvailable: false } },
+      times: 1,
+    });
+    await confirmButton(page).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('şu anda yeni üye almıyor');
+    expect(await chooseCalls(server)).toBe(0);
+    // The same one, once it is open again.
+    await confirmButton(page).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+  });
+
+  test('that is refused says why and can be made again, once for a double press', async () => {
+    const { open, server } = await setMemberScreen();
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(1).check();
+    await server.fault({
+      method: 'POST',
+      path: 'player-chose-retailer',
+      body: { isSuccess: false, error: { code: 1, message: 'Bu ay bayi değiştirdin.' } },
+      times: 1,
+    });
+    await confirmButton(page).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('Bu ay bayi değiştirdin.');
+    const before = await chooseCalls(server);
+    await confirmButton(page).dblclick();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    expect((await chooseCalls(server)) - before).toBe(1);
+  });
+
+  test('after a retailer closed needs the contract approved', async () => {
+    const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'İzmir');
+    await radios(page).nth(2).check();
+    await confirmButton(page).click();
+    const contract = page.getByRole('dialog', { name: 'Üyelik Sözleşmesi' });
+    await contract.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect.poll(() => contract.count()).toBe(0);
+    expect(await chooseCalls(server)).toBe(0);
+    await confirmButton(page).click();
+    await contract.getByText('Üyelik koşulları').waitFor();
+    await contract.getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    await page.getByRole('link', { name: 'Anasayfaya git' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+async function chooseCalls(server: TestServer): Promise<number> {
+  const { requests } = await server.stats();
+  return Object.entries(requests)
+    .filter(([request]) => request.startsWith('POST ') && request.endsWith('/player-chose-retailer'))
+    .reduce((sum, [, count]) => sum + count, 0);
+}
