@@ -1,12 +1,23 @@
 /** The lists of coupons: each shows what the server has, in the order and between the dates that were chosen. */
-import { setMemberScreen } from '../support/screen/screen.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { type CouponTab, couponTabs } from '../../src/domain/coupon/lists.ts';
 import { type Period, periodStart } from '../../src/domain/coupon/period.ts';
-import { type TrueCoupon, trueCoupons } from '../support/coupon-copies.ts';
-import { cards, expectRows, idsShown, inArchive, listPath, trueRows, untilListed } from '../support/coupon-lists.ts';
+import { trueCoupons } from '../support/coupon-copies.ts';
+import {
+  cards,
+  expectRows,
+  filterButton,
+  fitsTab,
+  goToTab,
+  idsShown,
+  inArchive,
+  listPath,
+  trueRows,
+  untilListed,
+} from '../support/coupon-lists.ts';
 import { headingOf } from '../support/member-stage.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, endsAt, main } from '../support/sign-in.ts';
 
@@ -178,29 +189,14 @@ test.each(['/profil/kuponlarim/hepsi', '/profil/kuponlarim/kaybeden/devameden'])
   await endsAt(page, listPath('bekleyen'));
 });
 
-function fitsTab(tab: CouponTab): (coupon: TrueCoupon) => boolean {
-  const { statuses } = couponTabs[tab];
-  if (tab === 'arsiv') return inArchive;
-  return (coupon) => !inArchive(coupon) && (statuses.length === 0 || statuses.includes(coupon.status));
-}
-
-async function goToTab(page: Page, title: string): Promise<void> {
-  const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
-  const link = lists.getByRole('link', { name: new RegExp(`^${title}`) });
-  if (!(await link.isVisible())) await lists.getByRole('button', { name: /^Diğer listeler/ }).click();
-  await link.click();
-}
-
 /** With the number of its coupons, wherever it stands. */
 function currentTab(page: Page): Promise<string> {
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
   return lists
-    .locator('a[aria-current="page"]:visible, button')
+    .locator('li[data-id] > a[aria-current="page"], button')
     .allInnerTexts()
     .then((texts) => texts.join(' '));
 }
-
-const filterButton = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
 /** What the cards say under a label, as numbers. */
 async function figuresOf(page: Page, label: string): Promise<number[]> {

@@ -1,6 +1,7 @@
 /** Coupon lists as a player sees them, and what the server holds to be in them. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { type CouponTab, couponTabs } from '../../src/domain/coupon/lists.ts';
 import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 
@@ -10,6 +11,23 @@ export const cards = (page: Page) => page.locator('main a[data-coupon]');
 /** The invented history puts what is older than this into the archive. */
 const ARCHIVED_AFTER_MS = 366 * 86_400_000;
 export const inArchive = ({ playedAt }: TrueCoupon): boolean => Date.now() - playedAt > ARCHIVED_AFTER_MS;
+
+export function fitsTab(tab: CouponTab): (coupon: TrueCoupon) => boolean {
+  const { statuses } = couponTabs[tab];
+  if (tab === 'arsiv') return inArchive;
+  return (coupon) => !inArchive(coupon) && (statuses.length === 0 || statuses.includes(coupon.status));
+}
+
+/** By its title, in sight or behind the button. */
+export async function goToTab(page: Page, title: string): Promise<void> {
+  const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
+  const link = lists.getByRole('link', { name: new RegExp(`^${title}`) });
+  if (!(await link.isVisible())) await lists.getByRole('button', { name: /^Diğer listeler/ }).click();
+  await link.click();
+}
+
+export const filterButton = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name, exact: true });
 
 /** What a row stands for: a group, or a coupon. */
 export const rowOf = ({ bsid, gi }: TrueCoupon): string => gi ?? bsid;
@@ -49,5 +67,8 @@ export const idsShown = (page: Page): Promise<string[]> =>
 
 /** The list is there, or its text for none. */
 export async function untilListed(page: Page): Promise<void> {
-  await page.locator('main a[data-coupon], main p:text("bulunmamaktadır")').first().waitFor();
+  await cards(page)
+    .or(page.locator('main p', { hasText: 'bulunmamaktadır' }))
+    .first()
+    .waitFor();
 }

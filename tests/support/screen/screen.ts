@@ -4,6 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import userEvent from '@testing-library/user-event';
+import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import type { BrowserContext, Page } from 'playwright';
 import { type ComponentType, createElement } from 'react';
@@ -44,7 +45,7 @@ export interface MemberScreen extends ScreenStage {
 // Nothing has a height here; the library's own way to be told one.
 vi.mock('react-virtuoso', async (load) => {
   const real = await load<typeof virtuoso>();
-  const value = { viewportHeight: 6_000, itemHeight: 60 };
+  const value = { viewportHeight: 60_000, itemHeight: 60 };
   const inViewport =
     <Props extends object>(List: ComponentType<Props>) =>
     (props: Props) =>
@@ -232,6 +233,8 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
 
 function forgetDevice(): void {
   indexedDB = new IDBFactory();
+  // It is not loaded anew with the product, and keeps the one it has.
+  Dexie.dependencies.indexedDB = indexedDB;
   localStorage.clear();
   sessionStorage.clear();
   forgetCookies();
