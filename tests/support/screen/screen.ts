@@ -207,6 +207,10 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
       setViewport(size);
       await passTime(20);
     },
+    $$eval: async <R, A>(selector: string, work: (found: HTMLElement[], argument: A) => R, argument: A) => {
+      await passTime(20);
+      return work([...document.querySelectorAll<HTMLElement>(selector)], argument);
+    },
     evaluate: <R, A>(work: (argument: A) => R | Promise<R>, argument: A) => whilePassing(work(argument)),
     waitForFunction: async <A>(holds: (argument: A) => unknown, argument: A) =>
       untilHolds(() => expect(holds(argument)).toBeTruthy()),
