@@ -1,8 +1,5 @@
-/** What a visitor chooses and the device keeps; dialogs and the pages behind them. */
-import { describe, expect, test } from 'vitest';
-import { firstSpot } from '../support/program.ts';
-import { oddSelector } from '../support/shown-odds.ts';
-import { PHONE } from '../support/screens.ts';
+/** What a visitor chooses, in every tab; what the browser's own style and dialogs do with it. */
+import { expect, test } from 'vitest';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
@@ -21,97 +18,56 @@ test('a favourite league comes first, survives a reload and stands on the home p
   await page.reload();
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => page.locator('main h2').first().innerText()).toBe(league);
-  await home.getByRole('region', { name: 'Favori liglerin' }).getByRole('link', { name: league }).waitFor();
+  const favourites = home.getByRole('region', { name: 'Favori liglerin' });
+  await favourites.getByRole('link', { name: league }).waitFor();
 
   await star.click();
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
-  await expect.poll(() => home.getByRole('region', { name: 'Favori liglerin' }).getByRole('link').count()).toBe(0);
+  await expect.poll(() => favourites.getByRole('link').count()).toBe(0);
 });
 
-test('selections survive a reload and follow the odds', async () => {
+test('the theme follows the system, then the player, also after a reload and in other tabs', async () => {
+  const { open } = await setStage(browser(), { context: { colorScheme: 'dark' } });
+  const other = await open('/');
+  const page = await open('/');
+  const surface = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const menu = page.getByRole('button', { name: 'Görünümü seç' });
+  const choose = (name: string): Promise<void> => page.locator('[popover]').getByRole('button', { name }).click();
+  const dark = await surface();
+  await menu.click();
+  await choose('Açık');
+  await expect.poll(surface).not.toBe(dark);
+  const light = await surface();
+  await page.reload();
+  await page.locator('h1').waitFor({ state: 'attached' });
+  expect(await surface()).toBe(light);
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+
+  await menu.click();
+  await choose('Sistem');
+  await expect.poll(surface).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(surface).toBe(light);
+  await choose('Koyu');
+  await expect.poll(surface).toBe(dark);
+  await page.reload();
+  await page.locator('h1').waitFor({ state: 'attached' });
+  expect(await surface()).toBe(dark);
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+});
+
+test('a dialog closes by its button, by Esc and by a click outside', async () => {
   const { open } = await setStage(browser());
   const page = await open('/program/futbol');
-  const spot = await firstSpot(page);
-  await page.locator(oddSelector(spot)).click();
-  const items = page.getByRole('list', { name: 'Seçimlerin' }).getByRole('listitem');
-  await expect.poll(() => items.count()).toBe(1);
-  await page.reload();
-  await expect.poll(() => items.count()).toBe(1);
-  await expect.poll(() => page.locator(oddSelector(spot)).getAttribute('aria-pressed')).toBe('true');
-});
-
-describe('the theme', () => {
-  for (const [system, name, chosen] of [
-    ['dark', 'Açık', 'light'],
-    ['light', 'Koyu', 'dark'],
-  ] as const) {
-    test(`follows the system (${system}), then the player (${chosen}), also after a reload and in other tabs`, async () => {
-      const { open } = await setStage(browser(), { context: { colorScheme: system } });
-      const other = await open('/');
-      const page = await open('/');
-      const surface = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const bySystem = await surface();
-      await page.getByRole('button', { name: 'Görünümü seç' }).click();
-      await page.locator('[popover]').getByRole('button', { name }).click();
-      await expect.poll(surface).not.toBe(bySystem);
-      const byChoice = await surface();
-      await page.reload();
-      await page.locator('h1').waitFor({ state: 'attached' });
-      expect(await surface()).toBe(byChoice);
-      await expect.poll(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe(chosen);
-    });
-  }
-});
-
-describe('a dialog', () => {
-  test('closes when the page behind it changes', async () => {
-    const { open } = await setStage(browser());
-    const page = await open('/program/futbol');
-    await page
-      .getByRole('navigation', { name: 'Sporlar' })
-      .getByRole('link', { name: /^Basketbol/ })
-      .click();
+  const dialog = page.getByRole('dialog');
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Kapat' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+  ]) {
     await page.getByRole('button', { name: /^Ligler/ }).click();
-    const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/program/futbol');
+    await close();
     await expect.poll(() => dialog.count()).toBe(0);
-  });
-
-  test('closes by its button, by Esc and by a click outside', async () => {
-    const { open } = await setStage(browser());
-    const page = await open('/program/futbol');
-    const dialog = page.getByRole('dialog');
-    for (const close of [
-      () => dialog.getByRole('button', { name: 'Kapat' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 400),
-    ]) {
-      await page.getByRole('button', { name: /^Ligler/ }).click();
-      await dialog.waitFor();
-      await close();
-      await expect.poll(() => dialog.count()).toBe(0);
-    }
-  });
-
-  test('is a sheet on a phone: the slip, the order of the popular bets', async () => {
-    const { open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
-    const page = await open('/program/futbol');
-    await page.locator(oddSelector(await firstSpot(page))).click();
-    await page.getByRole('button', { name: /seçim/ }).click();
-    const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.getByRole('list', { name: 'Seçimlerin' }).getByRole('listitem').count()).toBe(1);
-    await page.keyboard.press('Escape');
-
-    await page.goto('/populer-bahisler');
-    await page.getByRole('button', { name: /Sıralama/ }).click();
-    await dialog.getByRole('button', { name: 'Oran: yüksekten düşüğe' }).click();
-    await expect.poll(() => new URL(page.url()).search).toBe('?sirala=oran-azalan');
-    await expect.poll(() => dialog.count()).toBe(0);
-    const odds = await page.locator('main button[data-outcome]').allInnerTexts();
-    const values = odds.map((text) => Number(text.replace('.', '').replace(',', '.'))).filter((odd) => odd > 0);
-    expect(values.length).toBeGreaterThan(3);
-    expect(values).toEqual(values.toSorted((a, b) => b - a));
-  });
+  }
 });
