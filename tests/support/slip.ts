@@ -59,7 +59,7 @@ export async function itemsOf(server: TestServer, spots: readonly Spot[]): Promi
 /** What stands beside a label of the slip: "Toplam oran" → "35,94". */
 export async function figure(slip: Page | Locator, label: string): Promise<string> {
   const term = slip.locator('dt').filter({ hasText: new RegExp(`^${label.replace(/[()%.]/g, '\\$&')}$`) });
-  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim();
+  return term.evaluate((each) => (each.nextElementSibling as HTMLElement).innerText.trim());
 }
 
 export async function figures(slip: Page | Locator, labels: readonly string[]): Promise<Record<string, string>> {

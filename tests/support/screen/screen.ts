@@ -209,7 +209,7 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
     },
     $$eval: async <R, A>(selector: string, work: (found: HTMLElement[], argument: A) => R, argument: A) => {
       await passTime(20);
-      return work([...document.querySelectorAll<HTMLElement>(selector)], argument);
+      return work(select(document, selector), argument);
     },
     evaluate: <R, A>(work: (argument: A) => R | Promise<R>, argument: A) => whilePassing(work(argument)),
     waitForFunction: async <A>(holds: (argument: A) => unknown, argument: A) =>
@@ -242,6 +242,12 @@ function forgetDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
   forgetCookies();
+  setOnline(true);
+}
+
+function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
 function forgetCookies(): void {
@@ -259,6 +265,10 @@ function cookieContext(): BrowserContext {
           return { name, value: value.join('=') };
         }),
     clearCookies: async () => forgetCookies(),
+    setOffline: async (offline: boolean) => {
+      setOnline(!offline);
+      await passTime(20);
+    },
   };
   return context as unknown as BrowserContext;
 }

@@ -17,7 +17,10 @@ export function engineWorker(server: ScreenServer, signal: AbortSignal): typeof 
       const engine = createEngine({
         origin: ORIGIN,
         build: 'test',
-        fetch: server.fetch,
+        fetch: async (input, init) => {
+          if (!navigator.onLine) throw new TypeError('Failed to fetch');
+          return server.fetch(input, init);
+        },
         now: () => Date.now(),
         store: openDeviceStore(),
         locks: navigator.locks,
