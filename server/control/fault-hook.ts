@@ -1,4 +1,5 @@
 /** Puts faults between the network and the services. Control is out of their reach, or a fault could lock it out. */
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isControlPath, pathOf } from '../http/request-path.ts';
 import type { Faults } from './faults.ts';
@@ -21,7 +22,11 @@ export function meetFaults(app: FastifyInstance, faults: Faults, closing: AbortS
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (cutAfter.has(request)) cut(reply);
+    if (cutAfter.has(request)) {
+      cut(reply);
+      // Without a network what is sent at once would still arrive.
+      await immediate();
+    }
     return payload;
   });
 }
