@@ -1,106 +1,27 @@
-import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+/** Messages that cannot be read beside one that can, over the network; `tests/screens/malformed.test.ts` has each kind. */
+import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
 import { expectDetailTrue, oddSelector } from '../support/shown-odds.ts';
-import { type Stage, endOfSuite, setStage, sharedBrowser } from '../support/stage.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
 import { engineStats } from '../support/tab-probe.ts';
 
 const browser = sharedBrowser();
 
-type Make = (event: WireEvent, market: WireMarket) => unknown;
-const whole = (event: WireEvent): object => ({ eid: event.i, ev: event.v, sid: event.sid });
-
-/** Each is unreadable as a whole or in a part; nothing of it may be seen. */
-const lite: Record<string, Make> = {
-  nothing: () => null,
-  'a number': () => 42,
-  text: () => 'currentOdds',
-  'an empty object': () => ({}),
-  'no event id': (event) => ({ ev: event.v, sid: 1 }),
-  'an event id as text': (event) => ({ ...whole(event), eid: String(event.i) }),
-  'a negative event id': (event) => ({ ...whole(event), eid: -event.i }),
-  'a version as text': (event) => ({ ...whole(event), ev: 'x' }),
-  'a version that is no number': (event) => ({ ...whole(event), ev: null }),
-  'markets as text': (event) => ({ ...whole(event), m: 'none' }),
-  'markets as an object': (event) => ({ ...whole(event), m: { i: 1 } }),
-  'markets that are none': (event) => ({ ...whole(event), m: [null, 7, 'x', []] }),
-  'a market without id': (event) => ({ ...whole(event), m: [{ a: 'a', o: [{ n: 1, o: 2 }] }] }),
-  'outcomes as text': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: '1.85' }] }),
-  'outcomes that are none': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [null, 3] }] }),
-  'an odd as text': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: '9.99' }] }] }),
-  'a negative odd': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: -2 }] }] }),
-  'an odd below one': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: 0.5 }] }] }),
-  'an odd beyond reason': (event, market) => ({
-    ...whole(event),
-    m: [{ i: market.i, a: 'u', o: [{ n: 1, o: 1e300 }] }],
-  }),
-  'a prototype': (event) => ({ ...whole(event), eid: '__proto__', m: [{ i: '__proto__' }] }),
-};
-const scores: Record<string, Make> = {
-  nothing: () => null,
-  'a list of nothing': () => [[null]],
-  'no id': () => ({ sid: 1, ht: { c: 9 } }),
-  'a side as text': (event) => ({ id: event.i, eid: event.i, sid: 1, ht: '9' }),
-  'a side as a list': (event) => ({ id: event.i, eid: event.i, sid: 1, ht: [9], at: [9] }),
-};
-
-describe('a malformed message', () => {
-  const onEnd = endOfSuite();
-  let stage: Stage;
-  let page: Page;
-  let event: WireEvent;
-  let market: WireMarket;
-
-  beforeAll(async () => {
-    stage = await setStage(browser(), { onEnd });
-    event = await stage.server.truth(firstOf(running(stage.server, FOOTBALL), 'running football match').i);
-    market = openMarket(event);
-    page = await stage.open(detailPath('futbol', event.i));
-    await page.locator(oddSelector({ eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 })).waitFor();
-  });
-
-  for (const [hub, target, table] of [
-    ['lite', 'currentOdds', lite],
-    ['lite', 'currentEvents', lite],
-    ['score', 'currentScore', scores],
-  ] as const) {
-    test.for(Object.keys(table))(`on ${target}, %s: counted, and nothing else happens`, async (what) => {
-      const before = await engineStats(page);
-      await stage.server.push(hub, target, table[what]?.(event, market));
-      await expect.poll(async () => (await engineStats(page)).malformed).toBeGreaterThan(before.malformed);
-      expect((await engineStats(page)).epoch).toBe(before.epoch);
-      await expectDetailTrue(page, stage.server, event.i);
-      expect(stage.errors).toEqual([]);
-    });
-  }
-
-  test('of an unknown target is left alone', async () => {
-    await stage.server.push('lite', 'currentWeather', { eid: event.i });
-    await stage.server.push('score', 'currentOdds', oddUpdate(event, 9, market.i, market.o[0]?.no ?? 0, 9.99));
-    await expectDetailTrue(page, stage.server, event.i);
-  });
-
-  test('does not keep the good ones beside it from applying', async () => {
-    const outcome = market.o[0]?.no ?? 0;
-    await stage.server.push('lite', 'currentOdds', null, oddUpdate(event, 10, market.i, outcome, 31.5), { eid: 'x' });
-    const spot = { eventId: event.i, marketId: market.i, outcome };
-    await expect.poll(() => page.locator(oddSelector(spot)).innerText()).toBe('31,50');
-    await stage.server.push('lite', 'currentOdds', {
-      ...oddUpdate(event, 11, market.i, outcome, 32.5),
-      m: [
-        null,
-        {
-          i: market.i,
-          a: 'u',
-          o: [
-            { n: 99, o: 'x' },
-            { n: outcome, o: 32.5, wo: 31 },
-          ],
-        },
-      ],
-    });
-    await expect.poll(() => page.locator(oddSelector(spot)).innerText()).toBe('32,50');
-  });
+test('what cannot be read is counted; the good one beside it applies, in the same engine', async () => {
+  const { server, open } = await setStage(browser());
+  const event = await server.truth(firstOf(running(server, FOOTBALL), 'running football match').i);
+  const market = openMarket(event);
+  const spot = { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
+  const page = await open(detailPath('futbol', event.i));
+  await page.locator(oddSelector(spot)).waitFor();
+  const before = await engineStats(page);
+  await server.push('lite', 'currentWeather', { eid: event.i });
+  await server.push('score', 'currentScore', null);
+  await server.push('lite', 'currentEvents', { eid: event.i, ev: 'x', sid: event.sid });
+  await expect.poll(async () => (await engineStats(page)).malformed).toBeGreaterThan(before.malformed);
+  await expectDetailTrue(page, server, event.i);
+  await server.push('lite', 'currentOdds', null, oddUpdate(event, 10, market.i, spot.outcome, 31.5), { eid: 'x' });
+  await expect.poll(() => page.locator(oddSelector(spot)).innerText()).toBe('31,50');
+  expect((await engineStats(page)).epoch).toBe(before.epoch);
 });

@@ -1,104 +1,33 @@
-/** Services that refuse, fail, break off or take their time: what a player reads, and the way on. */
-import { describe, expect, test } from 'vitest';
+/** A network that breaks off or takes its time, in a real browser; every other answer is `tests/screens/services.test.ts`. */
+import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, preMatch } from '../support/program.ts';
-import { expectDetailTrue, expectListTrue, oddSelector } from '../support/shown-odds.ts';
+import { expectListTrue, oddSelector } from '../support/shown-odds.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
-const WORDS = 'Bülten şu anda hazırlanıyor, birazdan burada olacak.';
 
-describe('a refusal (isSuccess: false)', () => {
-  const envelopes = {
-    'in message': { isSuccess: false, data: null, message: WORDS },
-    'in error': { isSuccess: false, data: null, message: null, error: { code: 41, name: 'NotReady', message: WORDS } },
-    'in info': { isSuccess: false, data: null, info: { code: 41, message: WORDS } },
-  };
-  for (const [where, body] of Object.entries(envelopes)) {
-    test(`with the server's words ${where} shows them, and "Tekrar dene" tries again`, async () => {
-      const { server, open } = await setStage(browser());
-      await server.fault({ method: 'GET', path: 'sportsbook/events', body });
-      const page = await open('/program/futbol');
-      const alert = page.getByRole('alert');
-      await expect.poll(() => alert.innerText()).toContain(WORDS);
-      await server.clearFaults();
-      await alert.getByRole('button', { name: 'Tekrar dene' }).click();
-      await page.locator('article[data-event]').first().waitFor();
-      expect(await alert.count()).toBe(0);
-      await expectListTrue(page, server);
-    });
-  }
-
-  test('of an event that is over leads back to the program', async () => {
-    const { server, open } = await setStage(browser());
-    const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
-    await server.fault({
-      method: 'GET',
-      path: `sportsbook/event/${event.i}`,
-      body: { isSuccess: false, data: null, error: { code: 100, message: 'Bu karşılaşma oynanabilir değil.' } },
-    });
-    const page = await open(detailPath('futbol', event.i));
-    await page.getByText('Bu karşılaşma oynanabilir değil.').waitFor();
-    await page.getByRole('link', { name: 'Futbol programına dön' }).click();
-    await page.locator('article[data-event]').first().waitFor();
-  });
+test('a connection that is cut is said so in Turkish, and goes on when asked', async () => {
+  const { server, open } = await setStage(browser());
+  await server.fault({ method: 'GET', path: 'sportsbook/events', drop: 'before' });
+  const page = await open('/program/futbol');
+  const alert = page.getByRole('alert');
+  await expect.poll(() => alert.innerText()).toMatch(/dene|kontrol et/);
+  await server.clearFaults();
+  // It also tries by itself; whichever comes first.
+  await alert.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expectListTrue(page, server);
 });
 
-describe('an answer that is none', () => {
-  const faults = {
-    'a gateway page': { status: 502, body: '<html><h1>Bad gateway</h1></html>' },
-    'a body cut in the middle': { status: 200, body: '{"isSuccess":true,"data":{"events":[{"i":1' },
-    'another shape': { status: 200, body: { isSuccess: true, data: { events: 'none' } } },
-    'a connection cut before it took effect': { drop: 'before' },
-    'a connection cut after it took effect': { drop: 'after' },
-  } as const;
-  for (const [what, fault] of Object.entries(faults)) {
-    test(`${what}: says so in Turkish and goes on when asked`, async () => {
-      const { server, open } = await setStage(browser());
-      await server.fault({ method: 'GET', path: 'sportsbook/events', ...fault });
-      const page = await open('/program/futbol');
-      const alert = page.getByRole('alert');
-      await expect.poll(() => alert.innerText()).toMatch(/dene|kontrol et/);
-      await server.clearFaults();
-      // It also tries by itself; whichever comes first.
-      await alert.getByRole('button', { name: 'Tekrar dene' }).click();
-      await expectListTrue(page, server);
-    });
-  }
-
-  test('is asked for again by itself when the service may come back', async () => {
-    const { server, open } = await setStage(browser());
-    await server.fault({ method: 'GET', path: 'sportsbook/events', status: 503, body: '' });
-    const page = await open('/program/futbol');
-    await page.getByRole('alert').waitFor();
-    await server.clearFaults();
-    await expectListTrue(page, server);
-  });
-});
-
-describe('a slow answer', () => {
-  test('is waited for with a place held, and updates that come meanwhile are not lost', async () => {
-    const { server, open } = await setStage(browser());
-    const event = await server.truth(firstOf(preMatch(server, FOOTBALL), 'football match to come').i);
-    const market = openMarket(event);
-    await server.fault({ method: 'GET', path: `sportsbook/event/${event.i}`, delayMs: 3_000 });
-    const page = await open(detailPath('futbol', event.i));
-    expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
-    await expect.poll(async () => Object.keys((await server.stats()).requests).join()).toContain(`event/${event.i}`);
-    await server.push('lite', 'currentOdds', oddUpdate(event, 3, market.i, market.o[0]?.no ?? 0, 21.5));
-    const spot = { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
-    await expect.poll(() => page.locator(oddSelector(spot)).innerText()).toBe('21,50');
-  });
-
-  test('of a service beside the program does not hold the program up', async () => {
-    const { server, open } = await setStage(browser());
-    for (const path of ['played-event-percentage', 'outcome-play-percentages', 'info', 'appconfig']) {
-      await server.fault({ method: 'GET', path, delayMs: 60_000 });
-    }
-    const page = await open('/program/futbol');
-    await expectListTrue(page, server);
-    const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
-    const detail = await open(detailPath('futbol', event.i));
-    await expectDetailTrue(detail, server, event.i);
-  });
+test('a slow answer is waited for with a place held, and updates that come meanwhile are not lost', async () => {
+  const { server, open } = await setStage(browser());
+  const event = await server.truth(firstOf(preMatch(server, FOOTBALL), 'football match to come').i);
+  const market = openMarket(event);
+  await server.fault({ method: 'GET', path: `sportsbook/event/${event.i}`, delayMs: 3_000 });
+  const page = await open(detailPath('futbol', event.i));
+  expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
+  await expect.poll(async () => Object.keys((await server.stats()).requests).join()).toContain(`event/${event.i}`);
+  await server.push('lite', 'currentOdds', oddUpdate(event, 3, market.i, market.o[0]?.no ?? 0, 21.5));
+  const spot = { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
+  await expect.poll(() => page.locator(oddSelector(spot)).innerText()).toBe('21,50');
 });
