@@ -10,7 +10,7 @@ export async function press(user: UserEvent, keys: string): Promise<void> {
   const down = held.map((each) => `{${each}>}`).join('');
   const up = held.map((each) => `{/${each}}`).join('');
   if (key === 'Tab') await user.tab({ shift: held.includes('Shift') });
-  else await user.keyboard(`${down}${key.length === 1 ? key : `{${key}}`}${up}`);
+  else await user.keyboard(`${down}${key.length === 1 ? key : `{${key === 'Space' ? ' ' : key}}`}${up}`);
   if (key === 'Escape') cancelDialog();
 }
 
