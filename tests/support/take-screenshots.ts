@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { buildIfNeeded } from '../../server/build-app.ts';
 import { launchBrowser } from './launch.ts';
+import { signedIn } from './members.ts';
 import { FOOTBALL, detailPath, firstOf, running } from './program.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 import type { TestServer } from './controlled-server.ts';
@@ -14,12 +15,15 @@ import { toursSeen } from './tours-seen.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readmeFolder = join(root, '.github/screens');
 const manifestFolder = join(root, 'public/screenshots');
-const devices = { mobile: PHONE, desktop: DESKTOP };
-/** In the manifest; the wide one is light as most desktops are. */
-const manifestNames: Record<string, string> = {
-  'program-mobile-dark': 'program-narrow.png',
-  'program-desktop-light': 'program-wide.png',
-};
+
+interface Picture {
+  name: string;
+  path: string;
+  device: 'phone' | 'desktop';
+  theme: 'dark' | 'light';
+  /** Of a member, whose coupons they are. */
+  member?: true;
+}
 
 await buildIfNeeded(root);
 for (const folder of [readmeFolder, manifestFolder]) mkdirSync(folder, { recursive: true });
@@ -28,44 +32,58 @@ const server = await startServer({ events: 1_200 });
 server.world.step(6_000);
 const browser = await launchBrowser();
 try {
-  for (const [device, viewport] of Object.entries(devices)) {
-    for (const theme of ['dark', 'light'] as const) await takeAll(browser, server, device, viewport, theme);
+  for (const picture of readmePictures(server)) {
+    // A repository carries them for ever: small, and of their own width on a page.
+    const scale = picture.device === 'desktop' ? 0.75 : 1;
+    await take(browser, server, picture, scale, async (page) => {
+      const path = join(readmeFolder, `${picture.name}.jpg`);
+      await page.screenshot({ path, type: 'jpeg', quality: 72 });
+    });
+  }
+  // The wide one is light as most desktops are. Sizes are those of the manifest (`sw/web-manifest.ts`).
+  for (const [name, device, theme] of [
+    ['program-narrow', 'phone', 'dark'],
+    ['program-wide', 'desktop', 'light'],
+  ] as const) {
+    await take(browser, server, { name, path: '/program/futbol', device, theme }, 1, async (page) => {
+      await page.screenshot({ path: join(manifestFolder, `${name}.png`) });
+    });
   }
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function takeAll(
-  browser: Browser,
-  server: TestServer,
-  device: string,
-  viewport: typeof PHONE,
-  theme: 'dark' | 'light',
+async function take(
+  chromium: Browser,
+  { url, player }: TestServer,
+  { path, device, theme, member }: Picture,
+  deviceScaleFactor: number,
+  save: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: server.url,
+  const context = await chromium.newContext({
+    baseURL: url,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    viewport,
+    viewport: device === 'phone' ? PHONE : DESKTOP,
+    deviceScaleFactor,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    hasTouch: device === 'mobile',
+    hasTouch: device === 'phone',
     serviceWorkers: 'block',
   });
   await toursSeen(context);
+  if (member === true) {
+    const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 1_250, coupons: 60 };
+    await signedIn(context, server, await player(fields));
+  }
   const page = await context.newPage();
   await closeTip(page);
-  for (const [screen, path] of Object.entries(screens(server))) {
-    await page.goto(path);
-    await page.locator('main button[data-outcome]').first().waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    await page.evaluate(() => document.fonts.ready);
-    const name = `${screen}-${device}-${theme}`;
-    await page.screenshot({ path: join(readmeFolder, `${name}.png`) });
-    const inManifest = manifestNames[name];
-    if (inManifest !== undefined) await page.screenshot({ path: join(manifestFolder, inManifest) });
-  }
+  await page.goto(path);
+  await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(() => document.fonts.ready);
+  await save(page);
   await context.close();
 }
 
@@ -75,17 +93,18 @@ async function closeTip(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Anladım' }).click();
 }
 
-function screens(server: TestServer): Record<string, string> {
+function readmePictures(of: TestServer): Picture[] {
   const match = firstOf(
-    running(server, FOOTBALL).toSorted((a, b) => b.m.length - a.m.length),
+    running(of, FOOTBALL).toSorted((a, b) => b.m.length - a.m.length),
     'running football match',
   );
-  return {
-    home: '/',
-    program: '/program/futbol',
-    live: '/program/canli/futbol',
-    event: detailPath('futbol', match.i),
-    popular: '/populer-bahisler',
-    'easy-coupons': '/kolay-kuponlar',
-  };
+  const detail = detailPath('futbol', match.i);
+  return [
+    { name: 'program-phone', path: '/program/futbol', device: 'phone', theme: 'dark' },
+    { name: 'match-phone', path: detail, device: 'phone', theme: 'light' },
+    { name: 'coupons-phone', path: '/profil/kuponlarim', device: 'phone', theme: 'dark', member: true },
+    { name: 'home-phone', path: '/', device: 'phone', theme: 'light' },
+    { name: 'program-desktop', path: '/program/futbol', device: 'desktop', theme: 'light' },
+    { name: 'match-desktop', path: detail, device: 'desktop', theme: 'dark' },
+  ];
 }
