@@ -8,10 +8,12 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type Modules = Parameters<Extract<Group['name'], (...all: never[]) => unknown>>[1];
 
+const isFirst = isOf(/index\.html$|home\/home-page\./);
+
 /** By what shares it. A module goes to the first that fits, and what it imports to the same or one before. */
 const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string[]) => boolean])[] = [
-  // Asked for before the first odd: kept to what the first page needs.
-  ['odds', (sharers) => sharers.some(isOf(/home\/home-page\./))],
+  // The home page, which most visits begin with, and its odds, rows and scores, which the slip needs beside every other.
+  ['app', (sharers) => sharers.some(isFirst)],
   // Asked for on every page, once its first screen stands.
   ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\./))],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
@@ -23,22 +25,25 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
 
 export const chunkGroups: Group[] = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/ },
-  { name: 'app', tags: ['$initial'] },
-  ...shared.map(([chunk]): Group => ({ name: (id, modules) => (sharedChunk(id, modules) === chunk ? chunk : null) })),
+  ...shared.map(([chunk]): Group => ({
+    debugName: chunk,
+    name: (id, modules) => (sharedChunk(id, modules) === chunk ? chunk : null),
+  })),
 ];
 
 function sharedChunk(id: string, modules: Modules): string | undefined {
   const sharers = [...loadersOf(id, modules)];
-  return sharers.length < 2 ? undefined : shared.find(([, fits]) => fits(sharers))?.[0];
+  const alone = sharers.length < 2 && !sharers.some(isFirst);
+  return alone ? undefined : shared.find(([, fits]) => fits(sharers))?.[0];
 }
 
-/** What is loaded by need and brings this module with it. */
+/** What brings this module with it: the entry, and what is loaded by need. */
 function loadersOf(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
   const loaders = new Set<string>();
   if (seen.has(id)) return loaders;
   seen.add(id);
-  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
-  if (dynamicImporters.length > 0) loaders.add(id);
+  const { importers = [], dynamicImporters = [], isEntry = false } = modules.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0 || isEntry) loaders.add(id);
   for (const importer of importers) for (const each of loadersOf(importer, modules, seen)) loaders.add(each);
   return loaders;
 }

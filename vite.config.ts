@@ -47,8 +47,14 @@ export default defineConfig(({ command }): UserConfig => ({
       includeManifestIcons: false,
     }),
   ],
-  // Dexie's own entry is an ES5 wrapper; the modern one is smaller, and one realm never holds both.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  resolve: {
+    alias: [
+      // Dexie's own entry is an ES5 wrapper; the modern one is smaller, and one realm never holds both.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      // The router brings what older Reacts lack.
+      { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+    ],
+  },
   // WebKit does not know a worker's own module by its address, so a chunk that imports it runs it a second time, and a
   // second engine with it (measured on WebKitGTK 2.50). So the file a worker starts from holds nothing: the engine is a
   // chunk beside it, and what the engine loads later (Dexie) imports that one.

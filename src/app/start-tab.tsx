@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/kept/stored-version.ts';
 import { cleanAddress } from '../platform/page/redact-url.ts';
+import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
 import { trustOwnScripts } from '../platform/page/trusted-types.ts';
 import { keepInstallPrompt } from '../state/device/install-prompt.ts';
 import { startStoredUi } from '../state/device/stored-ui.ts';
 import { startTheme } from '../state/device/theme.ts';
-import { startUpdates } from '../state/device/update.ts';
 import { setEngine } from '../state/engine/engine.ts';
+import { firstScreen } from '../state/load/first-screen.ts';
 import { startSession } from '../state/member/session.ts';
 import { App } from './app.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
@@ -36,6 +37,22 @@ export function startTab(place: HTMLElement): () => void {
     </StrictMode>,
   );
 
-  startUpdates();
+  // Development has no service worker: it would serve the build before the last edit.
+  if (!import.meta.env.DEV) {
+    reloadOnStaleChunk();
+    void followUpdates();
+  }
   return () => root.unmount();
+}
+
+/** Loaded after the first screen, which needs no service worker. */
+async function followUpdates(): Promise<void> {
+  await firstScreen.stands;
+  try {
+    const { startUpdates } = await import('../state/device/update.ts');
+    startUpdates();
+  } catch {
+    // Without a network, or with the file of an older build gone, which `reloadOnStaleChunk` hears of. The page works
+    // without a service worker; the next visit tries again.
+  }
 }

@@ -5,23 +5,8 @@
 export const TURKIYE_OFFSET_SECONDS = 3 * 3600;
 export const DAY_SECONDS = 86_400;
 
-const shortMonths = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
-const months = [
-  'Ocak',
-  'Şubat',
-  'Mart',
-  'Nisan',
-  'Mayıs',
-  'Haziran',
-  'Temmuz',
-  'Ağustos',
-  'Eylül',
-  'Ekim',
-  'Kasım',
-  'Aralık',
-];
+export const shortMonths = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
 const shortDays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cts'];
-const days = ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'];
 
 /** Epoch seconds → "19:00". */
 export function clockTime(epochSeconds: number): string {
@@ -46,12 +31,6 @@ export function dayLabel(day: string, nowSeconds: number): string {
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
 }
 
-/** Epoch seconds → "20 Kasım Cuma". */
-export function longDate(epochSeconds: number): string {
-  const date = shifted(epochSeconds);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${days[date.getUTCDay()] ?? ''}`;
-}
-
 /** When a copy was made: "12:30" today, else "19 Kas 12:30". */
 export function ageText(epochSeconds: number, nowSeconds: number): string {
   const date = shifted(epochSeconds);
@@ -60,22 +39,8 @@ export function ageText(epochSeconds: number, nowSeconds: number): string {
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${time}`;
 }
 
-/** When something was, in a list over years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". */
-export function momentText(epochSeconds: number, nowSeconds: number): string {
-  const date = shifted(epochSeconds);
-  const time = clockTime(epochSeconds);
-  if (dayKey(epochSeconds) === dayKey(nowSeconds)) return `Bugün ${time}`;
-  const year = date.getUTCFullYear();
-  const rest = year === shifted(nowSeconds).getUTCFullYear() ? time : String(year);
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${rest}`;
-}
-
-/** 1 → "Ocak". */
-export function monthName(month: number): string {
-  return months[month - 1] ?? '';
-}
-
-function shifted(epochSeconds: number): Date {
+/** Epoch seconds → a date whose UTC fields are those of Türkiye. */
+export function shifted(epochSeconds: number): Date {
   return new Date((epochSeconds + TURKIYE_OFFSET_SECONDS) * 1000);
 }
 

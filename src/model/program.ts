@@ -25,7 +25,25 @@ export type EventHead = Omit<ProgramEvent, 'markets'> & {
   score: Score | null;
 };
 
+export interface SideTexts {
+  home: string;
+  away: string;
+}
+
+/** How a match stands, as a row says it: the engine has the tables of the sports, a tab only shows the texts. */
+export interface StandingTexts {
+  /** "19:00" before the match; then "67'", "2.Set", "D.A". */
+  clock: string;
+  /** Goals, points, or sets won; `null` before the match and while nobody knows. */
+  main: SideTexts | null;
+  /** Games of the set being played, and points of the game: set sports. */
+  set: SideTexts | null;
+  points: SideTexts | null;
+  serving: 'home' | 'away' | null;
+}
+
 export type EventRow = EventHead & {
+  standing: StandingTexts;
   /** One entry per asked column, `null` where the event does not have that market. */
   columns: (Market | null)[];
 };

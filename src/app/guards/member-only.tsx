@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useTopicValue } from '../../state/engine/live.ts';
-import { reloadPlayer, useSession } from '../../state/member/session.ts';
+import { useSession } from '../../state/member/session.ts';
+import { reloadPlayer } from '../../state/member/session-calls.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { links } from '../../routes/routes.ts';

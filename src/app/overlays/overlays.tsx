@@ -10,6 +10,7 @@ import { PhoneSetup } from './member/phone-setup.tsx';
 import { RequiredRetailer } from './member/required-retailer.tsx';
 import { CouponToast } from './coupon-toast.tsx';
 import { InstallHint } from './install-hint.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 import { LiveRegion } from '../shell/frame/live-region.tsx';
 
 /** What may stand over a page, and nothing of which stands there at first. */
@@ -17,6 +18,7 @@ export default function Overlays() {
   usePersistence();
   return (
     <>
+      <UpdatePrompt />
       <LiveRegion />
       <ModalHost />
       <SheetHost />

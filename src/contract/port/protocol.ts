@@ -7,5 +7,6 @@
  * 3  the slip: terms, play, settings for changed odds
  * 4  coupons: what became of them, their events, answers with the age of a copy
  * 5  service calls by name with decoded answers, generations of what writes make old
+ * 6  a row says how its match stands in the texts it shows
  */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;

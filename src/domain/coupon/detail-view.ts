@@ -2,7 +2,8 @@
 import { oddText } from '../odd-text.ts';
 import { countText, moneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { clockTime, dayKey, monthName } from '../time.ts';
+import { clockTime, dayKey } from '../time.ts';
+import { monthName } from '../date-text.ts';
 import { type RowView, kindText, rowView } from './row-view.ts';
 import { isDecided, statusTone } from './status.ts';
 

@@ -1,5 +1,5 @@
 /** What a coupon list without coupons says (rule coupon-13). */
-import { monthName } from '../time.ts';
+import { monthName } from '../date-text.ts';
 import { type CouponTab, type ListChoice, couponTabs } from './lists.ts';
 import type { Period } from './period.ts';
 

@@ -2,7 +2,6 @@
 import type { EventRow } from '../../model/program.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isRunning } from '../program/score-status.ts';
-import { clockText, mainScore } from '../program/score-text.ts';
 
 /** A kick-off may come early; from so long before it a match is followed. Seconds. */
 export const EARLY_SECONDS = 10 * 60;
@@ -43,11 +42,11 @@ export interface LiveScore {
 }
 
 /** What a selection shows of its match while it runs; undefined before the kick-off. */
-export function liveScore(row: Pick<EventRow, 'sportId' | 'phase' | 'start' | 'score'>): LiveScore | undefined {
+export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase'>): LiveScore | undefined {
   if (row.phase === 0) return undefined;
-  const score = mainScore(row.sportId, row.score);
+  const { clock, main: score } = row.standing;
   return {
-    clock: clockText(row, row.score),
+    clock,
     score: score === null ? '' : `${score.home}-${score.away}`,
     over: row.score !== null && !isRunning(row.score.status),
   };

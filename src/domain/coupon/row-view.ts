@@ -3,7 +3,7 @@ import { oddText } from '../odd-text.ts';
 import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isRunning } from '../program/score-status.ts';
-import { momentText } from '../time.ts';
+import { momentText } from '../date-text.ts';
 import { type StatusTone, statusText, statusTone } from './status.ts';
 
 /** What a selection is to its coupon now. */

@@ -3,14 +3,11 @@
  * A `null` of the wire means "not known" and is not shown.
  */
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
+import type { SideTexts, StandingTexts } from '../../model/program.ts';
 import { sportById } from '../sports.ts';
 import { clockTime } from '../time.ts';
-import { isBreak, isOvertime, isRunning, periodNumber, statusLabel } from './score-status.ts';
-
-export interface SideTexts {
-  home: string;
-  away: string;
-}
+import { isBreak, isOvertime, isRunning, periodNumber } from './score-status.ts';
+import { statusLabel } from './status-label.ts';
 
 export interface PeriodText extends SideTexts {
   /** "1.Set", "2.P", "UZ". */
@@ -19,6 +16,20 @@ export interface PeriodText extends SideTexts {
   current: boolean;
   /** Points of the tie-break that ended the set, when it had one. */
   tieBreak: SideTexts | null;
+}
+
+/** What a row shows of how the match stands. */
+export function standingTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start' | 'score'>): StandingTexts {
+  const { sportId, phase } = event;
+  const score = phase === 0 ? null : event.score;
+  const bySets = isSetSport(sportId);
+  return {
+    clock: clockText(event, event.score),
+    main: mainScore(sportId, score),
+    set: bySets ? (periodScores(sportId, score).find(({ current }) => current) ?? null) : null,
+    points: bySets ? gamePoints(score) : null,
+    serving: servingSide(score),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { archiveYears } from '../../domain/coupon/list-query.ts';
-import { monthName } from '../../domain/time.ts';
+import { monthName } from '../../domain/date-text.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';

@@ -1,7 +1,8 @@
 import { moneyText } from '../../domain/number-text.ts';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTopicValue } from '../../state/engine/live.ts';
-import { refreshSession, useSession } from '../../state/member/session.ts';
+import { useSession } from '../../state/member/session.ts';
+import { refreshSession } from '../../state/member/session-calls.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Confirm } from '../../parts/confirm/confirm.tsx';
-import { signOut } from '../../state/member/session.ts';
+import { signOut } from '../../state/member/session-calls.ts';
 
 /** Asked before every device is signed out; it cannot be taken back. */
 export default function SignOutEverywhere() {

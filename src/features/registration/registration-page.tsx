@@ -6,7 +6,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
-import { reloadPlayer } from '../../state/member/session.ts';
+import { reloadPlayer } from '../../state/member/session-calls.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { oddText } from '../../domain/odd-text.ts';
-import { clockTime, longDate } from '../../domain/time.ts';
+import { clockTime } from '../../domain/time.ts';
+import { longDate } from '../../domain/date-text.ts';
 import type { OpenedItem } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import styles from './shared-item.module.css';

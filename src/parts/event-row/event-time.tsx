@@ -1,4 +1,3 @@
-import { clockText } from '../../domain/program/score-text.ts';
 import { dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { useToday } from '../../ui/page/use-today.ts';
@@ -11,7 +10,7 @@ export function EventTime({ row, showDay }: { row: EventRow; showDay: boolean })
   return (
     <div className={`${styles['when']} ${running ? styles['live'] : ''} num`}>
       {!running && showDay && <StartDay start={row.start} />}
-      <b>{clockText(row, row.score)}</b>
+      <b>{row.standing.clock}</b>
       <MbsBadge value={row.minBets} king={row.kingMbs} />
     </div>
   );

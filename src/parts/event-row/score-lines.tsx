@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../domain/program/score-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import styles from './score-lines.module.css';
 
@@ -34,12 +33,7 @@ export function ScoreLines({ row, href, note = '', oneLine = false }: ScoreLines
 }
 
 function Sides({ row }: { row: EventRow }) {
-  const running = row.phase !== 0 && row.score !== null;
-  const score = running ? row.score : null;
-  const main = mainScore(row.sportId, score);
-  const set = isSetSport(row.sportId) ? periodScores(row.sportId, score).find((period) => period.current) : undefined;
-  const points = isSetSport(row.sportId) ? gamePoints(score) : null;
-  const serving = servingSide(score);
+  const { main, set, points, serving } = row.standing;
   return (['home', 'away'] as const).map((side) => (
     <span key={side} className={styles['side']}>
       <span className={styles['name']}>{row[side]}</span>
@@ -48,11 +42,11 @@ function Sides({ row }: { row: EventRow }) {
           <span className="visually-hidden"> servis atıyor, </span>
         </i>
       )}
-      <RedCards count={score?.[side].redCards ?? 0} />
+      <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (
         <span className={`${styles['score']} num`}>
           {points !== null && <span className={styles['points']}>{points[side]}</span>}
-          {set !== undefined && <span className={styles['set']}>{set[side]}</span>}
+          {set !== null && <span className={styles['set']}>{set[side]}</span>}
           <b>{main[side]}</b>
         </span>
       )}
@@ -61,7 +55,7 @@ function Sides({ row }: { row: EventRow }) {
 }
 
 function oneLineText(row: EventRow): string {
-  const score = row.phase === 0 ? null : mainScore(row.sportId, row.score);
+  const { main: score } = row.standing;
   return score === null ? row.name : `${row.name}  ${score.home}-${score.away}`;
 }
 

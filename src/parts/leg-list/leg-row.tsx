@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { type LegResult, legOdd, legResultText } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
-import { momentText } from '../../domain/time.ts';
+import { momentText } from '../../domain/date-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';

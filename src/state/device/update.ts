@@ -1,10 +1,8 @@
 /** Whether a new build waits for consent, and what the player says to it. */
 import { proxy } from 'valtio/vanilla';
 import { useSnapshot } from 'valtio/react';
-import type { ServiceWorkerClient } from '../../platform/service-worker/register.ts';
+import { type ServiceWorkerClient, registerServiceWorker } from '../../platform/service-worker/register.ts';
 import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
-import { reloadOnStaleChunk } from '../../platform/service-worker/stale-chunk.ts';
-import { firstScreen } from '../load/first-screen.ts';
 
 /** `ready`: a new build is installed and the player has not put it off. */
 export const update = proxy({ ready: false });
@@ -12,27 +10,13 @@ export const update = proxy({ ready: false });
 let client: ServiceWorkerClient | undefined;
 let agreed = false;
 
-/** Called once at start. Development has no service worker: it would serve the build before the last edit. */
+/** Registers the service worker, and hears of new builds from it. */
 export function startUpdates(): void {
-  if (import.meta.env.DEV) return;
-  reloadOnStaleChunk();
-  void register();
-}
-
-/** Loaded after the first screen, which needs no service worker. */
-async function register(): Promise<void> {
-  await firstScreen.stands;
-  try {
-    const { registerServiceWorker } = await import('../../platform/service-worker/register.ts');
-    client ??= registerServiceWorker({
-      onWaiting: () => {
-        if (!agreed) update.ready = true;
-      },
-    });
-  } catch {
-    // Without a network, or with the file of an older build gone, which `reloadOnStaleChunk` hears of. The page works
-    // without a service worker; the next visit tries again.
-  }
+  client ??= registerServiceWorker({
+    onWaiting: () => {
+      if (!agreed) update.ready = true;
+    },
+  });
 }
 
 export function useUpdateReady(): boolean {

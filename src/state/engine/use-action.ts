@@ -1,6 +1,6 @@
 /** What a player does on a screen: one thing at a time, each once, and what came of it in words. */
 import { useCallback, useRef, useState } from 'react';
-import { DOUBT, outcomeText } from '../../domain/failure-text.ts';
+import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 
 export interface Action {

@@ -19,7 +19,8 @@ import type { PlayerStatus } from '../../model/player.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { writeService } from '../engine/services.ts';
 import { forgetForm, keepStep, readStep } from './kept-registration.ts';
-import { confirmRegistration, leaveRegistration, onSessionEnd } from './session.ts';
+import { onSessionEnd } from './session.ts';
+import { confirmRegistration, leaveRegistration } from './session-calls.ts';
 
 /** `choosing`: the request that chooses the retailer is under way. */
 const registration = proxy<{ now: Registration; choosing: boolean }>({ now: readStep(), choosing: false });

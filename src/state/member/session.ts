@@ -2,17 +2,14 @@
 import { createListeners } from '../../lib/listeners.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { EngineCalls } from '../../contract/port/engine.ts';
-import type { Result } from '../../model/failure.ts';
-import type { Player, PlayerBalances, SessionState, SignInOutcome } from '../../model/player.ts';
+import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import {
   readStoredPlayer,
   wipeStoredPlayer,
   wipeTabNotes,
   writeStoredPlayer,
 } from '../../platform/kept/stored-player.ts';
-import { readTokens, watchSession, writeTokens } from '../../platform/kept/token-cookies.ts';
-import { askEngine } from '../engine/engine.ts';
+import { readTokens, watchSession } from '../../platform/kept/token-cookies.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 export interface SessionView {
@@ -92,30 +89,14 @@ function followCookies(): void {
   }
 }
 
-export const signIn = (input: EngineCalls['signIn']['input']): Promise<Result<SignInOutcome>> =>
-  askEngine('signIn', input);
-export const activate = (input: EngineCalls['activate']['input']): Promise<Result<null>> =>
-  askEngine('activate', input);
-export const confirmRegistration = (input: EngineCalls['confirmRegistration']['input']): Promise<Result<null>> =>
-  askEngine('confirmRegistration', input);
-
-/** Ends the session without going home: this tab is on its way elsewhere already. */
-export function leaveRegistration(): Promise<Result<null>> {
-  quietly = true;
-  return askEngine('leaveRegistration', null);
+/** The session of this tab is over, whoever says so to the engine. */
+export function endHere(by: SessionState['endedBy']): void {
+  leave(by);
 }
 
-export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer', null);
-export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
-
-/** In this browser the session is always over afterwards; `everywhere` fails when the service could not be reached. */
-export async function signOut(everywhere: boolean): Promise<Result<null>> {
-  const result = await askEngine('signOut', { everywhere });
-  if (result.ok || everywhere) return result;
-  // Without an engine the cookies go all the same, and the next engine finds none.
-  writeTokens(null);
-  leave('player');
-  return { ok: true, value: null };
+/** The end that comes next does not lead home: this tab is on its way elsewhere already. */
+export function endQuietly(): void {
+  quietly = true;
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;

@@ -15,6 +15,7 @@ import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
 /** Protocol number → hash of the types it stands for. Add a line with the new number; never edit an old one. */
 const known: Record<number, string> = {
   5: '9d98bb34086d8ff6',
+  6: '04be7d98f80747d9',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -3,6 +3,7 @@ import type { EventRow as Row } from '../../../src/model/program.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { standingTexts } from '../../../src/domain/program/score-text.ts';
 import { EventRow } from '../../../src/parts/event-row/event-row.tsx';
 import { MbsBadge } from '../../../src/parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../src/parts/odd/odd-button.tsx';
@@ -180,7 +181,8 @@ function market(id: number, key: string, line: string, outcomes: [name: string, 
 
 function event(fields: Partial<Row>): Row {
   const { markets: _, ...head } = newEvent({ id: 7, kingOdd: false, status: 0 });
-  return { ...head, competition: null, playedPercent: null, columns: [], ...fields };
+  const row = { ...head, competition: null, playedPercent: null, columns: [], ...fields };
+  return { ...row, standing: standingTexts(row) };
 }
 
 function score(home: number, away: number, minute: number, redCards = 0): Row['score'] {

@@ -2,6 +2,7 @@
 import type { EventHead, EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
+import { standingTexts } from '../../../src/domain/program/score-text.ts';
 import { pickMarket } from '../../../src/domain/program/pick-market.ts';
 import type { Reference } from '../calls/reference.ts';
 
@@ -15,5 +16,8 @@ export function toHead(event: ProgramEvent, reference: Reference): EventHead {
 }
 
 export function toRow(event: ProgramEvent, columns: readonly ColumnQuery[], reference: Reference): EventRow {
-  return { ...toHead(event, reference), columns: columns.map((column) => pickMarket(event, column)) };
+  return {
+    ...toHead(event, reference),
+    standing: standingTexts(event),
+    columns: columns.map((column) => pickMarket(event, column)) };
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { RequiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
-import { signOut } from '../../../state/member/session.ts';
+import { signOut } from '../../../state/member/session-calls.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { links } from '../../../routes/routes.ts';
 import styles from './member-popup.module.css';

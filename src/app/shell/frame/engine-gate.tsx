@@ -1,31 +1,15 @@
-/** Stands in for the page when the engine did not start, several times over: said once, with the way on. */
-import PlugZap from 'lucide-react/icons/plug-zap';
-import type { ReactNode } from 'react';
-import { engine } from '../../../state/engine/engine.ts';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useEngineHealth } from '../../../state/engine/connection.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
+const EngineProblem = lazy(() => import('./engine-problem.tsx'));
+
+/** The page, unless the engine did not start, several times over. */
 export function EngineGate({ children }: { children: ReactNode }) {
   const health = useEngineHealth();
   if (health !== 'failed') return children;
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<PlugZap size={26} aria-hidden="true" />}
-        title="Canlı program başlatılamadı"
-        text="Uygulamanın oranları taşıyan bölümü açılamadı. Tekrar dene; sürerse sayfayı yenile."
-        action={
-          <>
-            <Button variant="primary" onClick={() => engine().restart()}>
-              Tekrar dene
-            </Button>
-            <Button variant="quiet" onClick={() => location.reload()}>
-              Sayfayı yenile
-            </Button>
-          </>
-        }
-      />
-    </div>
+    <Suspense fallback={null}>
+      <EngineProblem />
+    </Suspense>
   );
 }

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, Suspense, lazy } from 'react';
 import { firstScreen } from '../../../state/load/first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
-import { UpdatePrompt } from '../../overlays/update-prompt.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { BottomNav } from '../nav/bottom-nav.tsx';
 import { Header } from '../header/header.tsx';
@@ -43,7 +42,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <SlipSlot />
       </div>
       <BottomNav />
-      <UpdatePrompt />
       <OverlaySlot />
     </>
   );

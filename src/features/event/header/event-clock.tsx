@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isBreak, isRunning, statusName } from '../../../domain/program/score-status.ts';
+import { isBreak, isRunning } from '../../../domain/program/score-status.ts';
+import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
-import { clockTime, longDate } from '../../../domain/time.ts';
+import { clockTime } from '../../../domain/time.ts';
+import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import styles from './event-clock.module.css';

@@ -1,5 +1,4 @@
 import { memo, useCallback } from 'react';
-import { clockText } from '../../../domain/program/score-text.ts';
 import { sportById } from '../../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { Market } from '../../../model/event.ts';
@@ -32,7 +31,7 @@ function CardHead({ row }: { row: EventRow }) {
   return (
     <div className={styles['head']}>
       <b className={`${running ? styles['live'] : styles['start']} num`}>
-        {running ? clockText(row, row.score) : startText(row.start, today)}
+        {running ? row.standing.clock : startText(row.start, today)}
       </b>
       <span className={styles['league']}>{leagueText(row)}</span>
       <MbsBadge value={row.minBets} king={row.kingMbs} />

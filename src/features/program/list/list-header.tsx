@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
-import { longDate } from '../../../domain/time.ts';
+import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
 import { classNames } from '../../../ui/style/class-names.ts';

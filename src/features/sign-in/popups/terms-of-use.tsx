@@ -3,7 +3,7 @@ import { HtmlText } from '../../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../../state/engine/services.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { reloadPlayer, signOut } from '../../../state/member/session.ts';
+import { reloadPlayer, signOut } from '../../../state/member/session-calls.ts';
 import { hideSheet, showSheet } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { Button } from '../../../ui/control/button.tsx';

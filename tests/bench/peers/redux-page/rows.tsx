@@ -4,6 +4,7 @@ import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import { pickMarket } from '../../../../src/domain/program/pick-market.ts';
+import { standingTexts } from '../../../../src/domain/program/score-text.ts';
 import { EventRow } from '../../../../src/parts/event-row/event-row.tsx';
 import type { PeerStore } from '../redux-program.ts';
 
@@ -61,6 +62,7 @@ function toRow(event: ProgramEvent, columns: readonly ListColumn[]): Row {
     ...head,
     competition: null,
     playedPercent: null,
+    standing: standingTexts(event),
     columns: columns.map((column) => pickMarket(event, column)),
   };
 }

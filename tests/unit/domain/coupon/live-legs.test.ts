@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../../src/model/event.ts';
 import { EARLY_SECONDS, followedEvents, liveScore, nextFollowed } from '../../../../src/domain/coupon/live-legs.ts';
+import { standingTexts } from '../../../../src/domain/program/score-text.ts';
 import { makeCoupon, makeLeg } from '../../../support/make-coupon.ts';
 
 const now = 1_800_000_000;
@@ -54,6 +55,6 @@ describe('a live score', () => {
     ['at the end', { ...row, score: { ...score, status: 5 } }, { clock: 'Bitti', score: '2-1', over: true }],
     ['before any score is told', { ...row, score: null }, { clock: 'Canlı', score: '', over: false }],
   ])('%s', (_, of, shown) => {
-    expect(liveScore(of)).toEqual(shown);
+    expect(liveScore({ ...of, standing: standingTexts(of) })).toEqual(shown);
   });
 });

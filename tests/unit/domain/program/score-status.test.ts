@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isBreak,
-  isRunning,
-  periodNumber,
-  statusLabel,
-  statusName,
-} from '../../../../src/domain/program/score-status.ts';
+import { isBreak, isRunning, periodNumber } from '../../../../src/domain/program/score-status.ts';
+import { statusLabel, statusName } from '../../../../src/domain/program/status-label.ts';
 
 const codes = Array.from({ length: 156 }, (_, index) => index + 1);
 

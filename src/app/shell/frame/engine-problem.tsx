@@ -1,0 +1,27 @@
+import PlugZap from 'lucide-react/icons/plug-zap';
+import { engine } from '../../../state/engine/engine.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+
+/** Stands in for the page when the engine did not start: said once, with the way on. */
+export default function EngineProblem() {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<PlugZap size={26} aria-hidden="true" />}
+        title="Canlı program başlatılamadı"
+        text="Uygulamanın oranları taşıyan bölümü açılamadı. Tekrar dene; sürerse sayfayı yenile."
+        action={
+          <>
+            <Button variant="primary" onClick={() => engine().restart()}>
+              Tekrar dene
+            </Button>
+            <Button variant="quiet" onClick={() => location.reload()}>
+              Sayfayı yenile
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Dates in words, in Türkiye's time. */
+import { clockTime, dayKey, shifted, shortMonths } from './time.ts';
+
+/** Epoch seconds → "20 Kasım Cuma". */
+export function longDate(epochSeconds: number): string {
+  const date = shifted(epochSeconds);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${days[date.getUTCDay()] ?? ''}`;
+}
+
+/** When something was, in a list over years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". */
+export function momentText(epochSeconds: number, nowSeconds: number): string {
+  const date = shifted(epochSeconds);
+  const time = clockTime(epochSeconds);
+  if (dayKey(epochSeconds) === dayKey(nowSeconds)) return `Bugün ${time}`;
+  const year = date.getUTCFullYear();
+  const rest = year === shifted(nowSeconds).getUTCFullYear() ? time : String(year);
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${rest}`;
+}
+
+/** 1 → "Ocak". */
+export function monthName(month: number): string {
+  return months[month - 1] ?? '';
+}
+
+const months = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+];
+const days = ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'];

@@ -1,0 +1,33 @@
+/** What a screen asks of the session. */
+import type { EngineCalls } from '../../contract/port/engine.ts';
+import type { Result } from '../../model/failure.ts';
+import type { SignInOutcome } from '../../model/player.ts';
+import { writeTokens } from '../../platform/kept/token-cookies.ts';
+import { askEngine } from '../engine/engine.ts';
+import { endHere, endQuietly } from './session.ts';
+
+export const signIn = (input: EngineCalls['signIn']['input']): Promise<Result<SignInOutcome>> =>
+  askEngine('signIn', input);
+export const activate = (input: EngineCalls['activate']['input']): Promise<Result<null>> =>
+  askEngine('activate', input);
+export const confirmRegistration = (input: EngineCalls['confirmRegistration']['input']): Promise<Result<null>> =>
+  askEngine('confirmRegistration', input);
+
+/** Ends the session without going home: this tab is on its way elsewhere already. */
+export function leaveRegistration(): Promise<Result<null>> {
+  endQuietly();
+  return askEngine('leaveRegistration', null);
+}
+
+export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer', null);
+export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
+
+/** In this browser the session is always over afterwards; `everywhere` fails when the service could not be reached. */
+export async function signOut(everywhere: boolean): Promise<Result<null>> {
+  const result = await askEngine('signOut', { everywhere });
+  if (result.ok || everywhere) return result;
+  // Without an engine the cookies go all the same, and the next engine finds none.
+  writeTokens(null);
+  endHere('player');
+  return { ok: true, value: null };
+}
