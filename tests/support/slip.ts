@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { SlipItem } from '../../src/domain/slip/slip.ts';
+import { FOOTBALL, preMatch } from './program.ts';
 import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';
 
@@ -14,6 +15,24 @@ export async function choose(page: Page, count: number): Promise<Spot[]> {
     await take(page, spot);
   }
   return chosen;
+}
+
+/** As `choose`, and nothing that runs already: the first of the list may. */
+export async function choosePreMatch(server: TestServer, page: Page, count: number): Promise<Spot[]> {
+  const notBegun = new Set(preMatch(server, FOOTBALL).map(({ i }) => i));
+  const chosen = (await offered(page)).filter(({ eventId }) => notBegun.has(eventId)).slice(0, count);
+  for (const spot of chosen) {
+    // One after the other, as a player taps.
+    // oxlint-disable-next-line no-await-in-loop
+    await take(page, spot);
+  }
+  return chosen;
+}
+
+/** From the list with this match to those that run. */
+export async function toRunning(page: Page, match: Spot | undefined): Promise<void> {
+  await page.getByRole('link', { name: 'Canlı' }).first().click();
+  await page.locator(`main article[data-event="${match!.eventId}"]`).waitFor({ state: 'detached' });
 }
 
 export async function take(page: Page, { eventId, marketId, outcome }: Spot): Promise<void> {

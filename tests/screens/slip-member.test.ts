@@ -1,25 +1,14 @@
 /** What a member does with a slip besides playing it: sign in for it, save, share, open, say yes to moved odds. */
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
-import { setMemberStage } from '../support/member-stage.ts';
-import { DESKTOP, PHONE } from '../support/screens.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { PHONE } from '../support/screens.ts';
 import { sendSignIn } from '../support/sign-in.ts';
 import { banker, choose, items, kind, multiplier, playButton, reasonOf, slipOf, system } from '../support/slip.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
-import { violationsOf } from '../support/violations.ts';
-
-const browser = sharedBrowser();
-const copying = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
-
-/** The system's share sheet is nobody's to press in a test. */
-async function withoutShareSheet(page: Page): Promise<void> {
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-}
 
 describe('a visitor who wants to play signs in and is back at the same slip', () => {
   test('on a desktop', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const player = await server.player({ balance: 100 });
     const page = await open('/program/futbol');
     await choose(page, 3);
@@ -31,7 +20,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
   });
 
   test('on a phone', async () => {
-    const { server, open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
+    const { server, open } = await setScreen({ viewport: PHONE });
     const player = await server.player({ balance: 100 });
     const page = await open('/program/futbol');
     await choose(page, 3);
@@ -45,7 +34,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
 });
 
 test('a slip is saved with its systems and bankers, opened again in place of another, and deleted', async () => {
-  const { open } = await setMemberStage(browser(), { balance: 1_000 });
+  const { open } = await setMemberScreen({ balance: 1_000 });
   const page = await open('/program/futbol');
   await choose(page, 4);
   const slip = slipOf(page);
@@ -76,39 +65,14 @@ test('a slip is saved with its systems and bankers, opened again in place of ano
   await page.locator('main').getByText('Kayıtlı kuponun yok').waitFor();
 });
 
-test('a shared slip is copied as a link, and a visitor takes it over from there', async () => {
-  const { server, open } = await setMemberStage(browser(), {}, copying);
-  const page = await open('/program/futbol');
-  const spots = await choose(page, 3);
-  await withoutShareSheet(page);
-  await slipOf(page).getByRole('button', { name: 'Paylaş' }).click();
-  await slipOf(page).getByText('Bağlantı kopyalandı.').waitFor();
-  const url = await page.evaluate(() => navigator.clipboard.readText());
-  expect(url).toMatch(new RegExp(`^${server.url}/paylasilan-kuponlar/\\w+`));
-
-  const context = await browser().newContext({ baseURL: server.url, serviceWorkers: 'block', viewport: DESKTOP });
-  try {
-    const visitor = await context.newPage();
-    await visitor.goto(url);
-    const there = visitor.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem');
-    await expect.poll(() => there.count()).toBe(3);
-    expect(await violationsOf(visitor)).toEqual([]);
-    await visitor.getByRole('button', { name: 'Kuponuma ekle' }).click();
-    await visitor.getByText('Kuponuna eklendi.').waitFor();
-    await expect.poll(() => items(slipOf(visitor)).count()).toBe(spots.length);
-  } finally {
-    await context.close();
-  }
-});
-
 test('a shared slip that is not there says so', async () => {
-  const { open } = await setStage(browser());
+  const { open } = await setScreen();
   const page = await open('/paylasilan-kuponlar/yok', 'painted');
   await page.locator('main').getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).waitFor();
 });
 
 test('odds that moved are shown old and new; a yes plays at the odds shown', async () => {
-  const { server, open } = await setMemberStage(browser(), { balance: 100 });
+  const { server, open } = await setMemberScreen({ balance: 100 });
   const page = await open('/program/futbol');
   const [spot] = await choose(page, 3);
   const slip = slipOf(page);
@@ -124,7 +88,6 @@ test('odds that moved are shown old and new; a yes plays at the odds shown', asy
   const dialog = page.getByRole('dialog', { name: 'Oranlar değişti' });
   await dialog.getByText('1,11').waitFor();
   expect(await dialog.locator('s').allInnerTexts()).toEqual([before]);
-  expect(await violationsOf(page)).toEqual([]);
   expect(await sent(server)).toBe(0);
   await dialog.getByRole('button', { name: 'Yeni oranları kabul et ve oyna' }).click();
   await expect.poll(() => sent(server)).toBe(1);
@@ -132,7 +95,7 @@ test('odds that moved are shown old and new; a yes plays at the odds shown', asy
 });
 
 test('the setting for moved odds is the member’s, in every tab and after a reload', async () => {
-  const { open } = await setMemberStage(browser());
+  const { open } = await setMemberScreen();
   const page = await open('/program/futbol');
   await choose(page, 2);
   const settings = page.getByRole('dialog', { name: 'Oran değişiklikleri' });
@@ -146,35 +109,10 @@ test('the setting for moved odds is the member’s, in every tab and after a rel
   await expect.poll(chosen).toEqual(['Yalnızca yükselen oranları kabul et']);
   await settings.getByRole('radio', { name: 'Tüm oran değişikliklerini kabul et' }).check();
   await expect.poll(chosen).toEqual(['Tüm oran değişikliklerini kabul et']);
-  expect(await violationsOf(page)).toEqual([]);
   await page.reload();
   await slipOf(page).getByRole('button', { name: 'Oran ayarı' }).click();
   await expect.poll(chosen).toEqual(['Tüm oran değişikliklerini kabul et']);
 });
-
-for (const viewport of [PHONE, DESKTOP]) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    const context = { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
-
-    test(`no violation at ${viewport.width} × ${viewport.height}, ${colorScheme}: slip, system, coupon`, async () => {
-      const { open } = await setMemberStage(browser(), { balance: 5_000, bonusBalance: 10 }, { context });
-      const page = await open('/program/futbol');
-      await choose(page, 4);
-      if (viewport === PHONE) await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
-      const slip = viewport === PHONE ? page.getByRole('dialog', { name: 'Kuponum' }) : slipOf(page);
-      await kind(slip, 'Sistem').click();
-      await banker(slip, 0).click();
-      await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
-      expect(await violationsOf(page)).toEqual([]);
-      await system(slip, 3).click();
-      await expect.poll(() => reasonOf(slip)).toBe('');
-      expect(await violationsOf(page)).toEqual([]);
-      await playButton(slip).click();
-      await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
-}
 
 async function sent(server: { stats: () => Promise<{ requests: Record<string, number> }> }): Promise<number> {
   return (await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0;

@@ -1,6 +1,6 @@
 /** Why a slip cannot be played now, word for word (rule slip-1), and what it takes: money, a network, open markets. */
 import { describe, expect, test } from 'vitest';
-import { setMemberStage } from '../support/member-stage.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
 import {
   banker,
   choose,
@@ -16,13 +16,10 @@ import {
   system,
   take,
 } from '../support/slip.ts';
-import { sharedBrowser } from '../support/stage.ts';
-
-const browser = sharedBrowser();
 
 describe('what stands in the way is said, and the button is disabled with it', () => {
   test('for the stake', async () => {
-    const { open } = await setMemberStage(browser(), { balance: 5_000_000 });
+    const { open } = await setMemberScreen({ balance: 5_000_000 });
     const page = await open('/program/futbol');
     await choose(page, 4);
     const slip = slipOf(page);
@@ -44,7 +41,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
   });
 
   test('for bankers without a system', async () => {
-    const { open } = await setMemberStage(browser(), { balance: 1_000 });
+    const { open } = await setMemberScreen({ balance: 1_000 });
     const page = await open('/program/futbol');
     await choose(page, 4);
     const slip = slipOf(page);
@@ -56,7 +53,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
   });
 
   test('for the MBS', async () => {
-    const { server, open } = await setMemberStage(browser(), { balance: 1_000 });
+    const { server, open } = await setMemberScreen({ balance: 1_000 });
     const page = await open('/program/futbol');
     const there = await itemsOf(server, await offered(page));
     const item = there.find(({ minBets }) => minBets === 2);
@@ -69,9 +66,9 @@ describe('what stands in the way is said, and the button is disabled with it', (
   });
 
   test('for what is suspended and what is gone', async () => {
-    const { server, open } = await setMemberStage(browser(), { balance: 1_000 });
+    const { server, open } = await setMemberScreen({ balance: 1_000 });
     const page = await open('/program/futbol');
-    const [first, second] = await choose(page, 3);
+    const [first, second] = await choose(page, 4);
     const slip = slipOf(page);
     await server.act(first!.eventId, { action: 'suspend', marketId: first!.marketId });
     await expect.poll(() => reasonOf(slip)).toBe('1 seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.');
@@ -88,7 +85,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
   });
 
   test('for the network', async () => {
-    const { server, open } = await setMemberStage(browser(), { balance: 1_000 });
+    const { server, open } = await setMemberScreen({ balance: 1_000 });
     const page = await open('/program/futbol');
     await choose(page, 3);
     await page.context().setOffline(true);
@@ -101,7 +98,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
 });
 
 test('too little money leads to the deposit; the bonus may pay instead', async () => {
-  const { open } = await setMemberStage(browser(), { balance: 30, bonusBalance: 60 });
+  const { open } = await setMemberScreen({ balance: 30, bonusBalance: 60 });
   const page = await open('/program/futbol');
   await choose(page, 3);
   const slip = slipOf(page);
