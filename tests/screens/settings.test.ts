@@ -1,0 +1,139 @@
+/** The settings: of the account, and of this device. */
+import type { Page } from 'playwright';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { offerInstall } from '../support/install.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
+
+const SETTINGS = '/profil/ayarlar';
+const consent = (page: Page) => page.getByRole('switch', { name: 'Kupon sonuçları' });
+const odds = (page: Page, name: string) => page.getByRole('main').getByRole('radio', { name });
+
+test('a member finds them on the profile; a visitor signs in first', async () => {
+  const { open, context } = await setMemberScreen();
+  const page = await open('/profil');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ayarlar/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Ayarlar' }).waitFor();
+  await context.clearCookies();
+  const visitor = await open(SETTINGS);
+  await expect.poll(() => new URL(visitor.url()).pathname).toBe('/uyelik/giris');
+});
+
+describe('odds that change', () => {
+  test('the choice goes to the account; a failure is told and changes nothing', async () => {
+    const { open, server } = await setMemberScreen();
+    const page = await open(SETTINGS);
+    await expect.poll(() => odds(page, 'Her değişiklikte bana sor').isChecked()).toBe(true);
+    await odds(page, 'Tüm oran değişikliklerini kabul et').check();
+    await page.reload();
+    await expect.poll(() => odds(page, 'Tüm oran değişikliklerini kabul et').isChecked()).toBe(true);
+    await server.fault({ method: 'POST', path: 'betslip-setting', status: 500, times: 1 });
+    await server.fault({ method: 'PUT', path: 'betslip-setting', status: 500, times: 1 });
+    await odds(page, 'Her değişiklikte bana sor').click();
+    await page.getByRole('main').getByRole('alert').getByText('Servise şu anda ulaşılamıyor').waitFor();
+    await expect.poll(() => odds(page, 'Tüm oran değişikliklerini kabul et').isChecked()).toBe(true);
+  });
+});
+
+test('the theme is that of the whole product', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open(SETTINGS);
+  await page.getByRole('main').getByRole('button', { name: 'Açık' }).click();
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('light');
+  await page.goto('/');
+  expect(document.documentElement.dataset['theme']).toBe('light');
+});
+
+describe('notifications', () => {
+  test('are asked for by the switch alone, and stay off after a no, which says how to change it', async () => {
+    const { open } = await setMemberScreen();
+    haveNotifications('default', 'denied');
+    const page = await open(SETTINGS);
+    await consent(page).waitFor();
+    expect(Notification.permission).toBe('default');
+    await consent(page).click();
+    await page.getByText('Bildirimlere tarayıcında izin verilmemiş.').waitFor();
+    expect(await consent(page).getAttribute('aria-checked')).toBe('false');
+    expect(await consent(page).isDisabled()).toBe(true);
+  });
+
+  test('on and off again, by the keyboard, and as it was after a reload', async () => {
+    const { open } = await setMemberScreen();
+    haveNotifications('granted');
+    const page = await open(SETTINGS);
+    // Allowed by the browser is not wanted by the player.
+    await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('false');
+    await consent(page).press('Space');
+    await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('true');
+    await page.reload();
+    await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('true');
+    await consent(page).press('Enter');
+    await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('where the browser has none, the switch says so', async () => {
+    const { open } = await setMemberScreen();
+    haveNotifications('granted');
+    Reflect.deleteProperty(globalThis, 'Notification');
+    const page = await open(SETTINGS);
+    await page.getByText('Bu tarayıcı bildirim gösteremiyor.').waitFor();
+    expect(await consent(page).isDisabled()).toBe(true);
+  });
+});
+
+describe('installing', () => {
+  test('the browser’s own question, asked by the button; then it is installed', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(SETTINGS);
+    await page.getByText(/Tarayıcının menüsünde/).waitFor();
+    await offerInstall(page, 'accepted');
+    await page.getByRole('main').getByRole('button', { name: 'Yükle' }).click();
+    await page.getByText('Tribün bu cihazda yüklü').waitFor();
+  });
+
+  test('in a window of its own it is installed', async () => {
+    const { open } = await setMemberScreen();
+    const ask = matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ask(query === '(display-mode: standalone)' ? 'all' : query));
+    const page = await open(SETTINGS);
+    await page.getByText('Tribün bu cihazda yüklü').waitFor();
+  });
+});
+
+test('storage persistence is asked for once a session, of a member', async () => {
+  const { open } = await setMemberScreen();
+  let asked = 0;
+  const storage = {
+    persisted: async () => false,
+    persist: async () => {
+      asked += 1;
+      return true;
+    },
+  };
+  haveInNavigator('storage', storage);
+  const page = await open(SETTINGS);
+  await expect.poll(() => asked).toBe(1);
+  await page.reload();
+  await page.locator('dialog').first().waitFor({ state: 'attached' });
+  expect(asked).toBe(1);
+});
+
+/** A browser with notifications, and with the service worker that shows them. */
+function haveNotifications(permission: NotificationPermission, answer = permission): void {
+  const notification = {
+    permission,
+    requestPermission: async () => {
+      notification.permission = answer;
+      return answer;
+    },
+  };
+  vi.stubGlobal('Notification', notification);
+  haveInNavigator('serviceWorker', Object.assign(new EventTarget(), { getRegistration: async () => undefined }));
+}
+
+function haveInNavigator(name: 'serviceWorker' | 'storage', value: object): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+}
