@@ -1,5 +1,5 @@
 /** Coupons without a network in the other engines: skipped, and said so, where a browser is not installed. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { links } from '../../src/routes/routes.ts';
 import { COOKIES, MEMBER_DATABASES } from '../../src/contract/names.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
@@ -7,49 +7,45 @@ import { readKept } from '../support/read-kept.ts';
 import { hosts, inHost } from '../support/stage.ts';
 import type { TestPlayer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
-import { firefox } from './firefox.ts';
+import { describeEach } from './describe-each.ts';
 import type { OtherBrowser, OtherTab } from './other-browser.ts';
-import { webkit } from './webkit.ts';
 
 const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
 
-for (const kind of [firefox, webkit]) {
-  const installed = kind.isInstalled();
-  describe.skipIf(!installed)(installed ? kind.name : `${kind.name} (skipped: not installed)`, () => {
-    let browser: OtherBrowser;
-    beforeAll(async () => {
-      browser = await kind.launch();
-    });
-    afterAll(() => browser.close());
-
-    test.each(hosts)('a coupon never opened opens with the server gone, in the %s host', async (host) => {
-      const server = await startServer();
-      const player = await server.player({ coupons: 20 });
-      const waiting = (await trueCoupons(server, player)).filter(({ status, gi }) => status === -1 && gi === null);
-      const id = waiting[0]?.bsid ?? '';
-      const tab = await browser.open(server.url);
-      try {
-        await tab.evaluate(signIn, player, COOKIES);
-        await tab.goto(server.url + inHost('/', host));
-        const isKept = async (): Promise<boolean> => {
-          const kept = await tab.evaluate(readKept, MEMBER_DATABASES);
-          return kept.some((key) => key.includes(`/played_betslips_detail/${id}/own`));
-        };
-        await expect.poll(isKept, { timeout: 40_000 }).toBe(true);
-        await server.close();
-        await tab.goto(server.url + inHost('/profil/kuponlarim/bekleyen', host));
-        await expect.poll(() => mainOf(tab)).toMatch(AGE);
-        await expect.poll(() => tab.evaluate(hasCoupon, id)).toBe(true);
-        await tab.goto(server.url + inHost(links.couponDetail(id), host));
-        await expect.poll(() => mainOf(tab)).toMatch(AGE);
-        expect(await mainOf(tab)).toContain(id);
-      } finally {
-        await tab.close();
-        await server.close();
-      }
-    });
+describeEach((kind) => {
+  let browser: OtherBrowser;
+  beforeAll(async () => {
+    browser = await kind.launch();
   });
-}
+  afterAll(() => browser.close());
+
+  test.each(hosts)('a coupon never opened opens with the server gone, in the %s host', async (host) => {
+    const server = await startServer();
+    const player = await server.player({ coupons: 20 });
+    const waiting = (await trueCoupons(server, player)).filter(({ status, gi }) => status === -1 && gi === null);
+    const id = waiting[0]?.bsid ?? '';
+    const tab = await browser.open(server.url);
+    try {
+      await tab.evaluate(signIn, player, COOKIES);
+      await tab.goto(server.url + inHost('/', host));
+      const isKept = async (): Promise<boolean> => {
+        const kept = await tab.evaluate(readKept, MEMBER_DATABASES);
+        return kept.some((key) => key.includes(`/played_betslips_detail/${id}/own`));
+      };
+      await expect.poll(isKept, { timeout: 40_000 }).toBe(true);
+      await server.close();
+      await tab.goto(server.url + inHost('/profil/kuponlarim/bekleyen', host));
+      await expect.poll(() => mainOf(tab)).toMatch(AGE);
+      await expect.poll(() => tab.evaluate(hasCoupon, id)).toBe(true);
+      await tab.goto(server.url + inHost(links.couponDetail(id), host));
+      await expect.poll(() => mainOf(tab)).toMatch(AGE);
+      expect(await mainOf(tab)).toContain(id);
+    } finally {
+      await tab.close();
+      await server.close();
+    }
+  });
+});
 
 /** Runs in the page. */
 const signIn = async ({ userInfo, password, playerNo }: TestPlayer, names: typeof COOKIES): Promise<void> => {

@@ -6,6 +6,7 @@ const find = (): string | undefined => findProgram('firefox-esr', 'firefox');
 
 export const firefox: BrowserKind = {
   name: 'Firefox',
+  remedy: 'Install firefox-esr, or run: npx playwright install firefox',
   isInstalled: () => find() !== undefined,
   launch: async (): Promise<OtherBrowser> => {
     const executablePath = find();

@@ -1,106 +1,102 @@
 /** The core journeys in the other engines: each is skipped, and says so, where its browser is not installed. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
-import { firefox } from './firefox.ts';
+import { describeEach } from './describe-each.ts';
 import type { OtherBrowser, OtherTab } from './other-browser.ts';
-import { webkit } from './webkit.ts';
 
-for (const kind of [firefox, webkit]) {
-  const installed = kind.isInstalled();
-  describe.skipIf(!installed)(installed ? kind.name : `${kind.name} (skipped: not installed)`, () => {
-    let browser: OtherBrowser;
-    let server: TestServer;
-    let tabs: OtherTab[] = [];
+describeEach((kind) => {
+  let browser: OtherBrowser;
+  let server: TestServer;
+  let tabs: OtherTab[] = [];
 
-    beforeAll(async () => {
-      browser = await kind.launch();
-    });
-    afterAll(() => browser.close());
-    beforeEach(async () => {
-      server = await startServer();
-    });
-    afterEach(async () => {
-      await Promise.all(tabs.map((tab) => tab.close()));
-      tabs = [];
-      await server.close();
-    });
-
-    const open = async (path: string): Promise<OtherTab> => {
-      const tab = await browser.open(server.url + path);
-      tabs.push(tab);
-      return tab;
-    };
-    const close = async (tab: OtherTab): Promise<void> => {
-      tabs = tabs.filter((other) => other !== tab);
-      await tab.close();
-    };
-    const push = async ({ event, market }: Spot, by: number, odd: number): Promise<void> =>
-      server.push('lite', 'currentOdds', oddUpdate(event, by, market.i, 1, odd));
-
-    test('opens with the odds of the server, live', async () => {
-      const tab = await open('/program/futbol');
-      await untilLive(tab);
-      const spot = await firstSpot(tab, server);
-      const [outcome] = spot.market.o;
-      await expect.poll(() => oddOf(tab, spot)).toBe(turkish(outcome?.odd ?? 0));
-    });
-
-    test('two tabs share one connection and show a pushed odd', async () => {
-      const first = await open('/program/futbol');
-      await untilLive(first);
-      const second = await open('/program/futbol');
-      await untilLive(second);
-      const { hubs } = await server.stats();
-      expect([hubs.lite.connections, hubs.score.connections]).toEqual([1, 1]);
-      const spot = await firstSpot(first, server);
-      await push(spot, 1, 31.5);
-      for (const tab of [first, second]) await expect.poll(() => oddOf(tab, spot)).toBe('31,50');
-    });
-
-    test('after a reload everything is there again, the selection too', async () => {
-      const tab = await open('/program/futbol');
-      await untilLive(tab);
-      const spot = await firstSpot(tab, server);
-      await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), selectorOf(spot));
-      await expect.poll(() => pressed(tab, spot)).toBe('true');
-      await tab.reload();
-      await untilLive(tab);
-      await expect.poll(() => pressed(tab, spot)).toBe('true');
-      await push(spot, 2, 12.34);
-      await expect.poll(() => oddOf(tab, spot)).toBe('12,34');
-    });
-
-    test('the tab that runs the engine is closed: another leads, and odds go on', async () => {
-      const leader = await open('/program/futbol?engine=leader');
-      await untilLive(leader);
-      const follower = await open('/program/futbol?engine=leader');
-      await untilLive(follower);
-      expect((await server.stats()).hubs.lite.connections).toBe(1);
-      const spot = await firstSpot(follower, server);
-      await close(leader);
-      await expect.poll(async () => (await server.stats()).hubs.lite.total).toBe(2);
-      await untilLive(follower);
-      await push(spot, 3, 45.6);
-      await expect.poll(() => oddOf(follower, spot)).toBe('45,60');
-    });
-
-    test('without a network the shell opens and says so', async () => {
-      const tab = await open('/');
-      await untilLive(tab);
-      await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
-      await server.close();
-      await tab.goto(`${server.url}/program/futbol`);
-      await expect.poll(() => tab.evaluate(() => document.querySelector('main') !== null)).toBe(true);
-      await expect.poll(() => connectionOf(tab)).not.toBe('on');
-      await server.restart();
-      await tab.reload();
-      await untilLive(tab);
-    });
+  beforeAll(async () => {
+    browser = await kind.launch();
   });
-}
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    server = await startServer();
+  });
+  afterEach(async () => {
+    await Promise.all(tabs.map((tab) => tab.close()));
+    tabs = [];
+    await server.close();
+  });
+
+  const open = async (path: string): Promise<OtherTab> => {
+    const tab = await browser.open(server.url + path);
+    tabs.push(tab);
+    return tab;
+  };
+  const close = async (tab: OtherTab): Promise<void> => {
+    tabs = tabs.filter((other) => other !== tab);
+    await tab.close();
+  };
+  const push = async ({ event, market }: Spot, by: number, odd: number): Promise<void> =>
+    server.push('lite', 'currentOdds', oddUpdate(event, by, market.i, 1, odd));
+
+  test('opens with the odds of the server, live', async () => {
+    const tab = await open('/program/futbol');
+    await untilLive(tab);
+    const spot = await firstSpot(tab, server);
+    const [outcome] = spot.market.o;
+    await expect.poll(() => oddOf(tab, spot)).toBe(turkish(outcome?.odd ?? 0));
+  });
+
+  test('two tabs share one connection and show a pushed odd', async () => {
+    const first = await open('/program/futbol');
+    await untilLive(first);
+    const second = await open('/program/futbol');
+    await untilLive(second);
+    const { hubs } = await server.stats();
+    expect([hubs.lite.connections, hubs.score.connections]).toEqual([1, 1]);
+    const spot = await firstSpot(first, server);
+    await push(spot, 1, 31.5);
+    for (const tab of [first, second]) await expect.poll(() => oddOf(tab, spot)).toBe('31,50');
+  });
+
+  test('after a reload everything is there again, the selection too', async () => {
+    const tab = await open('/program/futbol');
+    await untilLive(tab);
+    const spot = await firstSpot(tab, server);
+    await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), selectorOf(spot));
+    await expect.poll(() => pressed(tab, spot)).toBe('true');
+    await tab.reload();
+    await untilLive(tab);
+    await expect.poll(() => pressed(tab, spot)).toBe('true');
+    await push(spot, 2, 12.34);
+    await expect.poll(() => oddOf(tab, spot)).toBe('12,34');
+  });
+
+  test('the tab that runs the engine is closed: another leads, and odds go on', async () => {
+    const leader = await open('/program/futbol?engine=leader');
+    await untilLive(leader);
+    const follower = await open('/program/futbol?engine=leader');
+    await untilLive(follower);
+    expect((await server.stats()).hubs.lite.connections).toBe(1);
+    const spot = await firstSpot(follower, server);
+    await close(leader);
+    await expect.poll(async () => (await server.stats()).hubs.lite.total).toBe(2);
+    await untilLive(follower);
+    await push(spot, 3, 45.6);
+    await expect.poll(() => oddOf(follower, spot)).toBe('45,60');
+  });
+
+  test('without a network the shell opens and says so', async () => {
+    const tab = await open('/');
+    await untilLive(tab);
+    await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await server.close();
+    await tab.goto(`${server.url}/program/futbol`);
+    await expect.poll(() => tab.evaluate(() => document.querySelector('main') !== null)).toBe(true);
+    await expect.poll(() => connectionOf(tab)).not.toBe('on');
+    await server.restart();
+    await tab.reload();
+    await untilLive(tab);
+  });
+});
 
 interface Spot {
   event: WireEvent;

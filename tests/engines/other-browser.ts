@@ -1,4 +1,4 @@
-/** What the journeys need of a browser that Playwright cannot drive as it is installed by a distribution. */
+/** What the journeys need of a browser, whoever drives it: Playwright cannot drive what a distribution installs. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -20,6 +20,8 @@ export interface OtherBrowser {
 
 export interface BrowserKind {
   name: string;
+  /** How it is installed, in a sentence. */
+  remedy: string;
   /** Everything it needs is on this machine. */
   isInstalled(): boolean;
   launch(): Promise<OtherBrowser>;

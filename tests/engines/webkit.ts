@@ -10,6 +10,7 @@ const screen = (): string | undefined => findProgram('Xvfb');
 
 export const webkit: BrowserKind = {
   name: 'WebKit',
+  remedy: 'Install webkit2gtk-driver and xvfb, or run: npx playwright install webkit',
   isInstalled: () => driver() !== undefined && screen() !== undefined,
   launch: async (): Promise<OtherBrowser> => {
     const program = driver();

@@ -1,0 +1,45 @@
+/** Firefox and WebKit as Playwright builds them, where a distribution's own is not installed. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserType, Page } from 'playwright';
+import type { BrowserKind, OtherTab } from './other-browser.ts';
+
+/** What `kind` is, by Playwright's build where `kind` itself is missing. */
+export function orBuiltByPlaywright(kind: BrowserKind, type: BrowserType): BrowserKind {
+  const isBuilt = (): boolean => existsSync(type.executablePath());
+  return {
+    ...kind,
+    isInstalled: () => kind.isInstalled() || isBuilt(),
+    launch: () => (kind.isInstalled() ? kind.launch() : launch(type)),
+  };
+}
+
+/** With a profile of its own: a private one keeps no service worker. */
+async function launch(type: BrowserType): ReturnType<BrowserKind['launch']> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribun-'));
+  const context = await type.launchPersistentContext(folder, { locale: 'tr-TR' });
+  return {
+    open: async (url) => {
+      const page = await context.newPage();
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      return tabOf(page);
+    },
+    close: async () => {
+      await context.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+function tabOf(page: Page): OtherTab {
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    // It hands one argument on; the script is made anew from its text, and takes as many as there are.
+    evaluate: (script, ...input) =>
+      page.evaluate(`(${script.toString()})(...${JSON.stringify(input)})`) as Promise<never>,
+    close: () => page.close(),
+  };
+}

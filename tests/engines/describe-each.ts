@@ -1,0 +1,17 @@
+/** The same for every other engine; of one that is not installed it is said by name. */
+import { firefox as firefoxType, webkit as webkitType } from 'playwright';
+import { describe } from 'vitest';
+import { orBuiltByPlaywright } from './built-by-playwright.ts';
+import { firefox } from './firefox.ts';
+import type { BrowserKind } from './other-browser.ts';
+import { webkit } from './webkit.ts';
+
+const kinds = [orBuiltByPlaywright(firefox, firefoxType), orBuiltByPlaywright(webkit, webkitType)];
+
+export function describeEach(body: (kind: BrowserKind) => void): void {
+  for (const kind of kinds) {
+    const installed = kind.isInstalled();
+    if (!installed) console.warn(`${kind.name} is not installed, its tests are skipped. ${kind.remedy}`);
+    describe.skipIf(!installed)(installed ? kind.name : `${kind.name} (skipped: not installed)`, () => body(kind));
+  }
+}
