@@ -4,6 +4,7 @@ const HEIGHT = 60;
 export function fillGaps(): void {
   believeInLayout();
   addPopovers();
+  knowModals();
   keepLabels();
   // No service worker, so nothing is in them.
   globalThis.caches = { keys: async () => [] } as unknown as CacheStorage;
@@ -110,12 +111,34 @@ function keepLabels(): void {
 
 const OPEN = 'data-popover-open';
 
+/** A popover opened or closed. */
+class PopoverToggle extends Event {
+  readonly oldState: string;
+  readonly newState: string;
+
+  constructor(open: boolean) {
+    super('toggle');
+    this.oldState = open ? 'closed' : 'open';
+    this.newState = open ? 'open' : 'closed';
+  }
+}
+
+/** Every open dialog is a modal one. */
+function knowModals(): void {
+  const { querySelector } = Document.prototype;
+  redefine(Document.prototype, 'querySelector', {
+    value(this: Document, selector: string) {
+      return querySelector.call(this, selector.replaceAll(':modal', '[open]'));
+    },
+  });
+}
+
 function addPopovers(): void {
+  globalThis.ToggleEvent = PopoverToggle as unknown as typeof ToggleEvent;
   const set = (element: HTMLElement, open: boolean): void => {
     if (element.hasAttribute(OPEN) === open) return;
     element.toggleAttribute(OPEN, open);
-    const change = { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' };
-    element.dispatchEvent(Object.assign(new Event('toggle'), change));
+    element.dispatchEvent(new PopoverToggle(open));
   };
   HTMLElement.prototype.showPopover = function show() {
     set(this, true);
