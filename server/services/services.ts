@@ -11,6 +11,7 @@ import { signInHandlers } from './identity/sign-in.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
+import { transactionHandlers } from './players/transactions.ts';
 import { verificationHandlers } from './players/verification.ts';
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
@@ -35,6 +36,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     players: {
       ...playerHandlers(accounts),
+      ...transactionHandlers(wager),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),
       ...oddsSettingsHandlers(accounts),

@@ -1,4 +1,5 @@
 /** Addresses of a member's account. */
+import { queryText } from './query-text.ts';
 
 export const accountPatterns = {
   profile: '/profil',
@@ -8,9 +9,18 @@ export const accountPatterns = {
   registeredRetailer: '/profil/kayitli-bayi-bilgilerim',
   profilePhone: '/profil/telefon-dogrulama',
   settings: '/profil/ayarlar',
+  transactions: '/profil/hesap-hareketlerim',
   deposit: '/profil/para-yatirma',
   retailApplication: '/bayilik-basvuru-formu',
 } as const;
+
+/** Of the list of transactions. */
+export interface TransactionsQuery {
+  /** Kind; none is all. */
+  tur?: string;
+  /** Period: gun, hafta, ay, uc-ay, yil; none is all. */
+  tarih?: string;
+}
 
 export const accountLinks = {
   profile: (): string => accountPatterns.profile,
@@ -20,6 +30,7 @@ export const accountLinks = {
   registeredRetailer: (): string => accountPatterns.registeredRetailer,
   profilePhone: (): string => `${accountPatterns.profilePhone}?hasUserPhoneNumber=false`,
   settings: (): string => accountPatterns.settings,
+  transactions: (query: TransactionsQuery = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
   deposit: (): string => accountPatterns.deposit,
   retailApplication: (): string => accountPatterns.retailApplication,
 };

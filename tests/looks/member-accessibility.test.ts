@@ -53,6 +53,7 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   [CHANGE_RETAILER, list],
   [CHANGE_RETAILER, result],
   ['/profil/kayitli-bayi-bilgilerim'],
+  ['/profil/hesap-hareketlerim'],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
   ['/bayilik-basvuru-formu', faults],

@@ -10,27 +10,30 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const popup = (page: Page) => page.getByRole('dialog');
 
 describe('a page of the account', () => {
-  test.for(['/profil', '/profil/kayitli-bayi-bilgilerim', '/profil/sifre-degistir', '/profil/telefon-dogrulama?a=1'])(
-    '%s leads a visitor to sign-in and back',
-    async (path) => {
-      const { open, server } = await setScreen();
-      const player = await server.player();
-      const page = await open('/program/futbol');
-      await page.goto(path);
-      await expect.poll(() => pathOf(page)).toBe('/uyelik/giris');
-      expect(new URL(page.url()).searchParams.get('from')).toBe(path);
-      await page
-        .locator('main')
-        .getByLabel(/Telefon/)
-        .fill(player.userInfo);
-      await page.locator('main').getByLabel('Şifre', { exact: true }).fill(player.password);
-      await page.locator('main').getByRole('button', { name: 'Giriş yap' }).click();
-      await expect.poll(() => page.url().slice(server.url.length)).toBe(path);
-      // Sign-in is no page to come back to.
-      await page.goBack();
-      await expect.poll(() => pathOf(page)).toBe('/program/futbol');
-    },
-  );
+  test.for([
+    '/profil',
+    '/profil/kayitli-bayi-bilgilerim',
+    '/profil/sifre-degistir',
+    '/profil/hesap-hareketlerim',
+    '/profil/telefon-dogrulama?a=1',
+  ])('%s leads a visitor to sign-in and back', async (path) => {
+    const { open, server } = await setScreen();
+    const player = await server.player();
+    const page = await open('/program/futbol');
+    await page.goto(path);
+    await expect.poll(() => pathOf(page)).toBe('/uyelik/giris');
+    expect(new URL(page.url()).searchParams.get('from')).toBe(path);
+    await page
+      .locator('main')
+      .getByLabel(/Telefon/)
+      .fill(player.userInfo);
+    await page.locator('main').getByLabel('Şifre', { exact: true }).fill(player.password);
+    await page.locator('main').getByRole('button', { name: 'Giriş yap' }).click();
+    await expect.poll(() => page.url().slice(server.url.length)).toBe(path);
+    // Sign-in is no page to come back to.
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe('/program/futbol');
+  });
 
   test('stays where it is for a member who reloads, also while the player is slow to come', async () => {
     const { open, server } = await setMemberScreen();

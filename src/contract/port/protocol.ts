@@ -8,5 +8,6 @@
  * 4  coupons: what became of them, their events, answers with the age of a copy
  * 5  service calls by name with decoded answers, generations of what writes make old
  * 6  a row says how its match stands in the texts it shows
+ * 7  a member's transactions
  */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;

@@ -5,6 +5,13 @@ import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { tokensAnswer } from './identity.ts';
+import { decodePage, pageOf } from './rows.ts';
+import { decodeTransaction, transactionRow } from './wire/transaction.ts';
+
+/** Transactions of a page. */
+export const TRANSACTION_ROWS = 10;
+
+const toTransactionPage = decodePage(decodeTransaction);
 
 const codeSent = shape({ codeValidityDate: number() });
 const preRegistration = shape({
@@ -72,6 +79,22 @@ export const players = serviceArea('players', {
     about: 'balance',
     answer: shape(balances),
     decode: toBalances,
+  }),
+  /** Newest first; pages count from 1. Dates are epoch seconds, the end exclusive. */
+  getTransactions: read({
+    path: 'transactions',
+    access: 'member',
+    about: 'coupons',
+    query: object({
+      page: string(),
+      limit: string(),
+      startDate: optional(string()),
+      endDate: optional(string()),
+      type: optional(string()),
+      couponType: optional(string()),
+    }),
+    answer: pageOf(transactionRow),
+    decode: toTransactionPage,
   }),
   getBetslipSettings: engineRead({
     path: 'betslip-setting',

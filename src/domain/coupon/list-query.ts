@@ -16,12 +16,12 @@ export interface ListAddress {
 }
 
 /** The periods in the order they are offered, by their names in an address. */
-export const periodNames: readonly { name: string; period: Period }[] = [
-  { name: 'gun', period: 'today' },
-  { name: 'hafta', period: 'week' },
-  { name: 'ay', period: 'month' },
-  { name: 'uc-ay', period: 'threeMonths' },
-  { name: 'yil', period: 'year' },
+export const periodNames: readonly { name: string; title: string; period: Period }[] = [
+  { name: 'gun', title: 'Bugün', period: 'today' },
+  { name: 'hafta', title: 'Son 1 hafta', period: 'week' },
+  { name: 'ay', title: 'Son 1 ay', period: 'month' },
+  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths' },
+  { name: 'yil', title: 'Son 1 yıl', period: 'year' },
 ];
 
 /** rule coupon-9: the year list is the current year and the five before. */

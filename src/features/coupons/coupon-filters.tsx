@@ -115,16 +115,9 @@ function openArchive({ place, change }: FilterProps): void {
   showSheet({ title: 'Dönem', content: <ArchiveChoice value={place.choice.archive} onChange={choose} /> });
 }
 
-const periodLabels: Record<Period, string> = {
-  today: 'Bugün',
-  week: 'Son 1 hafta',
-  month: 'Son 1 ay',
-  threeMonths: 'Son 3 ay',
-  year: 'Son 1 yıl',
-};
 const periods: { value: Period | 'all'; label: string }[] = [
   { value: 'all', label: 'Tüm tarihler' },
-  ...periodNames.map(({ period }) => ({ value: period, label: periodLabels[period] })),
+  ...periodNames.map(({ period, title }) => ({ value: period, label: title })),
 ];
 
 /** rule coupon-10. */

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -92,6 +93,7 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
 const icons: Record<MenuEntry['icon'], LucideIcon> = {
   coupons: ReceiptText,
   customers: Users,
+  transactions: ArrowLeftRight,
   retailer: Store,
   settings: Settings,
   password: KeyRound,

@@ -16,6 +16,7 @@ import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
 const known: Record<number, string> = {
   5: '9d98bb34086d8ff6',
   6: '04be7d98f80747d9',
+  7: '49b07d9920a58aed',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

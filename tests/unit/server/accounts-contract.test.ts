@@ -25,7 +25,12 @@ afterAll(() => standIn.close());
 
 /** A query the call takes; the checks come in this order: path and query, caller, body. */
 function queryFor(call: ServiceCall): Record<string, string> {
-  const queries: Record<string, string>[] = [{}, { code: '1' }, { email: 'a@posta.example' }];
+  const queries: Record<string, string>[] = [
+    {},
+    { code: '1' },
+    { page: '1', limit: '10' },
+    { email: 'a@posta.example' },
+  ];
   const fitting = queries.find((query) => call.query.validate(query)[0] === undefined);
   if (fitting === undefined) throw new Error(`no query for ${call.path}`);
   return fitting;

@@ -1,0 +1,86 @@
+/** What moved in a member's account, newest first: for the past, what its coupons tell. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { type Coupon, WON } from '../../wager/coupon.ts';
+import { lira } from '../../wager/money.ts';
+import type { Movement } from '../../wager/purse.ts';
+import { pageOf } from '../../wager/shelf.ts';
+import type { Wager } from '../../wager/wager.ts';
+
+type Row = WireAnswer<'getTransactions'>['items'][number];
+type Moved = Pick<Movement, 'couponId' | 'kind' | 'pocket' | 'amount' | 'at'>;
+
+const FIXED_ODDS = 27;
+/** From the start of the last match to the prize. */
+const SETTLED_AFTER_MS = 2 * 3_600_000;
+
+export function transactionHandlers({ accounts, purse, book }: Wager) {
+  return {
+    getTransactions: ({ bearer, query }) => {
+      const { playerNo, balance, bonusBalance } = accounts.caller(bearer());
+      const moved = purse.of(playerNo);
+      const since = new Set(moved.map(({ couponId }) => couponId));
+      const past = book.ofPlayer(playerNo).filter(({ id }) => !since.has(id));
+      const newestFirst = [...past.flatMap(movedBy), ...moved].toReversed().toSorted((a, b) => b.at - a.at);
+      const left = { balance, bonus: bonusBalance };
+      const rows = newestFirst.map((each, index) => {
+        const row = rowOf(each, newestFirst.length - index, left[each.pocket]);
+        left[each.pocket] -= each.amount;
+        return row;
+      });
+      return pageOf(rows.filter(choiceOf(query)), wholeNumber(query.page, 'page'), wholeNumber(query.limit, 'limit'));
+    },
+  } satisfies Partial<Handlers<'players'>>;
+}
+
+interface Choice {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  type?: string | undefined;
+  couponType?: string | undefined;
+}
+
+/** Type 4 or 10 without a coupon type is the pool's. The end of a span is not part of it. */
+function choiceOf({ startDate, endDate, type, couponType }: Choice): (row: Row) => boolean {
+  const from = startDate === undefined ? -Infinity : wholeNumber(startDate, 'startDate');
+  const to = endDate === undefined ? Infinity : wholeNumber(endDate, 'endDate');
+  return (row) =>
+    row.date >= from &&
+    row.date < to &&
+    (type === undefined || (String(row.type) === type && String(row.couponType ?? '') === (couponType ?? '')));
+}
+
+function movedBy({ id, playedAt, bonus, slip, status, net }: Coupon): Moved[] {
+  const stake: Moved = {
+    ...{ couponId: id, kind: 'stake', pocket: bonus ? 'bonus' : 'balance' },
+    ...{ amount: -slip.price.price, at: playedAt },
+  };
+  if (net === 0) return [stake];
+  const paidAt = Math.max(...slip.items.map(({ startsAt }) => startsAt * 1_000)) + SETTLED_AFTER_MS;
+  return [stake, { ...stake, kind: status === WON ? 'win' : 'refund', amount: net, at: paidAt }];
+}
+
+function rowOf({ couponId, kind, pocket, amount, at }: Moved, place: number, balance: number): Row {
+  const isBonus = pocket === 'bonus';
+  const [type, typeName] = types[kind === 'stake' && isBonus ? 'bonusStake' : kind];
+  return {
+    id: String(place),
+    date: Math.floor(at / 1_000),
+    type,
+    couponType: type === 4 || type === 10 ? FIXED_ODDS : null,
+    typeName,
+    description: `${couponId} numaralı kupon`,
+    amount: lira(amount),
+    balance: lira(balance),
+    isBonus,
+    bsid: couponId,
+    iban: null,
+  };
+}
+
+const types = {
+  stake: [4, 'Kupon Oynama'],
+  bonusStake: [16, 'Bonus ile Kupon Oynama'],
+  win: [10, 'İkramiye Ödemesi'],
+  refund: [28, 'Oluşmayan Kupon İadesi'],
+} as const;

@@ -1,0 +1,69 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Clock from 'lucide-react/icons/clock';
+import Gift from 'lucide-react/icons/gift';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Trophy from 'lucide-react/icons/trophy';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link } from 'wouter';
+import { momentText } from '../../domain/date-text.ts';
+import { moneyText } from '../../domain/number-text.ts';
+import { type TransactionTopic, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { links } from '../../routes/routes.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './transactions.module.css';
+
+/** A movement; one that a coupon made leads to the coupon. */
+export function TransactionRow({ transaction, now }: { transaction: Transaction; now: number }) {
+  const { id, couponId } = transaction;
+  const content = <Movement transaction={transaction} now={now} />;
+  if (couponId === null) {
+    return (
+      <div className={styles['row']} data-transaction={id}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <Link href={links.couponDetail(couponId)} className={styles['row']} data-transaction={id}>
+      {content}
+    </Link>
+  );
+}
+
+function Movement({ transaction, now }: { transaction: Transaction; now: number }) {
+  const { at, type, description, amount, balance, pocket } = transaction;
+  const topic = transactionTopic(type);
+  const Icon = icons[topic];
+  return (
+    <>
+      <span className={classNames(styles['picture'], styles[topic])}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <span className={styles['text']}>
+        <b className={styles['title']}>{transactionTitle(transaction)}</b>
+        <span className={styles['facts']}>{[momentText(at, now), description].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={`${styles['money']} num`}>
+        <b className={amount > 0 ? styles['in'] : undefined}>
+          {amount > 0 && '+'}
+          {moneyText(amount)}
+        </b>
+        {balance !== null && (
+          <span className={styles['facts']}>
+            {pocket === 'bonus' ? 'bonus' : 'bakiye'} {moneyText(balance)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const icons: Record<TransactionTopic, typeof Clock> = {
+  coupon: ReceiptText,
+  prize: Trophy,
+  transfer: Wallet,
+  waiting: Clock,
+  bonus: Gift,
+  other: ArrowLeftRight,
+};

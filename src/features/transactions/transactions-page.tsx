@@ -1,0 +1,115 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useLocation, useSearch } from 'wouter';
+import { periodNames } from '../../domain/coupon/list-query.ts';
+import { transactionKinds } from '../../domain/transaction/kinds.ts';
+import { type TransactionChoice, transactionChoice, transactionQuery } from '../../domain/transaction/list.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { links } from '../../routes/routes.ts';
+import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { Chip } from '../../ui/control/chip.tsx';
+import { OptionList } from '../../ui/control/option-list.tsx';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
+import { TransactionRow } from './transaction-row.tsx';
+import styles from './transactions.module.css';
+
+/** `/profil/hesap-hareketlerim` (rule wallet-11): the address is the whole state. */
+export default function TransactionsPage() {
+  const [, navigate] = useLocation();
+  const now = useToday();
+  const choice = transactionChoice(new URLSearchParams(useSearch()));
+  const change = (changes: Partial<TransactionChoice>): void => navigate(links.transactions({ ...choice, ...changes }));
+  const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
+  const list = usePagedRead('getTransactions', queryOf, idOf);
+  const narrowed = choice.tur !== '' || choice.tarih !== '';
+  return (
+    <Page width="wide" stands={!list.loading}>
+      <section className={styles['filters']} aria-label="Filtreler">
+        <ChoiceChip
+          title="Tür"
+          Icon={ListFilter}
+          options={[{ value: '', label: 'Tümü' }, ...transactionKinds.map(optionOf)]}
+          value={choice.tur}
+          onChange={(tur) => change({ tur })}
+        />
+        <ChoiceChip
+          title="Tarih"
+          Icon={CalendarDays}
+          options={[{ value: '', label: 'Tüm tarihler' }, ...periodNames.map(optionOf)]}
+          value={choice.tarih}
+          onChange={(tarih) => change({ tarih })}
+        />
+      </section>
+      <AgeLine load={list.age} />
+      <ShownRows
+        of={list}
+        label="Hesap hareketlerin"
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
+        render={(transaction) => <TransactionRow transaction={transaction} now={now} />}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <EmptyState
+            icon={<ArrowLeftRight size={26} aria-hidden />}
+            title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+/** At least, as in transactions.module.css. */
+const ROW_HEIGHT = 68;
+
+const idOf = ({ id }: Transaction): string => id;
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const optionOf = ({ name, title }: { name: string; title: string }): Option => ({ value: name, label: title });
+
+interface ChoiceChipProps {
+  title: string;
+  Icon: typeof ListFilter;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What is chosen; a tap opens all there is to choose. */
+function ChoiceChip({ title, Icon, options, value, onChange }: ChoiceChipProps) {
+  const choose = (chosen: string): void => {
+    hideSheet();
+    onChange(chosen);
+  };
+  const open = (): void =>
+    showSheet({ title, content: <OptionList options={options} value={value} onChange={choose} /> });
+  return (
+    <Chip selected={value !== ''} aria-pressed={undefined} aria-haspopup="dialog" onClick={open}>
+      <Icon size={15} aria-hidden />
+      <span className="visually-hidden">{title}: </span>
+      {value === '' ? title : options.find((option) => option.value === value)?.label}
+    </Chip>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <p className="visually-hidden">Hesap hareketlerin yükleniyor…</p>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={ROW_HEIGHT} />
+      ))}
+    </div>
+  );
+}

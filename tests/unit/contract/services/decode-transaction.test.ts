@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { players } from '../../../../src/contract/services/players.ts';
+
+const wire = { id: 'm1', date: 1_760_000_000, type: 4, couponType: 27, amount: -12.5, balance: 87.5, bsid: 'k1' };
+const pageOf = (...items: unknown[]) => ({ items, page: 1, limit: 10, total: items.length, totalPage: 1 });
+
+function decode(answer: unknown) {
+  let dropped = 0;
+  const value = players.getTransactions.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  return { rows: value?.rows, dropped };
+}
+
+test('amounts become kuruş, and what the service leaves out has no value', () => {
+  const { rows } = decode(
+    pageOf({ ...wire, typeName: 'Kupon', description: 'k1', isBonus: true }, { id: 7, date: 1, type: 99, amount: 0.1 }),
+  );
+  expect(rows).toEqual([
+    {
+      ...{ id: 'm1', at: 1_760_000_000, type: 4, couponType: 27, name: 'Kupon', description: 'k1' },
+      ...{ amount: -1_250, balance: 8_750, pocket: 'bonus', couponId: 'k1' },
+    },
+    {
+      ...{ id: '7', at: 1, type: 99, couponType: null, name: '', description: '' },
+      ...{ amount: 10, balance: null, pocket: 'balance', couponId: null },
+    },
+  ]);
+});
+
+test('a row that cannot be read costs that row; an answer without rows is none', () => {
+  const { rows, dropped } = decode(pageOf(wire, { ...wire, amount: 'çok' }, null));
+  expect(rows?.map(({ id }) => id)).toEqual(['m1']);
+  expect(dropped).toBe(2);
+  expect(decode({ transactions: [] }).rows).toBeUndefined();
+});
