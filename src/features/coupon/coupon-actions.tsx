@@ -13,7 +13,7 @@ import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
-import { openSlip, useSelections } from '../../state/slip/slip.ts';
+import { openSlip, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -34,6 +34,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
   const { busy, note, failed, run } = useAction('İşlem yapılmış olabilir; kuponu kontrol et.');
   const sharing = useSharing();
   const selected = useSelections().length;
+  const slipKnown = useSlipKnown();
   const offline = !useConnected();
   const legs = coupon.legs ?? [];
   const decided = isDecided(coupon.status);
@@ -75,6 +76,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
           <Action
             {...button}
             name="again"
+            offline={offline || !slipKnown}
             icon={<RotateCcw size={16} aria-hidden />}
             onClick={selected === 0 ? playAgain : ask(replacement(selected), playAgain)}
           >

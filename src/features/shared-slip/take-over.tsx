@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
 import { openedText } from '../../domain/slip/opened-text.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { openSlip, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
+import { openSlip, useSelections, useSlipKnown, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './shared-slip-page.module.css';
 
@@ -16,6 +16,7 @@ interface TakeOverProps extends PlayedSlip {
 export function TakeOver({ items, terms, wanted, children }: TakeOverProps) {
   const mine = useSelections().length;
   const locked = useSlipLocked();
+  const known = useSlipKnown();
   // Taken over twice, it is the same slip.
   const { busy, note, run } = useAction('');
   const open = (): void =>
@@ -24,7 +25,7 @@ export function TakeOver({ items, terms, wanted, children }: TakeOverProps) {
     <footer className={styles['foot']}>
       {children}
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
-      <Button variant="primary" wide disabled={busy !== '' || locked || items.length === 0} onClick={open}>
+      <Button variant="primary" wide disabled={busy !== '' || !known || locked || items.length === 0} onClick={open}>
         Kuponuma ekle
       </Button>
       <output className={styles['note']}>{note}</output>

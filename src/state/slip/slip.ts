@@ -22,7 +22,12 @@ export function useSelections(): Selection[] {
   return useTopicValue({ kind: 'slip' }, 'selections') ?? none;
 }
 
-/** Systems, multiplier, number of coupons; undefined until the engine's first frame. */
+/** Until then an empty slip may be one that was not read yet: it is not to be written over unasked. */
+export function useSlipKnown(): boolean {
+  return useSlipTerms() !== undefined;
+}
+
+/** Systems, multiplier, number of coupons; undefined until the device's slip is read. */
 export function useSlipTerms(): SlipTerms | undefined {
   return useTopicValue({ kind: 'slip' }, 'terms');
 }

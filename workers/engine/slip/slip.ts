@@ -23,6 +23,8 @@ import { type SelectionNames, describeItem } from './slip-items.ts';
 
 export interface Slip {
   current(): Selection[];
+  /** What the device kept is read: until then nobody can say that it is empty. */
+  readonly known: boolean;
   readonly terms: SlipTerms;
   toggle(request: SelectionRequest): Promise<Result<{ selected: boolean }>>;
   add(requests: readonly SelectionRequest[]): Promise<Result<{ added: number }>>;
@@ -53,6 +55,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
   const changes = createListeners();
   const watched = new Map<number, () => void>();
   let slip: KeptSlip = emptySlip(limits());
+  let known = false;
 
   const kept = createDeviceValue({
     store,
@@ -107,7 +110,11 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
   const isLoaded = (): boolean => load.state.phase === 'ready' && !load.state.stale;
 
   const restored = kept.read().then((before) => {
-    if (before === undefined || before.items.length === 0) return;
+    known = true;
+    if (before === undefined || before.items.length === 0) {
+      tell();
+      return;
+    }
     show(before);
     // Not waited for: a choice can be made while the odds of the earlier ones are on their way.
     load.refresh();
@@ -151,6 +158,9 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
 
   return {
     current: () => slip.items.map((item) => describeItem(item, shelf.events.get(item.eventId), isLoaded(), names)),
+    get known() {
+      return known;
+    },
     get terms() {
       const { systems, multiplier, couponCount } = slip;
       return { systems: [...systems], multiplier, couponCount };

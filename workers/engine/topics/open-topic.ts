@@ -75,8 +75,8 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
   };
   return values(
     {
-      selections: slip.current,
-      terms: () => slip.terms,
+      selections: () => (slip.known ? slip.current() : undefined),
+      terms: () => (slip.known ? slip.terms : undefined),
       play: () => play.state,
       acceptance: () => acceptance.value,
     },
