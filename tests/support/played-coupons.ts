@@ -42,15 +42,16 @@ export async function play(
   return { ids: bsids, id: bsids[0] ?? '', groupId: gi ?? '' };
 }
 
-/** One outcome of each event, of a market that may be played alone. */
+/** One outcome of each of so many events, of a market that may be played alone. */
 export function spotsOf(events: readonly WireEvent[], count: number): Spot[] {
-  return events
+  const chosen = events
     .filter(({ m }) => m.some((market) => market.s === 1 && market.mbc === 1 && market.o.every(({ odd }) => odd > 1)))
-    .slice(0, count)
-    .map((event) => {
-      const market = openMarket(event, ({ mbc }) => mbc === 1);
-      return { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
-    });
+    .slice(0, count);
+  if (chosen.length < count) throw new Error(`only ${chosen.length} of ${count} events can be played alone`);
+  return chosen.map((event) => {
+    const market = openMarket(event, ({ mbc }) => mbc === 1);
+    return { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
+  });
 }
 
 export async function setStatus(server: TestServer, id: string, status: CouponStatus): Promise<void> {

@@ -116,12 +116,12 @@ export class ScreenLocator {
   }
 
   async click(_options?: object): Promise<void> {
-    await this.#time.user.click(await this.#one());
+    await this.#time.user.click(await this.#one(true));
     await this.#look();
   }
 
   async dblclick(): Promise<void> {
-    await this.#time.user.dblClick(await this.#one());
+    await this.#time.user.dblClick(await this.#one(true));
     await this.#look();
   }
 
@@ -246,12 +246,13 @@ export class ScreenLocator {
     return whilePassing(work(this.find() as E[], argument as A));
   }
 
-  /** The one it names; like a browser test's, it must be no more than one. */
-  #one(): Promise<HTMLElement> {
+  /** The one it names; like a browser test's, it must be no more than one, and enabled where it is to be pressed. */
+  #one(pressable = false): Promise<HTMLElement> {
     return this.#time.until(() => {
       const [element, another] = this.find();
       if (element === undefined) throw new Error('it is not there');
       if (another !== undefined) throw new Error(`it is there ${this.find().length} times`);
+      if (pressable && element.matches(':disabled')) throw new Error('it is disabled');
       return element;
     });
   }

@@ -1,0 +1,45 @@
+/** A coupon's own page in a real browser; what it shows and what can be done with it: `tests/screens/coupon-*.test.ts`. */
+import { expect, test } from 'vitest';
+import { LOST, action, actionsOf, detail, dialogOf, lost, played, summary } from '../support/coupon-page.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { truthOf } from '../support/played-coupons.ts';
+import { main } from '../support/sign-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+const RICH = { balance: 100_000 };
+
+test('a lost coupon: Esc is a no to removing it, and it goes to the archive in every tab', async () => {
+  const { server, player, open, coupon, page } = await lost(await setMemberStage(browser(), RICH));
+  expect(await violationsOf(page)).toEqual([]);
+  await action(page, 'Kaldır').focus();
+  await page.keyboard.press('Enter');
+  await dialogOf(page, 'Kupon kaldırılsın mı?').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Vazgeç');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Kaldır');
+
+  const other = await open(detail(coupon.id));
+  await summary(other).waitFor();
+  await action(page, 'Arşive taşı').click();
+  await main(page).getByText('Kuponun arşive taşındı.').waitFor();
+  await summary(page).getByText('Arşivde').waitFor();
+  expect(await truthOf(server, player, coupon.id)).toMatchObject({ ar: true, status: LOST });
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Kaldır']);
+  await summary(other).getByText('Arşivde').waitFor();
+});
+
+test('a coupon settles while two tabs look at it', async () => {
+  const { server, open, coupon, spots } = await played(await setMemberStage(browser(), RICH), 1);
+  const tabs = [await open(detail(coupon.id)), await open(`/profil/kuponlarim/oynadiklarim/${coupon.id}`)];
+  await Promise.all(tabs.map((page) => summary(page).waitFor()));
+  const eventId = spots[0]?.eventId ?? 0;
+  await server.act(eventId, { action: 'kickoff' });
+  await server.act(eventId, { action: 'finish' });
+  for (const page of tabs) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => summary(page).innerText(), { timeout: 15_000 }).toMatch(/Kazandı|Kaybetti/);
+  }
+});

@@ -1,0 +1,136 @@
+/** What can be done with a played coupon: each action with success, with a fault that changes nothing, and once. */
+import { describe, expect, test } from 'vitest';
+import { action, actionsOf, detail, dialogOf, lost, played, summary } from '../support/coupon-page.ts';
+import { setStatus, truthOf } from '../support/played-coupons.ts';
+import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { DESKTOP } from '../support/screens.ts';
+import { main, toldOn } from '../support/sign-in.ts';
+
+/** With as many events as a browser test has: enough that may be played alone. */
+const member = (viewport = DESKTOP): Promise<MemberScreen> =>
+  setMemberScreen({ balance: 100_000 }, { viewport, server: { events: 300 } });
+
+test('what is offered follows the coupon', async () => {
+  const { server, open, coupon, spots } = await played(await member(), 2);
+  const page = await open(detail(coupon.id));
+  await summary(page).waitFor();
+  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş']);
+  // With a decided match it is no slip any more that could be saved.
+  await server.act(spots[0]?.eventId ?? 0, { action: 'remove' });
+  await page.reload();
+  await summary(page).waitFor();
+  await expect.poll(() => actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş']);
+  await setStatus(server, coupon.id, 10);
+  await page.reload();
+  await summary(page).getByText('Ödeme bekliyor').waitFor();
+  expect(await actionsOf(page)).not.toContain('Arşive taşı');
+  await setStatus(server, coupon.id, 11);
+  await page.reload();
+  await summary(page).getByText('Hesaba aktarıldı').waitFor();
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Arşive taşı', 'Kaldır']);
+});
+
+describe('to the archive', () => {
+  test('goes a whole group', async () => {
+    const { server, player, coupon, page } = await lost(await member(), { count: 3 });
+    await action(page, 'Arşive taşı').click();
+    await main(page).getByText('Kuponların arşive taşındı.').waitFor();
+    await summary(page).getByText('Arşivde').waitFor();
+    for (const id of coupon.ids) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await truthOf(server, player, id)).toMatchObject({ ar: true });
+    }
+  });
+
+  test('goes nothing when the service fails', async () => {
+    const { server, player, coupon, page } = await lost(await member());
+    const path = `move-to-archive/${coupon.id}`;
+    await server.fault({
+      method: 'POST',
+      path,
+      status: 200,
+      body: { isSuccess: false, message: 'Şu anda taşınamıyor.' },
+    });
+    await action(page, 'Arşive taşı').click();
+    await expect.poll(() => toldOn(main(page))).toBe('Şu anda taşınamıyor.');
+    expect(await truthOf(server, player, coupon.id)).toMatchObject({ ar: false });
+    expect(await actionsOf(page)).toContain('Arşive taşı');
+    await server.clearFaults();
+    await action(page, 'Arşive taşı').click();
+    await summary(page).getByText('Arşivde').waitFor();
+    expect(await toldOn(main(page))).toBe('');
+  });
+
+  test('goes once, however often it is tapped', async () => {
+    const { server, coupon, page } = await lost(await member());
+    const path = `move-to-archive/${coupon.id}`;
+    await server.fault({ method: 'POST', path, delayMs: 500 });
+    await action(page, 'Arşive taşı').dblclick();
+    await summary(page).getByText('Arşivde').waitFor();
+    const { requests } = await server.stats();
+    const calls = Object.entries(requests).filter(
+      ([call]) => call.startsWith('POST') && call.includes('move-to-archive'),
+    );
+    expect(calls.map(([, count]) => count)).toEqual([1]);
+  });
+});
+
+describe('removed', () => {
+  test('is a coupon after a yes, for good', async () => {
+    const { server, player, coupon, page } = await lost(await member());
+    await action(page, 'Kaldır').click();
+    const question = dialogOf(page, 'Kupon kaldırılsın mı?');
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    expect(await truthOf(server, player, coupon.id)).toBeDefined();
+    await action(page, 'Kaldır').click();
+    await question.getByRole('button', { name: 'Kaldır' }).click();
+    await main(page).getByText('Kupon kaldırıldı').waitFor();
+    expect(await truthOf(server, player, coupon.id)).toBeUndefined();
+    await page.reload();
+    await main(page).getByText('Kupon bulunamadı').waitFor();
+  });
+
+  test('is nothing when the service fails', async () => {
+    const { server, player, coupon, page } = await lost(await member());
+    await server.fault({ method: 'DELETE', path: `remove-single-betslip/${coupon.id}`, status: 503 });
+    await action(page, 'Kaldır').click();
+    await dialogOf(page, 'Kupon kaldırılsın mı?').getByRole('button', { name: 'Kaldır' }).click();
+    await expect.poll(() => toldOn(main(page))).toContain('Servise şu anda ulaşılamıyor');
+    expect(await truthOf(server, player, coupon.id)).toBeDefined();
+    await summary(page).waitFor();
+  });
+});
+
+describe('saved', () => {
+  test('is a coupon as the slip it was', async () => {
+    const { open, coupon } = await played(await member(), 3, { systems: [2], multiplier: 20 });
+    const page = await open(detail(coupon.id));
+    await action(page, 'Kaydet').click();
+    await main(page).getByText('Kuponun kaydedildi.').waitFor();
+    await page.goto('/profil/kuponlarim/kayitli');
+    await main(page).getByText('3 seçim · Sistem 2 · 20 misli').waitFor();
+  });
+
+  test('is nothing when the service fails', async () => {
+    const { server, open, coupon } = await played(await member(), 1);
+    await server.fault({ method: 'POST', path: 'save-betslip', status: 500 });
+    const page = await open(detail(coupon.id));
+    await action(page, 'Kaydet').click();
+    await expect.poll(() => toldOn(main(page))).toContain('Servise şu anda ulaşılamıyor');
+    await page.goto('/profil/kuponlarim/kayitli');
+    await main(page).getByText('Kayıtlı kuponun yok').waitFor();
+  });
+});
+
+test('without a network nothing can be done, and it says why', async () => {
+  const { context, page } = await lost(await member());
+  await context.setOffline(true);
+  await main(page).getByText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.').waitFor();
+  for (const name of await actionsOf(page)) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await action(page, name).isDisabled()).toBe(true);
+  }
+  await main(page).getByText('Çevrimdışı · son güncelleme').waitFor();
+  await context.setOffline(false);
+  await expect.poll(() => action(page, 'Arşive taşı').isEnabled()).toBe(true);
+});

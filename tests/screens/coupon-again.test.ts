@@ -1,0 +1,70 @@
+/** A coupon played again: it fills the slip, or takes its place. */
+import { describe, expect, test } from 'vitest';
+import { action, detail, dialogOf, played } from '../support/coupon-page.ts';
+import { play, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, preMatch } from '../support/program.ts';
+import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { main } from '../support/sign-in.ts';
+import { banker, choose, items, kind, multiplier, slipOf, system } from '../support/slip.ts';
+
+/** With as many events as a browser test has: enough that may be played alone. */
+const member = (viewport = DESKTOP): Promise<MemberScreen> =>
+  setMemberScreen({ balance: 100_000 }, { viewport, server: { events: 300 } });
+
+describe('played again', () => {
+  test('a coupon fills the empty slip, with its system, bankers and multiplier', async () => {
+    const stage = await member();
+    const spots = spotsOf(preMatch(stage.server, FOOTBALL), 4);
+    const bankers = [spots[1]?.eventId ?? 0];
+    const coupon = await play(stage.server, stage.player, spots, { systems: [3], bankers, multiplier: 40 });
+    const page = await stage.open(detail(coupon.id));
+    await action(page, 'Tekrar oyna').click();
+    await main(page).getByText('4 seçimin tamamı kuponuna eklendi.').waitFor();
+    const slip = slipOf(page);
+    await expect.poll(() => items(slip).count()).toBe(4);
+    await expect.poll(() => kind(slip, 'Sistem').getAttribute('aria-pressed')).toBe('true');
+    expect(await system(slip, 3).getAttribute('aria-pressed')).toBe('true');
+    expect(await banker(slip, 1).getAttribute('aria-pressed')).toBe('true');
+    expect(await multiplier(slip).inputValue()).toBe('40');
+  });
+
+  test('takes the place of another slip after a yes, and says what could not be had', async () => {
+    const { server, open, spots, coupon } = await played(await member(), 3);
+    const page = await open('/program/basketbol');
+    await choose(page, 2);
+    await server.act(spots[0]?.eventId ?? 0, { action: 'remove' });
+    await page.goto(detail(coupon.id));
+    await action(page, 'Tekrar oyna').click();
+    const question = dialogOf(page, 'Kuponun değişsin mi?');
+    await question.getByText('Kuponundaki 2 seçimin yerini bu kupon alır.').waitFor();
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+    await action(page, 'Tekrar oyna').click();
+    await question.getByRole('button', { name: 'Yerine koy' }).click();
+    await main(page).getByText('3 seçimden 2 tanesi kuponuna eklendi; diğerleri artık oynanamıyor.').waitFor();
+    const shown = await items(slipOf(page))
+      .locator('[data-event]')
+      .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset['event'])));
+    expect(shown).toEqual(spots.slice(1).map(({ eventId }) => eventId));
+  });
+
+  test('with nothing left to be had leaves the slip as it is', async () => {
+    const { server, open, spots, coupon } = await played(await member(), 1);
+    const page = await open('/program/basketbol');
+    await choose(page, 2);
+    await server.act(spots[0]?.eventId ?? 0, { action: 'suspend' });
+    await page.goto(detail(coupon.id));
+    await action(page, 'Tekrar oyna').click();
+    await dialogOf(page, 'Kuponun değişsin mi?').getByRole('button', { name: 'Yerine koy' }).click();
+    await main(page).getByText('Bu kuponun seçimleri artık oynanamıyor.').waitFor();
+    await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+  });
+
+  test('opens the slip over the page on a phone', async () => {
+    const { open, coupon } = await played(await member(PHONE), 2);
+    const page = await open(detail(coupon.id));
+    await action(page, 'Tekrar oyna').click();
+    await expect.poll(() => items(dialogOf(page, 'Kuponum')).count()).toBe(2);
+  });
+});
