@@ -123,13 +123,11 @@ class PopoverToggle extends Event {
   }
 }
 
-/** Every open dialog is a modal one. */
+/** Selectors of what lies over the page; every open dialog is a modal one. */
 function knowModals(): void {
-  const { querySelector } = Document.prototype;
-  redefine(Document.prototype, 'querySelector', {
-    value(this: Document, selector: string) {
-      return querySelector.call(this, selector.replaceAll(':modal', '[open]'));
-    },
+  const find = document.querySelector.bind(document);
+  redefine(document, 'querySelector', {
+    value: (selector: string) => find(selector.replaceAll(':modal', '[open]').replaceAll(':popover-open', `[${OPEN}]`)),
   });
 }
 
