@@ -32,6 +32,10 @@ export interface Filter {
   visible?: boolean;
 }
 
+/** A head or a foot of a part is none of the page. */
+const ofPage: ReadonlySet<string> = new Set(['banner', 'contentinfo']);
+const SECTIONS = 'article, aside, main, nav, section';
+
 /** A look lets so much time pass: what is polled moves on. */
 const LOOK_MS = 20;
 
@@ -46,7 +50,9 @@ export class ScreenLocator {
 
   getByRole(role: string, { name, exact, ...options }: Named = {}): ScreenLocator {
     const named = name === undefined ? {} : { name: matcher(name, exact) };
-    return this.#within((place) => queryAllByRole(place, role, { ...options, ...named }));
+    return this.#within((place) => queryAllByRole(place, role, { ...options, ...named })).#all((found) =>
+      ofPage.has(role) ? found.filter((each) => each.parentElement?.closest(SECTIONS) === null) : found,
+    );
   }
 
   getByLabel(text: Words, { exact = false } = {}): ScreenLocator {

@@ -264,6 +264,9 @@ function cookieContext(): BrowserContext {
           const [name = '', ...value] = cookie.split('=');
           return { name, value: value.join('=') };
         }),
+    addCookies: async (cookies: { name: string; value: string }[]) => {
+      for (const { name, value } of cookies) document.cookie = `${name}=${value};path=/`;
+    },
     clearCookies: async () => forgetCookies(),
     setOffline: async (offline: boolean) => {
       setOnline(!offline);

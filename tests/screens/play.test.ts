@@ -1,0 +1,162 @@
+/** Playing against the stand-in, whatever happens on the way: the server counts the coupons and holds the money. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { oddUpdate } from '../support/hub-updates.ts';
+import { signedIn, untilAccessExpired } from '../support/members.ts';
+import {
+  START_LIRA,
+  PRICE_LIRA,
+  WAGER,
+  type Table,
+  balance,
+  confirmed,
+  coupons,
+  expectPlayedOnce,
+  fields,
+  notMade,
+  orders,
+  playButton,
+  readyToPlay,
+  settled,
+  settling,
+} from '../support/play-table.ts';
+import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import type { Spot } from '../support/shown-odds.ts';
+import { choose } from '../support/slip.ts';
+import { untilConnection } from '../support/stage.ts';
+
+const checking = (page: Page) => page.getByText('Kuponunun durumu kontrol ediliyor');
+
+const setTable = async (): Promise<Table<MemberScreen>> => readyToPlay(await setMemberScreen(fields, settling));
+
+test('a coupon is played, the money goes, the slip is empty, the header says so', async () => {
+  const table = await setTable();
+  await playButton(table.page).click();
+  await confirmed(table.page).waitFor();
+  await expectPlayedOnce(table);
+  await expect.poll(() => table.page.getByRole('banner').textContent()).toContain('950,00');
+  await table.page.getByRole('button', { name: 'Tamam' }).click();
+  await table.page.getByText('Kuponun boş').first().waitFor();
+});
+
+describe('one coupon comes of', () => {
+  test('a double tap', async () => {
+    const table = await setTable();
+    await table.server.fault({ method: 'POST', path: WAGER, delayMs: 500, times: 1 });
+    await playButton(table.page).dblclick();
+    await confirmed(table.page).waitFor();
+    await expectPlayedOnce(table);
+  });
+
+  test('a tap whose answer is lost: it is in doubt, locked, and found in the history', async () => {
+    const table = await setTable();
+    // The browser may send a request again whose connection was cut; the answer is broken instead.
+    await table.server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503, times: 2 });
+    await table.server.fault({ method: 'POST', path: WAGER, drop: 'after' });
+    await playButton(table.page).click();
+    await checking(table.page).first().waitFor();
+    await table.server.clearFaults();
+    await confirmed(table.page).waitFor();
+    await expectPlayedOnce(table);
+  });
+
+  test('a tap before a reload', async () => {
+    const table = await setTable();
+    await table.server.fault({ method: 'POST', path: WAGER, delayMs: 1_500, times: 1 });
+    await playButton(table.page).click();
+    await expect.poll(async () => orders(table)).toBe(1);
+    await table.page.reload({ waitUntil: 'domcontentloaded' });
+    await untilConnection(table.page, 'on');
+    await expect.poll(() => settled(table.page)).not.toBe('');
+    expect(await coupons(table)).toBe((await settled(table.page)) === 'made' ? 1 : 0);
+    expect(await balance(table)).toBe(START_LIRA - PRICE_LIRA * (await coupons(table)));
+  });
+
+  test('a tap with an access token that has run out', async () => {
+    const table = await setTable();
+    await table.server.tokens({ accessTtlSeconds: 0 });
+    await table.server.tokens({ accessTtlSeconds: 900 });
+    await untilAccessExpired(table.context, table.server);
+    await playButton(table.page).click();
+    await confirmed(table.page).waitFor();
+    await expectPlayedOnce(table);
+  });
+
+  test('a tap before the player signs out, who hears of it after coming back', async () => {
+    const table = await setTable();
+    await table.server.fault({ method: 'POST', path: WAGER, drop: 'after' });
+    await table.server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
+    await playButton(table.page).click();
+    await checking(table.page).first().waitFor();
+    await table.page.getByRole('button', { name: /hesap menüsü/ }).click();
+    await table.page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+    await table.page.getByRole('banner').getByText('Giriş yap').first().waitFor();
+    expect(await checking(table.page).count()).toBe(0);
+    await table.server.clearFaults();
+    await signedIn(table.context, table.server, table.player);
+    await table.page.reload({ waitUntil: 'domcontentloaded' });
+    await confirmed(table.page).waitFor();
+    await expectPlayedOnce(table);
+  });
+});
+
+describe('no coupon comes of', () => {
+  test('a tap that never arrived; the player is told and may play again', async () => {
+    const table = await setTable();
+    await table.server.fault({ method: 'POST', path: WAGER, drop: 'before' });
+    await playButton(table.page).click();
+    await checking(table.page).first().waitFor();
+    await notMade(table.page).first().waitFor();
+    expect([await coupons(table), await balance(table)]).toEqual([0, START_LIRA]);
+    await table.server.clearFaults();
+    await playButton(table.page).click();
+    await confirmed(table.page).waitFor();
+    await expectPlayedOnce(table);
+  });
+
+  test('a tap that is refused: the words are shown and the slip stays', async () => {
+    const table = await setTable();
+    const words = 'Bu karşılaşma bahse kapatıldı.';
+    await table.server.fault({
+      method: 'POST',
+      path: WAGER,
+      times: 1,
+      body: {
+        isSuccess: false,
+        data: null,
+        message: null,
+        error: { code: 3003, name: 'Closed', message: words },
+        info: null,
+        date: null,
+      },
+    });
+    await playButton(table.page).click();
+    await table.page.getByText(words).first().waitFor();
+    expect([await coupons(table), await balance(table)]).toEqual([0, START_LIRA]);
+    expect(await playButton(table.page).isEnabled()).toBe(true);
+  });
+
+  test('odds that moved without consent: asked first, then played at the new ones', async () => {
+    const table = await setTable();
+    const [spot] = table.spots as [Spot];
+    const truth = await table.server.truth(spot.eventId);
+    await table.server.push('lite', 'currentOdds', oddUpdate(truth, 5, spot.marketId, spot.outcome, 1.11));
+    await expect.poll(() => table.page.locator('aside').textContent()).toContain('1,11');
+    await playButton(table.page).click();
+    const dialog = table.page.getByRole('dialog');
+    await dialog.getByText('1,11').first().waitFor();
+    expect(await coupons(table)).toBe(0);
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    expect(await coupons(table)).toBe(0);
+  });
+
+  test('a balance that is too small', async () => {
+    const { open } = await setMemberScreen({ balance: 10 });
+    const page = await open('/program/futbol');
+    await choose(page, 3);
+    await page
+      .getByText(/Bakiyen yetersiz/)
+      .first()
+      .waitFor();
+  });
+});

@@ -1,0 +1,103 @@
+/** What a retailer sees of its customers' coupons, and the prizes it pays over the counter. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { trueCoupons } from '../support/coupon-copies.ts';
+import { cards, expectRows, inArchive, trueRows } from '../support/coupon-lists.ts';
+import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { addressOf, dialog, endsAt, main } from '../support/sign-in.ts';
+import type { TestPlayer } from '../support/controlled-server.ts';
+
+const RETAILER = '/profil/kuponlarim/bayi';
+
+interface Shop extends MemberScreen {
+  customer: TestPlayer;
+}
+
+/** A retailer's terminal, and one customer of the shop; accounts are all the shop's unless told. */
+async function openShop(): Promise<Shop> {
+  const stage = await setMemberScreen({ isCustomRetailer: true, retailer: 'Active' });
+  const customer = await stage.server.player({ coupons: 60, phoneNumber: '05551230099', retailer: 'Active' });
+  return { ...stage, customer };
+}
+
+async function showCustomer(page: Page): Promise<void> {
+  await main(page).getByLabel('Müşterinin telefon numarası').pressSequentially('05551230099');
+  await main(page).getByRole('button', { name: 'Kuponlarını göster' }).click();
+  await main(page).getByText('0 (555) 123 00 99 numaralı müşterin').waitFor();
+}
+
+test('the coupons of one customer by phone, by status; the phone is in no address', async () => {
+  const { server, customer, open } = await openShop();
+  const page = await open('/profil');
+  await main(page).getByRole('link', { name: 'Müşteri kuponları' }).click();
+  await endsAt(page, RETAILER);
+  await main(page).getByRole('heading', { level: 1, name: 'Müşteri kuponları' }).waitFor();
+  await cards(page).first().waitFor();
+  await showCustomer(page);
+  await expectRows(page, await trueRows(server, customer, (coupon) => !inArchive(coupon)));
+  await main(page).getByRole('link', { name: 'Kaybeden' }).click();
+  await endsAt(page, `${RETAILER}/kaybeden`);
+  await main(page).getByText('0 (555) 123 00 99 numaralı müşterin').waitFor();
+  await expectRows(
+    page,
+    await trueRows(server, customer, ({ status, ...coupon }) => status === 0 && !inArchive({ status, ...coupon })),
+  );
+  await cards(page).first().click();
+  await expect.poll(() => addressOf(page)).toMatch(/kupon-detay\/\d+\?type=customer/);
+  await page.goBack();
+  await cards(page).first().waitFor();
+});
+
+test('a phone that is none, and one of nobody', async () => {
+  const { open } = await openShop();
+  const page = await open(RETAILER);
+  await main(page).getByLabel('Müşterinin telefon numarası').pressSequentially('0555');
+  await main(page).getByRole('button', { name: 'Kuponlarını göster' }).click();
+  await main(page).getByText('Geçerli bir telefon numarası giriniz.').waitFor();
+  await main(page).getByLabel('Müşterinin telefon numarası').fill('05559990000');
+  await main(page).getByRole('button', { name: 'Kuponlarını göster' }).click();
+  await main(page).getByText('Numara bayine kayıtlı bir müşterinin mi, kontrol et.').waitFor();
+  await main(page).getByRole('button', { name: 'Tüm müşteriler' }).click();
+  await cards(page).first().waitFor();
+});
+
+test('a prize is paid once it is confirmed, told, and no longer waits', async () => {
+  const { server, customer, open } = await openShop();
+  const page = await open(`${RETAILER}/kazanan`);
+  await cards(page).first().waitFor();
+  await showCustomer(page);
+  const pay = page.getByRole('button', { name: 'Nakit öde' });
+  await pay.first().waitFor();
+  const row = main(page).getByRole('listitem').filter({ has: pay }).first();
+  const id = (await row.locator('a[data-coupon]').getAttribute('data-coupon')) ?? '';
+  const statusOf = async (): Promise<number | undefined> =>
+    (await trueCoupons(server, customer)).find(({ bsid }) => bsid === id)?.status;
+
+  await row.getByRole('button', { name: 'Nakit öde' }).click();
+  await dialog(page).getByText(id).waitFor();
+  await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
+  expect(await statusOf()).toBe(10);
+
+  await row.getByRole('button', { name: 'Nakit öde' }).click();
+  await server.fault({ method: 'POST', path: '/api/wager/payout-custom-retailer-betslip', status: 503 });
+  await dialog(page).getByRole('button', { name: 'Ödedim, onayla' }).click();
+  await dialog(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  expect(await statusOf()).toBe(10);
+  await server.clearFaults();
+  await dialog(page).getByRole('button', { name: 'Ödedim, onayla' }).click();
+  await dialog(page).getByText('nakit ödendi olarak işlendi').waitFor();
+  await dialog(page).getByRole('button', { name: 'Tamam' }).click();
+  expect(await statusOf()).toBe(13);
+  await cards(page)
+    .and(page.locator(`[data-coupon="${id}"]`))
+    .waitFor({ state: 'detached' });
+});
+
+test('who is no retailer is told so, and led to the own coupons', async () => {
+  const { open } = await setMemberScreen({ coupons: 10 });
+  const page = await open(RETAILER);
+  await main(page).getByText('Bu sayfa bayiler içindir').waitFor();
+  expect(await main(page).getByLabel('Müşterinin telefon numarası').count()).toBe(0);
+  await main(page).getByRole('link', { name: 'Kuponlarıma git' }).click();
+  await endsAt(page, '/profil/kuponlarim/bekleyen');
+});
