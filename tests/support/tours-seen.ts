@@ -9,7 +9,7 @@ export const tourKey = (tour: TourFlag): string => `${STORAGE_PREFIX}:shown:${to
 const seenScript = (tours: readonly TourFlag[]): string => `if (location.protocol.startsWith('http'))
   for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');`;
 
-type TourFlag = 'slipTour' | 'kingOddTour';
+export type TourFlag = 'slipTour' | 'kingOddTour';
 export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour'];
 
 export const TOURS_SEEN = seenScript(allTours);

@@ -1,11 +1,9 @@
 /** The query string is the state: reload, back and a shared link give the same view (rule program-2). */
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
-import { type Stage, endOfSuite, openContext, setStage, sharedBrowser } from '../support/stage.ts';
 import { engineStats } from '../support/tab-probe.ts';
-
-const browser = sharedBrowser();
+import { type ScreenOptions, setScreen } from '../support/screen/screen.ts';
 
 /** What is seen of a list: heads and events in their order. */
 function view(page: Page): Promise<string[]> {
@@ -19,38 +17,31 @@ function view(page: Page): Promise<string[]> {
 async function settledView(page: Page): Promise<string[]> {
   let before = '';
   let now: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        const { frames } = await engineStats(page);
-        now = await view(page);
-        const settled = now.length > 0 && before === `${frames} ${now.join()}`;
-        before = `${frames} ${now.join()}`;
-        return settled;
-      },
-      { interval: 300 },
-    )
-    .toBe(true);
+  const settled = async (): Promise<boolean> => {
+    await page.waitForTimeout(300);
+    const { frames } = await engineStats(page);
+    now = await view(page);
+    const same = now.length > 0 && before === `${frames} ${now.join()}`;
+    before = `${frames} ${now.join()}`;
+    return same;
+  };
+  await expect.poll(settled).toBe(true);
   return now;
 }
 
 const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe('the program', () => {
-  const onEnd = endOfSuite();
-  let stage: Stage;
-  let page: Page;
-
-  beforeAll(async () => {
-    stage = await setStage(browser(), { onEnd });
-    page = await stage.open('/program/futbol');
-  });
-
   /** Starts from the plain list, makes one choice, and checks that its address alone gives the same view again. */
-  async function choose(act: () => Promise<unknown>, expected: Record<string, string | RegExp>): Promise<string[]> {
-    await page.goto('/program/futbol');
+  async function choose(
+    act: (page: Page) => Promise<unknown>,
+    expected: Record<string, string | RegExp>,
+    options: ScreenOptions = {},
+  ): Promise<{ page: Page; chosen: string[] }> {
+    const { open } = await setScreen(options);
+    const page = await open('/program/futbol');
     const plain = await settledView(page);
-    await act();
+    await act(page);
     await expect
       .poll(() => query(page))
       .toEqual(
@@ -66,20 +57,24 @@ describe('the program', () => {
 
     await page.reload();
     expect(await settledView(page)).toEqual(chosen);
-    const shared = await openContext(browser(), stage.server.url);
-    const other = await shared.open(new URL(page.url()).pathname + new URL(page.url()).search);
-    expect(await settledView(other)).toEqual(chosen);
-
     await page.goBack();
     await expect.poll(() => query(page)).toEqual({});
     expect(await settledView(page)).toEqual(plain);
     await page.goForward();
     expect(await settledView(page)).toEqual(chosen);
-    return chosen;
+
+    // A shared link: another device, the same program.
+    const { pathname, search } = new URL(page.url());
+    const other = await (await setScreen(options)).open(`${pathname}${search}`);
+    expect(await settledView(other)).toEqual(chosen);
+    return { page: other, chosen };
   }
 
   test('of one MBS', async () => {
-    await choose(() => page.getByRole('combobox', { name: 'MBS', exact: true }).selectOption('1'), { mbs: '1' });
+    const { page } = await choose(
+      (shown) => shown.getByRole('combobox', { name: 'MBS', exact: true }).selectOption('1'),
+      { mbs: '1' },
+    );
     const badges = page.locator('article[data-event] [data-mbs]');
     expect(new Set(await badges.evaluateAll((all) => all.map((each) => each.getAttribute('data-mbs'))))).toEqual(
       new Set(['1']),
@@ -87,16 +82,16 @@ describe('the program', () => {
   });
 
   test('of one day', async () => {
-    const days = page.getByRole('group', { name: 'Gün' });
-    await choose(() => days.getByRole('button', { name: 'Yarın' }).click(), { d: /^\d{4}-\d\d-\d\d$/ });
-    expect(await days.getByRole('button', { name: 'Yarın' }).getAttribute('aria-pressed')).toBe('true');
+    const tomorrow = (page: Page) => page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: 'Yarın' });
+    const { page } = await choose((shown) => tomorrow(shown).click(), { d: /^\d{4}-\d\d-\d\d$/ });
+    expect(await tomorrow(page).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('of chosen leagues', async () => {
-    await choose(
-      async () => {
-        await page.getByRole('button', { name: /^Ligler/ }).click();
-        const dialog = page.getByRole('dialog', { name: 'Ligler' });
+    const { page } = await choose(
+      async (shown) => {
+        await shown.getByRole('button', { name: /^Ligler/ }).click();
+        const dialog = shown.getByRole('dialog', { name: 'Ligler' });
         await dialog.getByRole('checkbox').nth(2).check();
         await dialog.getByRole('checkbox').nth(4).check();
         await dialog.getByRole('button', { name: '2 ligi göster' }).click();
@@ -107,19 +102,24 @@ describe('the program', () => {
   });
 
   test('of king odds', async () => {
-    const events = await choose(() => page.getByRole('combobox', { name: 'Kral', exact: true }).selectOption('mbs'), {
-      kingBetType: '2',
-    });
-    expect(events.length).toBeGreaterThan(0);
+    const { chosen } = await choose(
+      (shown) => shown.getByRole('combobox', { name: 'Kral', exact: true }).selectOption('mbs'),
+      { kingBetType: '2' },
+      { server: { events: 150 } },
+    );
+    expect(chosen.length).toBeGreaterThan(0);
   });
 
   test('by date', async () => {
-    await choose(() => page.getByRole('combobox', { name: 'Sıralama' }).selectOption('date'), { sirala: 'tarih' });
+    const { page } = await choose((shown) => shown.getByRole('combobox', { name: 'Sıralama' }).selectOption('date'), {
+      sirala: 'tarih',
+    });
     expect(await page.locator('main h2').first().innerText()).toMatch(/\d|Bugün/);
   });
 
   test('with all filters cleared is the whole one again', async () => {
-    await page.goto('/program/futbol');
+    const { open } = await setScreen();
+    const page = await open('/program/futbol');
     const plain = await settledView(page);
     await page.goto('/program/futbol?mbs=1&kingBetType=1&searchTerm=a&utm_source=x');
     await page.getByRole('button', { name: 'Temizle 3 filtre' }).first().click();
@@ -129,7 +129,8 @@ describe('the program', () => {
   });
 
   test('with nonsense in the address is the whole one', async () => {
-    await page.goto('/program/futbol');
+    const { open } = await setScreen();
+    const page = await open('/program/futbol');
     const plain = await settledView(page);
     await page.goto('/program/futbol?d=2026-02-30&mbs=x&kingBetType=9&lig=a,b&sirala=renk&t=7&grup=%3Cscript%3E');
     expect(await settledView(page)).toEqual(plain);
@@ -146,9 +147,11 @@ describe('the search', () => {
   ];
 
   test('finds a team however its Turkish letters are typed', async () => {
-    const { server, open } = await setStage(browser(), { server: { events: 1_200 } });
+    const { server, open } = await setScreen({ server: { events: 600 } });
     const names = preMatch(server, FOOTBALL).flatMap(({ hn }) => (hn === undefined ? [] : [hn]));
-    const page = await open('/program/futbol');
+    expect(names.length).toBeGreaterThan(100);
+    const page = await open('/program/futbol?searchTerm=qqqqqq');
+    await page.getByText('Aradığın gibi bir karşılaşma yok').waitFor();
     const field = page.getByRole('searchbox', { name: 'Programda ara' });
     for (const [letters, typed] of spellings) {
       const name = firstOf(
@@ -171,7 +174,7 @@ describe('the search', () => {
   });
 
   test('of the header leads to the program of the sport', async () => {
-    const { server, open } = await setStage(browser());
+    const { server, open } = await setScreen();
     const { hn = '' } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
     const page = await open('/');
     await page.getByRole('button', { name: 'Takım veya lig ara' }).click();
@@ -184,7 +187,7 @@ describe('the search', () => {
 });
 
 test('the detail keeps its group and its percentages in the address', async () => {
-  const { server, open } = await setStage(browser());
+  const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
   const group = page.getByRole('group', { name: 'Bahis grupları' }).getByRole('button').nth(2);

@@ -1,0 +1,47 @@
+/** The first-use tours as a player sees them. */
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+export const tour = (page: Page): Locator => page.getByRole('dialog', { name: 'Kısa tanıtım' });
+export const next = (page: Page): Locator => tour(page).getByRole('button', { name: 'Devam' });
+export const heading = (page: Page): Promise<string> => tour(page).getByRole('heading').innerText();
+
+export const slipSteps = ['Seçimlerin burada', 'Tekli ya da sistem', 'Misli ve kupon adedi', 'Kazancın ve Oyna'];
+/** What each of them speaks of. */
+export const slipTargets = ['slip-item', 'slip-kind', 'slip-stake', 'slip-foot'];
+
+/** The note about the MBS comes first on a device's first visit. */
+export async function closeTip(page: Page): Promise<void> {
+  await page.getByRole('note').getByRole('button', { name: 'Anladım' }).click();
+}
+
+/** So long no tour would wait: nothing comes. */
+const LONGER_THAN_A_REST_MS = 2_500;
+
+/** Whether one is there after the time in which it would have come. */
+export async function comes(page: Page): Promise<boolean> {
+  await page.waitForTimeout(LONGER_THAN_A_REST_MS);
+  return (await tour(page).count()) > 0;
+}
+
+/** What the step speaks of is in the light, whole and beside the card. */
+export async function expectLit(page: Page, target: string): Promise<void> {
+  const seen = (): Promise<string> =>
+    page.evaluate((name) => {
+      const box = document.querySelector(`[data-tour="${name}"]`)?.getBoundingClientRect();
+      const [light, card] = [...document.querySelectorAll('dialog[aria-label="Kısa tanıtım"] > div')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      if (box === undefined || light === undefined || card === undefined) return 'nothing';
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const off = Math.hypot(light.left + light.width / 2 - middle.x, light.top + light.height / 2 - middle.y);
+      if (off > 4 || light.left < 0 || light.right > innerWidth) return 'light elsewhere';
+      if (box.top < 0 || box.bottom > innerHeight) return 'target out of sight';
+      const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
+      if (!inside) return 'card out of sight';
+      const apart =
+        card.bottom <= box.top || card.top >= box.bottom || card.right <= box.left || card.left >= box.right;
+      return apart ? 'lit' : 'card over it';
+    }, target);
+  await expect.poll(seen, { message: target }).toBe('lit');
+}
