@@ -1,6 +1,6 @@
 /** HTML of a server in the places that show it: nothing in it acts, and what it has to say stays. */
 import type { Locator, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostileText, honestHtml, whatCouldAct } from '../support/hostile-html.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
@@ -33,33 +33,29 @@ const places: { name: string; show: () => Promise<{ page: Page; text: Locator; s
   },
 ];
 
-describe.for(places)('$name', ({ show }) => {
-  test('runs nothing, keeps nothing that could, leads nowhere', async () => {
-    const { page, text, strayed } = await show();
-    const last = text.getByText('sonuncu');
-    await last.waitFor();
-    await text.getByText('kötü 1', { exact: true }).click();
-    await text.getByText('kötü 6').click();
-    expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(0);
-    expect(strayed).toEqual([]);
-    expect(page.context().pages()).toHaveLength(1);
-    expect(await last.locator('xpath=..').evaluate(whatCouldAct)).toEqual([]);
-  });
+test.for(places)('$name: nothing in it acts, and it says what it has to say', async ({ show }) => {
+  const { page, text, strayed } = await show();
+  const last = text.getByText('sonuncu');
+  await last.waitFor();
+  await text.getByText('kötü 1', { exact: true }).click();
+  await text.getByText('kötü 6').click();
+  expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(0);
+  expect(strayed).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(await last.locator('xpath=..').evaluate(whatCouldAct)).toEqual([]);
 
-  test('says what it has to say; links open beside the product and learn nothing of it', async () => {
-    const { text } = await show();
-    await text.getByRole('heading', { name: 'Başlık' }).waitFor();
-    expect(await text.locator('ol').first().getAttribute('start')).toBe('3');
-    expect(await text.locator('td').first().getAttribute('colspan')).toBe('2');
-    const links = await text
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))));
-    expect(links).toEqual([
-      ['https://tribun.example/kurallar', '_blank', 'noopener noreferrer nofollow'],
-      ['/program/futbol', null, 'noopener noreferrer nofollow'],
-      ['mailto:destek@tribun.example', null, 'noopener noreferrer nofollow'],
-    ]);
-  });
+  await text.getByRole('heading', { name: 'Başlık' }).waitFor();
+  expect(await text.locator('ol').first().getAttribute('start')).toBe('3');
+  expect(await text.locator('td').first().getAttribute('colspan')).toBe('2');
+  // Links open beside the product and learn nothing of it.
+  const links = await text
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))));
+  expect(links).toEqual([
+    ['https://tribun.example/kurallar', '_blank', 'noopener noreferrer nofollow'],
+    ['/program/futbol', null, 'noopener noreferrer nofollow'],
+    ['mailto:destek@tribun.example', null, 'noopener noreferrer nofollow'],
+  ]);
 });
 
 async function openWatched({ server, context, open }: Stage, call: string, path: string) {

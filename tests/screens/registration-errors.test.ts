@@ -38,7 +38,7 @@ function refusal(code: number, message: string | null): Omit<Fault, 'path'> {
 }
 
 describe('the error modal of step 1', () => {
-  test.for(catalogue)('of code $code is "$title", and nothing typed is lost', async ({ code, title, made }) => {
+  test.for(catalogue)('of code $code is $title, and nothing typed is lost', async ({ code, title, made }) => {
     const { server, open } = await setScreen({ viewport: PHONE });
     const page = await open('/uye-ol');
     await atStep(page, 'form');
