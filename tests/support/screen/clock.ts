@@ -42,15 +42,15 @@ export async function untilHolds<T>(check: () => T): Promise<T> {
 
 /** Time passes until it has an answer. */
 export async function whilePassing<T>(work: T | Promise<T>): Promise<T> {
-  let done = false;
+  const state = { done: false };
   const finish = (): void => {
-    done = true;
+    state.done = true;
   };
   const running = Promise.resolve(work);
   running.then(finish, finish);
   await settle();
   // oxlint-disable-next-line no-await-in-loop
-  while (!done) await passTime(STEP_MS);
+  while (!state.done) await passTime(STEP_MS);
   return running;
 }
 
