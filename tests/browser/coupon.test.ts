@@ -11,7 +11,10 @@ const browser = sharedBrowser();
 const RICH = { balance: 100_000 };
 
 test('a lost coupon: Esc is a no to removing it, and it goes to the archive in every tab', async () => {
-  const { server, player, open, coupon, page } = await lost(await setMemberStage(browser(), RICH));
+  const { server, player, open, coupon, page } = await lost(
+    // Colours are what they are, not on their way.
+    await setMemberStage(browser(), RICH, { context: { reducedMotion: 'reduce' } }),
+  );
   expect(await violationsOf(page)).toEqual([]);
   await action(page, 'Kaldır').focus();
   await page.keyboard.press('Enter');

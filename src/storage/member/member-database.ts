@@ -83,7 +83,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
       const entry = { key, size, storedAt: now(), kind, pending: open, playedAt: at };
       const write = (): Promise<boolean> => put(entry, text);
       return softly(
-        withRoom(write, () => makeRoom(tables)),
+        withRoom(write, () => makeRoom(tables, entry)),
         false,
       );
     },
@@ -111,14 +111,16 @@ async function mayWrite(db: MemberTables): Promise<boolean> {
   return true;
 }
 
-/** The browser says the storage is full: half of it goes. */
-async function makeRoom(tables: ResilientDatabase<MemberTables>): Promise<void> {
+/** The browser says the storage is full: of what is decided and leaves before `entry`, half goes. What waits makes way for nothing. */
+async function makeRoom(tables: ResilientDatabase<MemberTables>, entry: MemberEntry): Promise<void> {
   await tables.run((db) =>
     db.transaction('rw', db.entries, db.bodies, async () => {
-      const entries = inOrderOfLeaving(await db.entries.toArray());
+      const others = (await db.entries.toArray()).filter(({ key }) => key !== entry.key);
+      const inOrder = inOrderOfLeaving([...others, entry]);
+      const before = inOrder.slice(0, inOrder.indexOf(entry)).filter(({ pending }) => !pending);
       await drop(
         db,
-        entries.slice(0, Math.ceil(entries.length / 2)).map(({ key }) => key),
+        before.slice(0, Math.ceil(before.length / 2)).map(({ key }) => key),
       );
     }),
   );

@@ -72,13 +72,19 @@ describe("one player's copies", () => {
     expect(await keys(coupons)).toEqual(['/k30', '/k40', '/waits']);
   });
 
-  test('a disk that stays full costs nothing but the copy', async () => {
+  test('a disk that stays full costs nothing that waits, however much of the decided is to be kept', async () => {
     const coupons = open();
+    await coupons.write('/list', '{}', 'list', waiting(2));
     await coupons.write('/waits', '{}', 'detail', waiting(1));
+    await coupons.write('/old', '{}', 'detail', decided(1));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    expect(await coupons.write('/k1', '{}', 'detail', decided(1))).toBe(false);
+    for (const at of [10, 20, 30]) expect(await coupons.write(`/k${at}`, '{}', 'detail', decided(at))).toBe(false);
+    // Asked for anew, as they are with every look at them.
+    expect(await coupons.write('/list', '{}', 'list', waiting(2))).toBe(false);
+    expect(await coupons.write('/waits-too', '{}', 'detail', waiting(3))).toBe(false);
     vi.restoreAllMocks();
     expect(failures.length).toBeGreaterThan(0);
+    expect(await keys(coupons)).toEqual(['/list', '/waits']);
   });
 
   test('go on after the browser deleted the database', async () => {
