@@ -1,0 +1,24 @@
+/** `npm run chaos` with fixed seeds: what disturbs tabs, engine, hubs and answers leaves nothing wrong. */
+import { expect, test } from 'vitest';
+import { runChaos } from '../chaos/run-chaos.ts';
+
+const MINUTES_EACH = 1.5;
+
+/** Seeds whose first rounds have most kinds of faults. */
+for (const [host, seed] of [
+  ['shared', 2893],
+  ['leader', 22],
+] as const) {
+  test(
+    `after each disturbance every tab shows what is true, and nothing leaks (${host})`,
+    async () => {
+      const lines: string[] = [];
+      const report = await runChaos({ seed, host, forMs: MINUTES_EACH * 60_000, log: (line) => lines.push(line) });
+      expect(report.failure, lines.join('\n')).toBeUndefined();
+      expect(report.quietPoints).toBeGreaterThanOrEqual(3);
+      expect(report.compared).toBeGreaterThan(50);
+      expect(Object.keys(report.faults).length).toBeGreaterThan(5);
+    },
+    MINUTES_EACH * 60_000 * 4,
+  );
+}
