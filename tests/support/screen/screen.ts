@@ -4,14 +4,14 @@
  */
 import 'fake-indexeddb/auto';
 import userEvent from '@testing-library/user-event';
-import Dexie from 'dexie';
+import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import type { BrowserContext, Page } from 'playwright';
 import { type ComponentType, createElement } from 'react';
 import type * as virtuoso from 'react-virtuoso';
 import { afterEach, expect, vi } from 'vitest';
-import { COOKIES } from '../../../src/contract/names.ts';
 import type { ServerOptions, TestPlayer } from '../controlled-server.ts';
+import { signedIn } from '../members.ts';
 import { DESKTOP } from '../screens.ts';
 import { allTours, tourKey } from '../tours-seen.ts';
 import { webLocks } from '../web-locks.ts';
@@ -139,7 +139,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
 export async function setMemberScreen(fields: object = {}, options: ScreenOptions = {}): Promise<MemberScreen> {
   const stage = await setScreen(options);
   const player = await stage.server.player({ name: 'Deniz', surname: 'Yılmaz', ...fields });
-  await signedInHere(stage.server, player);
+  await signedIn(stage.context, stage.server, player);
   return { ...stage, player };
 }
 
@@ -288,16 +288,4 @@ function isLackOfDocument([said, of]: readonly unknown[]): boolean {
 interface HappyDom {
   setURL(url: string): void;
   setViewport(viewport: { width: number; height: number }): void;
-}
-
-async function signedInHere(server: ScreenServer, { userInfo, password, playerNo }: TestPlayer): Promise<void> {
-  const response = await server.fetch(`${ORIGIN}/api/identity/signIn`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'device-id': 'test' },
-    body: JSON.stringify({ userInfo, password }),
-  });
-  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } };
-  document.cookie = `${COOKIES.access}=${data.accessToken};path=/`;
-  document.cookie = `${COOKIES.refresh}=${data.refreshToken};path=/`;
-  document.cookie = `${COOKIES.member}=${playerNo};path=/`;
 }
