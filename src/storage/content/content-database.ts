@@ -2,6 +2,7 @@
  * Copies of public answers, for a visitor without a network. A cache: bounded in age, number and bytes, the oldest
  * leaves first, and every failure of the storage is an absent copy, never an error (rule storage-6, browser-37).
  */
+import { ENVIRONMENT_PATH } from '../../contract/names.ts';
 import { type AnswerEntry, type ContentTables, openContentTables } from './content-tables.ts';
 import { orElse } from '../or-else.ts';
 import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
@@ -90,6 +91,7 @@ export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits
   for (const entry of entries) {
     const tooOld = entry.storedAt < now - limits.maxAgeSeconds;
     if (!tooOld && count <= limits.maxCount && bytes <= limits.maxBytes) break;
+    if (!tooOld && stays(entry)) continue;
     dropped.push(entry.url);
     count -= 1;
     bytes -= entry.size;
@@ -97,10 +99,13 @@ export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits
   return dropped;
 }
 
+/** Says where the services are: without it no copy of any of them, a member's neither, can be asked for. */
+const stays = ({ url }: AnswerEntry): boolean => url.endsWith(ENVIRONMENT_PATH);
+
 /** The browser says the storage is full: the older half goes. */
 async function makeRoom(tables: ResilientDatabase<ContentTables>): Promise<void> {
   await tables.run(async (db) => {
-    const entries = await db.entries.orderBy('storedAt').toArray();
+    const entries = (await db.entries.orderBy('storedAt').toArray()).filter((entry) => !stays(entry));
     await db.transaction('rw', db.entries, db.bodies, () =>
       drop(
         db,

@@ -110,6 +110,18 @@ describe('the content store', () => {
     expect(await kept(content, ['/b'])).toEqual(['/b']);
   });
 
+  test('where the services are makes way for nothing: no copy could be asked for without it', async () => {
+    const content = open({ maxCount: 2 });
+    await fill(content, ['http://o/environment.json', '/a', '/b', '/c']);
+    expect(await kept(content, ['http://o/environment.json', '/a', '/b', '/c'])).toEqual([
+      'http://o/environment.json',
+      '/c',
+    ]);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    for (const url of ['/d', '/e']) expect(await content.write(url, '{}')).toBe(false);
+    expect(await kept(content, ['http://o/environment.json', '/c'])).toEqual(['http://o/environment.json']);
+  });
+
   test('goes on after the browser deleted it', async () => {
     const content = open();
     await content.write('/a', '{}');
