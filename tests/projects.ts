@@ -24,7 +24,12 @@ export const projects: readonly TestProject[] = [
 ];
 
 /** What must hold wherever the engine runs, for the two hosts this browser would not choose. */
-export const hostSuites = ['tests/faults/', 'tests/browser/live-changes.test.ts'];
+export const hostSuites = [
+  'tests/faults/',
+  'tests/browser/live-changes.test.ts',
+  'tests/browser/coupons-offline.test.ts',
+  'tests/browser/security-headers.test.ts',
+];
 
 export const filesOf = ({ folders }: TestProject): string[] =>
   folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { cards, expectRows, inArchive, listPath, trueRows } from '../support/coupon-lists.ts';
 import { setMemberStage } from '../support/member-stage.ts';
-import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, main } from '../support/sign-in.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -135,29 +134,6 @@ describe('what does not come', () => {
     await cards(page).first().waitFor();
   });
 });
-
-for (const viewport of [PHONE, DESKTOP]) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`no violation at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
-      const context = { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
-      const { open } = await setMemberStage(browser(), { coupons: 60 }, { context });
-      const page = await open(listPath('bekleyen'));
-      await cards(page).first().waitFor();
-      const found: Record<string, string[]> = { list: await violationsOf(page) };
-      await page.getByRole('button', { name: /^Diğer listeler/ }).click();
-      await page.getByRole('link', { name: 'Ödenemeyen' }).waitFor();
-      found['menu'] = await violationsOf(page);
-      for (const path of ['oynadiklarim', 'arsiv?donem=2021', 'kayitli', 'kazanan/odenen']) {
-        await page.goto(listPath(path));
-        await page.waitForFunction(
-          () => document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]'),
-        );
-        found[path] = await violationsOf(page);
-      }
-      expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
-    });
-  }
-}
 
 test('by keyboard: a tab, the other lists and out of them, a coupon', async () => {
   const { open } = await setMemberStage(browser(), { coupons: 40 });

@@ -30,8 +30,10 @@ test('taps in two tabs at once are one coupon; the money goes, the slip is empty
   const other = await table.open('/program/basketbol');
   await expect.poll(() => playButton(other).isEnabled()).toBe(true);
   await table.server.fault({ method: 'POST', path: WAGER, delayMs: 500, times: 1 });
-  // Taps as they are: a click of the tests would wait for a button that the other tap has locked.
-  await Promise.all([table.page, other].map((page) => playButton(page).dispatchEvent('click')));
+  // Taps as they are: a click of the tests would wait for a button that the other tap has locked, and so would a look for
+  // it.
+  const buttons = await Promise.all([table.page, other].map((page) => playButton(page).elementHandle()));
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   await Promise.all([table.page, other].map((page) => confirmed(page).waitFor()));
   await expectPlayedOnce(table);
   await expect.poll(() => other.getByRole('banner').textContent()).toContain('950,00');

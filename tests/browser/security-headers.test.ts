@@ -6,7 +6,7 @@ import { FOOTBALL, detailPath, firstOf, firstSpot, running } from '../support/pr
 import { oddSelector } from '../support/shown-odds.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { builtAsset } from '../support/stand-in.ts';
-import { hosts, setStage, sharedBrowser } from '../support/stage.ts';
+import { inHost, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
@@ -27,8 +27,8 @@ async function refusalsOf(page: Page): Promise<string[]> {
 }
 
 describe('the product keeps its own rules', () => {
-  test.for(hosts)('no refusal over the main screens, engine in %s', async (engine) => {
-    const { server, open, context } = await setStage(browser(), { engine, offline: engine === 'shared' });
+  test('no refusal over the main screens', async () => {
+    const { server, open, context } = await setStage(browser(), { offline: true });
     const page = await open('/');
     const refusals = await refusalsOf(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -45,18 +45,16 @@ describe('the product keeps its own rules', () => {
       '/bayilik-basvuru-formu',
       '/boyle-bir-sayfa-yok',
     ]) {
-      await page.goto(`${path}?engine=${engine}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(inHost(path), { waitUntil: 'domcontentloaded' });
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
     }
-    await page.goto(`/program/futbol?engine=${engine}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(inHost('/program/futbol'), { waitUntil: 'domcontentloaded' });
     await page.locator(oddSelector(await firstSpot(page))).click();
     await page.getByRole('button', { name: /^Ligler/ }).click();
     await page.getByRole('dialog').waitFor();
-    if (engine === 'shared') {
-      await untilControlled(page);
-      expect(context.serviceWorkers()).toHaveLength(1);
-    }
+    await untilControlled(page);
+    expect(context.serviceWorkers()).toHaveLength(1);
     expect(refusals).toEqual([]);
   });
 
@@ -94,7 +92,7 @@ describe('the product keeps its own rules', () => {
 
 describe('what does not belong to the product', () => {
   test('inline script, eval, markup as text and foreign workers are refused', async () => {
-    const { open } = await setStage(browser());
+    const { open, errors } = await setStage(browser());
     const page = await open('/');
     // Connected may come before the page's own part is loaded.
     await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -136,10 +134,11 @@ describe('what does not belong to the product', () => {
     });
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(await page.locator('h1').count()).toBeGreaterThan(0);
+    expectRefusals(errors);
   });
 
   test('an inline script in a page of this origin does not run', async () => {
-    const { open, server } = await setStage(browser());
+    const { open, server, errors } = await setStage(browser());
     const page = await open('/');
     // The same headers over a page that has one: as if something had been written into the shell.
     await page.route('**/injected', async (route) => {
@@ -151,18 +150,27 @@ describe('what does not belong to the product', () => {
     await page.locator('h1').first().waitFor({ state: 'attached' });
     expect(await page.locator('script:not([src])').count()).toBe(1);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expectRefusals(errors);
   });
 
   test('a frame is refused', async () => {
-    const { context, server } = await setStage(browser());
+    const { context, server, errors } = await setStage(browser());
     const page = await context.newPage();
     await page.setContent(`<iframe src="${server.url}/"></iframe>`);
     const frame = page.frames().at(-1);
     expect(frame?.parentFrame()).toBe(page.mainFrame());
     await frame?.waitForLoadState();
     expect(await frame?.locator('#root').count()).toBe(0);
+    expectRefusals(errors);
   });
 });
+
+/** What the console said is that the policy refused it; the test's end looks for everything else. */
+function expectRefusals(errors: string[]): void {
+  const said = errors.splice(0);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((words) => !/content security policy|requires 'trusted/i.test(words))).toEqual([]);
+}
 
 test('scripts carry the policy too: workers have their own', async () => {
   const { server } = await setStage(browser());

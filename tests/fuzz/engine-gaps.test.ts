@@ -12,6 +12,7 @@ import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Market } from '../../src/model/event.ts';
 import type { ListQuery } from '../../src/contract/port/topics.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import { expectMarket, headOf, wireHead } from '../support/engine-truth.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
 import { answerFrom } from '../support/world-answers.ts';
 
@@ -249,7 +250,7 @@ function expectTrue({ list, live, detail, detailId }: Tabs): void {
       const truth = world.event(eventId);
       if (row === undefined) continue; // came later than the window was told
       if (truth === undefined || truth === 'over') throw new Error(`event ${eventId} is shown and is over`);
-      expect(head(row), `row ${eventId}`).toEqual(wireHead(truth));
+      expect(headOf(row), `row ${eventId}`).toEqual(wireHead(truth));
       for (const market of row.columns) if (market !== null) expectMarket(market, truth);
     }
   }
@@ -260,7 +261,7 @@ function expectTrue({ list, live, detail, detailId }: Tabs): void {
     return;
   }
   expect(detail.value<LoadState>('load')?.phase).toBe('ready');
-  expect(shown && head(shown), `event ${detailId}`).toEqual(wireHead(truth));
+  expect(shown && headOf(shown), `event ${detailId}`).toEqual(wireHead(truth));
   const markets = detail.value<MarketRef[]>('order') ?? [];
   expect(new Set(markets.map(({ id }) => id)), 'markets').toEqual(new Set(truth.m.map(({ i }) => i)));
   for (const { id } of markets) {
@@ -274,33 +275,4 @@ function order(tab: FakeTab): Set<number> {
   return new Set(
     (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : [])),
   );
-}
-
-const head = ({ status, phase, minBets, score }: EventHead): object => ({
-  status,
-  phase,
-  minBets,
-  score: score === null ? null : [score.home.regular, score.away.regular, score.minute],
-});
-
-const wireHead = ({ s, bp, mbc, sc }: WireEvent): object => ({
-  status: s,
-  phase: bp,
-  minBets: mbc,
-  score: sc === undefined ? null : [sc.ht?.r ?? null, sc.at?.r ?? null, sc.min === undefined ? null : Number(sc.min)],
-});
-
-function expectMarket(market: Market, truth: WireEvent): void {
-  const wire = truth.m.find(({ i }) => i === market.id);
-  const shown = {
-    status: market.status,
-    minBets: market.minBets,
-    odds: Object.fromEntries(market.outcomes.map(({ number, odd }) => [number, odd])),
-  };
-  const wanted = wire && {
-    status: wire.s,
-    minBets: wire.mbc,
-    odds: Object.fromEntries(wire.o.map(({ no, odd }) => [no, Math.round(odd * 100)])),
-  };
-  expect(shown, `market ${market.id} of event ${truth.i}`).toEqual(wanted);
 }

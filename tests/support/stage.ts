@@ -89,7 +89,7 @@ export async function openContext(
   });
   const open: Stage['open'] = async (path, until = 'on') => {
     const page = await context.newPage();
-    await page.goto(inHost(path, options.engine ?? usualHost()), { waitUntil: 'domcontentloaded' });
+    await page.goto(inHost(path, options.engine), { waitUntil: 'domcontentloaded' });
     if (until === 'on') await untilConnection(page, 'on');
     else await page.locator('h1').first().waitFor({ state: 'attached' });
     return page;
@@ -104,7 +104,7 @@ const isAnswer = (words: string): boolean =>
 export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHost[];
 
 /** The whole suite, or a part of it, can be run in another host than the browser's own. */
-function usualHost(): EngineHost | undefined {
+export function usualHost(): EngineHost | undefined {
   const named = process.env['TRIBUN_ENGINE'];
   return hosts.find((host) => host === named);
 }
@@ -115,7 +115,7 @@ export function engineCount(tabs: number): number {
 }
 
 /** The address that has its tab run the engine in this host. */
-export function inHost(path: string, engine?: EngineHost): string {
+export function inHost(path: string, engine = usualHost()): string {
   if (engine === undefined) return path;
   const [page = '', query = ''] = path.split('?', 2);
   const parameters = new URLSearchParams(query);
