@@ -19,5 +19,6 @@ export function toRow(event: ProgramEvent, columns: readonly ColumnQuery[], refe
   return {
     ...toHead(event, reference),
     standing: standingTexts(event),
-    columns: columns.map((column) => pickMarket(event, column)) };
+    columns: columns.map((column) => pickMarket(event, column)),
+  };
 }

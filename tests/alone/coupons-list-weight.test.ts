@@ -1,0 +1,75 @@
+/** A long list of coupons is light: few rows in the document, little memory, no long task. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { cards, expectRows, inArchive, listPath, trueRows } from '../support/coupon-lists.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const ARCHIVE = listPath('arsiv');
+
+test('400 coupons are scrolled to the last one: pages of ten, a handful of rows in the document, no long task', async () => {
+  const { server, player, open } = await setMemberStage(browser(), { coupons: 400 });
+  const page = await open(ARCHIVE);
+  await cards(page).first().waitFor();
+  // What comes after the first screen is no part of the list's weight.
+  await page.locator('footer').waitFor();
+  await page.getByRole('complementary', { name: 'Kuponum' }).getByRole('heading').first().waitFor();
+  const before = await weightOf(page);
+  await page.evaluate(watchRows);
+  const truth = await trueRows(server, player, inArchive);
+  expect(truth.rows.length).toBeGreaterThan(200);
+  await browser().startTracing(page, { categories: ['toplevel'] });
+  await expectRows(page, truth);
+  const longest = longestTask(await browser().stopTracing());
+  expect(await page.evaluate(() => window.mostRows)).toBeLessThan(24);
+  const after = await weightOf(page);
+  expect(after.nodes / before.nodes).toBeLessThan(1.5);
+  expect(after.heap / before.heap).toBeLessThan(1.3);
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(50);
+});
+
+declare global {
+  interface Window {
+    mostRows: number;
+  }
+}
+
+/** Runs in the page: looks at every frame how many rows are in the document. */
+function watchRows(): void {
+  window.mostRows = 0;
+  const count = (): void => {
+    window.mostRows = Math.max(window.mostRows, document.querySelectorAll('main a[data-coupon]').length);
+    requestAnimationFrame(count);
+  };
+  count();
+}
+
+/** What the page holds once the garbage is gone. */
+async function weightOf(page: Page): Promise<{ nodes: number; heap: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { nodes: await page.evaluate(() => document.querySelectorAll('*').length), heap: usedSize };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Milliseconds of processor time the longest task of a page took: others may use the machine meanwhile. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
+  const pages = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(thread(event)));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0);
+}
