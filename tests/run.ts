@@ -30,7 +30,7 @@ const outcomes = mkdtempSync(join(tmpdir(), 'tribun-outcomes-'));
 process.env['TRIBUN_BROWSER'] = findBrowser();
 
 const stages = planOf({
-  tier: values.all ? 'all' : values.rest ? 'rest' : 'quick',
+  tier: values.rest ? 'rest' : values.all ? 'all' : 'quick',
   changed: values.changed,
   only: positionals,
   ...(values.shard === undefined ? {} : { shard: values.shard }),
