@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
 let passed = 0;
 const failures: string[] = [];
 const retried: string[] = [];
+const skipped: string[] = [];
 const outcomes = mkdtempSync(join(tmpdir(), 'tribun-outcomes-'));
 // Found, or installed, before anything runs: a machine without a browser says so at once.
 process.env['TRIBUN_BROWSER'] = findBrowser();
@@ -46,6 +47,7 @@ rmSync(outcomes, { recursive: true, force: true });
 
 list('Failed', failures);
 list('Tried again', retried);
+list('Skipped', skipped);
 say(`\n${passed} passed, ${failures.length} failed in ${minutes(performance.now() - began)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
@@ -72,7 +74,10 @@ async function runStep(step: Step, quiet: boolean): Promise<void> {
   const failed = tests.filter(({ state }) => state === 'failed');
   passed += tests.filter(({ state }) => state === 'passed').length;
   failures.push(...failed.map(({ name }) => `${step.name}: ${name}`));
-  retried.push(...tests.filter(({ retries }) => retries > 0).map(({ name }) => `${step.name}: ${name}`));
+  for (const { name, retries, reasons } of tests) {
+    if (retries > 0) retried.push(`${step.name}: ${name}`, ...reasons.map((reason) => `  ${reason}`));
+  }
+  skipped.push(...tests.filter(({ state }) => state === 'skipped').map(({ name }) => `${step.name}: ${name}`));
   // A run that broke outside of any test has failed all the same.
   if (failed.length === 0 && status !== 0) failures.push(`${step.name}, outside of any test`);
 }
