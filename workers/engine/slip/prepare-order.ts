@@ -22,13 +22,15 @@ export interface OrderAround {
   hashedPlayer: string;
   /** What the player's last coupon left. */
   last: PlayRecord | undefined;
+  /** What it is paid from, kuruş. */
+  purse: number | undefined;
   now: number;
 }
 
 const noDefaults = { acceptAll: false, acceptIncreases: false };
 
 export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAround): Prepared {
-  const { slip, acceptance, limits, isLive, hashedPlayer, last, now } = around;
+  const { slip, acceptance, limits, isLive, hashedPlayer, last, purse, now } = around;
   const items = slip.current();
   const whole = { items, ...slip.terms };
   const settings = acceptance.value ?? noDefaults;
@@ -52,6 +54,8 @@ export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAro
     odd: price.king.odd,
     slip: slipName(items, slip.terms),
     seen: couponsSeen(last),
+    useBonus,
+    ...(purse === undefined ? {} : { purse }),
   };
   return { sends: true, record, order: couponOrder(whole, settings, useBonus, limits) };
 }
