@@ -63,17 +63,22 @@ export function wager(tellsId = true): WagerService {
       const body = input.body as WireBody<'sendCoupon'>;
       const bsid = `k${service.coupons.length + 1}`;
       const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
-      service.coupons.push({ tid, bsid, a: body.a, pd: Date.now() / 1000, ec: body.e.length, modd: body.modd });
-      service.balance -= body.a;
+      const a = readText(body.a) * body.cc;
+      const modd = readText(body.modd);
+      service.coupons.push({ tid, bsid, a, pd: Date.now() / 1000, ec: body.e.length, modd });
+      service.balance -= a;
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
       if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
-      const answer = { bsid, bsids: [bsid], gi: null, status: -1, a: body.a, odds: body.e.map(({ odd }) => odd) };
+      const answer = { bsid, bsids: [bsid], gi: null, status: -1, a, odds: body.e.map(({ odd }) => odd) };
       return answerWith(call, input, { ...answer, balance: 0, bonusBalance: 0 });
     },
   };
   return service;
 }
+
+/** "1.234,50", as an order writes amounts. */
+const readText = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
 /** One browser: what its engines share. */
 export interface Device {
@@ -178,6 +183,7 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
     },
     locks,
     limits: () => defaultAppConfig.coupon,
+    competitionOf: () => 'Süper Lig',
     isLive: () => true,
     now: () => Date.now(),
     settleMs: async () => SETTLE_MS,

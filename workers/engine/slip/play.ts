@@ -42,6 +42,8 @@ export interface PlayOptions {
   store: DeviceStore;
   locks: LockManager | undefined;
   limits(): SlipLimits;
+  /** Name of the competition of an event; '' while it is not known. */
+  competitionOf(eventId: number): string;
   /** Both hubs are on: live odds are what they are. */
   isLive(): boolean;
   now(): number;
@@ -144,6 +146,7 @@ export function createPlay(options: PlayOptions): Play {
       slip: options.slip(),
       acceptance,
       limits: limits(),
+      competitionOf: options.competitionOf,
       isLive: isLive(),
       hashedPlayer: player.hashedPlayer,
       last: plays.mine(),

@@ -59,6 +59,7 @@ test.each([
   ['kazanan', { filter: 'kazanan' }, { status: '1,10' }],
   ['kazanan', { filter: 'odenen' }, { status: '11,13' }],
   ['kaybeden', { sort: '1' }, { status: '0' }],
+  ['kaybeden', { sort: '2' }, { status: '0', sortType: '2' }],
   ['kaybeden', { sort: '3' }, { status: '0', sortType: '3' }],
   // 13 November, 00:00 in Türkiye.
   ['kaybeden', { period: 'week' }, { status: '0', startDate: String(Date.UTC(2026, 10, 12, 21) / 1000) }],
