@@ -9,6 +9,12 @@ export function hundredths(value: number): number | undefined {
   return Number.isSafeInteger(whole) && Math.abs(value * 100 - whole) < 1e-4 ? whole : undefined;
 }
 
+/** Hundredths of "1.234,50", as an order writes amounts; undefined for another text. */
+export function textHundredths(text: string): number | undefined {
+  const [, whole = '', rest = ''] = /^(\d{1,3}(?:\.\d{3})*),(\d{2})$/.exec(text) ?? [];
+  return whole === '' ? undefined : Number(whole.replaceAll('.', '') + rest);
+}
+
 /** "2.500" as a player reads whole TL. */
 export function liraText(tl: number): string {
   return String(tl).replace(/\B(?=(\d{3})+$)/g, '.');

@@ -4,7 +4,7 @@ import { badRequest } from '../http/envelope.ts';
 import type { World } from '../world.ts';
 import type { Leg, PlayedSlip } from './coupon.ts';
 import { MULTI_THRESHOLD, couponLimits } from './limits.ts';
-import { hundredths } from './money.ts';
+import { hundredths, textHundredths } from './money.ts';
 import { type Price, priceSlip } from './pricing.ts';
 import { mbsRefused, refused } from './refusals.ts';
 import { selectionOf } from './selections.ts';
@@ -29,9 +29,10 @@ export function checkOrder(order: Order, world: World): CheckedOrder {
   checkMbs(items);
   checkCount(items, coupons);
   // The amounts are those of the odds the player saw; what is played is what the odds are now.
-  const shown = priceSlip({ items: items.map((leg, at) => ({ ...leg, odd: seen[at] ?? 0 })), systems, multiplier });
+  const shown = priceSlip({ items: items.map((leg, at) => asSeen(leg, seen[at] ?? 0)), systems, multiplier });
   checkPrice(shown.price, coupons);
-  checkAmounts(order, shown);
+  checkAmounts(order, shown, isCurrent(order, world));
+  checkCompetitions(order, world);
   checkConsent(order, items, seen);
   return {
     slip: { items, systems, multiplier, price: priceSlip({ items, systems, multiplier }) },
@@ -57,6 +58,11 @@ function legOf({ eid, mid, ono, b }: Order['e'][number], world: World): Leg {
   if (state !== 'open' || leg === undefined)
     throw refused(state === 'open' || state === 'unknown' ? 'unknownSelection' : state);
   return { ...leg, banker: b };
+}
+
+/** The web odd is never above the king odd; where there is none, the outcome counts as equal. */
+function asSeen(leg: Leg, odd: number): Leg {
+  return { ...leg, odd, webOdd: leg.webOdd > 100 && leg.webOdd < odd ? leg.webOdd : odd };
 }
 
 /** Offered are the systems from the highest MBS and the number of bankers up to the number of events. */
@@ -93,16 +99,35 @@ function checkPrice(price: number, coupons: number): void {
 }
 
 /**
- * The standard winning is made of web odds, which an order does not tell: they may have moved alone, so it is only held
- * against the winning they cannot exceed.
+ * Amounts are those of one coupon. The standard winning is made of web odds, which an order does not tell: of markets that
+ * have not moved since it is known exactly, of others it is only held against the winning it cannot exceed.
  */
-function checkAmounts({ a, modd, mw, mkw, cc }: Order, shown: Price): void {
+function checkAmounts({ a, modd, mw, mkw }: Order, shown: Price, current: boolean): void {
+  const web = textHundredths(mkw) ?? Infinity;
   const right =
-    hundredths(a) === shown.price * cc &&
-    hundredths(modd) === shown.totalOdd &&
-    hundredths(mkw) === shown.winning * cc &&
-    (hundredths(mw) ?? Infinity) <= shown.winning * cc;
+    textHundredths(a) === shown.price &&
+    textHundredths(modd) === shown.totalOdd &&
+    textHundredths(mw) === shown.winning &&
+    (current ? web === shown.webWinning : web <= shown.winning);
   if (!right) throw refused('wrongAmount');
+}
+
+/** The order was made with the markets as they are now. */
+function isCurrent({ e }: Order, world: World): boolean {
+  return e.every(({ eid, mid, mv }) => {
+    const event = world.event(eid);
+    return event !== undefined && event !== 'over' && event.m.some(({ i, v }) => i === mid && v === mv);
+  });
+}
+
+/** A client that does not know the name of a competition yet leaves it empty. */
+function checkCompetitions({ e }: Order, world: World): void {
+  const names = new Map(world.competitions().map(({ i, n }) => [i, n.trim()]));
+  for (const { eid, cn } of e) {
+    const event = world.event(eid);
+    const name = event === undefined || event === 'over' ? undefined : names.get(event.ci);
+    if (cn !== '' && name !== undefined && cn !== name) throw refused('invalidSlip');
+  }
 }
 
 function checkConsent({ aho, alo }: Order, items: readonly Leg[], seen: readonly number[]): void {

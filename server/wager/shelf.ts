@@ -124,17 +124,21 @@ function grouped(coupons: readonly Coupon[]): Map<string, Coupon[]> {
   return rows;
 }
 
+/** Last played unless asked; 1 by the date of the first event, 2 by odd, 3 by how many times its columns are played (misli). */
 function orderOf(sortType: string | undefined): (a: Coupon[], b: Coupon[]) => number {
   const latest = (row: Coupon[]): number => row[0]?.playedAt ?? 0;
+  const starts = (row: Coupon[]): number => Math.min(...(row[0]?.slip.items ?? []).map(({ startsAt }) => startsAt));
   const odd = (row: Coupon[]): number => row[0]?.slip.price.totalOdd ?? 0;
-  const price = (row: Coupon[]): number => row.reduce((sum, coupon) => sum + coupon.slip.price.price, 0);
-  switch (sortType ?? '1') {
-    case '1':
+  const rounds = (row: Coupon[]): number => row.reduce((sum, { slip }) => sum + slip.multiplier, 0);
+  switch (sortType) {
+    case undefined:
       return (a, b) => latest(b) - latest(a);
+    case '1':
+      return (a, b) => starts(b) - starts(a) || latest(b) - latest(a);
     case '2':
       return (a, b) => odd(b) - odd(a) || latest(b) - latest(a);
     case '3':
-      return (a, b) => price(b) - price(a) || latest(b) - latest(a);
+      return (a, b) => rounds(b) - rounds(a) || latest(b) - latest(a);
     default:
       throw badRequest('sortType must be 1, 2 or 3');
   }

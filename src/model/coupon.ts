@@ -1,7 +1,7 @@
 /** A coupon as screens and engine know it (rule coupon-1, assumption-2). Money is kuruş, odds hundredths, times epoch seconds. */
 
-/** Codes of the wager service; `domain/coupon/status.ts` says what each means. */
-export type CouponStatus = -1 | 0 | 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+/** Codes of the wager service; `domain/coupon/status.ts` says what each means. `unknown`: a code nobody agreed on. */
+export type CouponStatus = -1 | 0 | 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 'unknown';
 
 export interface CouponLeg {
   eventId: number;
@@ -18,8 +18,8 @@ export interface CouponLeg {
   minBets: number;
   program: 'prematch' | 'live' | 'longTerm';
   start: number;
-  /** `void` counts as 1,00. */
-  result: 'open' | 'lost' | 'won' | 'void';
+  /** `void` counts as 1,00; `unknown`: the service told something nobody agreed on. */
+  result: 'open' | 'lost' | 'won' | 'void' | 'unknown';
   /** "2-1"; null while there is none. */
   finalScore: string | null;
 }

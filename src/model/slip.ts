@@ -60,6 +60,13 @@ export interface PlayRequest {
   useBonus: boolean;
 }
 
+/**
+ * What looking for a coupon has told so far. `checking`: it is too early to tell. Later: the history could not be read
+ * whole; it has a coupon that may be the one; it has none, and the balance before or now is not known; it has none, and
+ * the balance is another than before.
+ */
+export type PlayDoubt = 'checking' | 'unread' | 'alike' | 'notListed' | 'balanceMoved';
+
 /** What came of the last tap on "Oyna"; `idle` after the player has seen it. */
 export type PlayState =
   | { phase: 'idle' }
@@ -69,8 +76,8 @@ export type PlayState =
   | { phase: 'confirmed'; intent: string; couponIds: string[]; couponCount: number; price: number }
   | { phase: 'rejected'; intent: string; failure: Failure }
   /** Sent (epoch seconds), and nobody knows yet what became of it: the slip is locked, the history is asked. */
-  | { phase: 'unknown'; intent: string; price: number; sentAt: number }
-  /** It was unknown, and the history shows that no coupon was made. */
+  | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: PlayDoubt }
+  /** It was unknown; the whole history has no such coupon, and the balance was read and is what it was before. */
   | { phase: 'notMade'; intent: string };
 
 /** An item of a slip that was saved or shared: as it was kept, and what has become of it. */

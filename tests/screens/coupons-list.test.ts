@@ -17,6 +17,7 @@ import {
   untilListed,
 } from '../support/coupon-lists.ts';
 import { headingOf } from '../support/member-stage.ts';
+import { memberGet } from '../support/played-coupons.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, endsAt, main } from '../support/sign-in.ts';
@@ -124,17 +125,23 @@ describe('dates', () => {
   });
 });
 
-test('the order: played last, highest odd, highest price; reload and back keep it', async () => {
-  const { open } = await setMemberScreen({ coupons: 60 });
+test('the order is the one the service answers; reload and back keep it', async () => {
+  const { open, server, player } = await setMemberScreen({ coupons: 60 });
   const page = await open(listPath('kaybeden'));
   await cards(page).first().waitFor();
+  const sorted = async (query: string): Promise<string[]> => {
+    const path = `wager/played-betslips-and-pendings?status=0&page=1&limit=10${query}`;
+    const { items } = await memberGet<{ items: { bsid: string }[] }>(server, player, path);
+    return items.map(({ bsid }) => bsid);
+  };
+  expect((await idsShown(page)).slice(0, 10)).toEqual(await sorted(''));
   const order = page.getByRole('group', { name: 'Sıralama' });
   await order.getByRole('button', { name: 'Oran' }).click();
   await endsAt(page, listPath('kaybeden', '?sirala=2'));
   await expect.poll(async () => descending(await figuresOf(page, 'Oran'))).toBe(true);
   await order.getByRole('button', { name: 'Tutar' }).click();
   await endsAt(page, listPath('kaybeden', '?sirala=3'));
-  await expect.poll(async () => descending(await figuresOf(page, 'Bedel'))).toBe(true);
+  await expect.poll(async () => (await idsShown(page)).slice(0, 10)).toEqual(await sorted('&sortType=3'));
   const shown = await idsShown(page);
   await page.reload();
   await cards(page).first().waitFor();

@@ -114,6 +114,27 @@ describe('no coupon comes of', () => {
     await expectPlayedOnce(table);
   });
 
+  test('a tap that never arrived, while the balance cannot be read: what is known is said, and no more', async () => {
+    const table = await setTable();
+    await table.server.fault({ method: 'POST', path: WAGER, drop: 'before' });
+    await table.server.fault({ method: 'GET', path: 'player-balances', status: 503 });
+    await playButton(table.page).click();
+    await table.page
+      .getByText(/Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil/)
+      .first()
+      .waitFor();
+    expect(await notMade(table.page).count()).toBe(0);
+    const slip = table.page.locator('aside');
+    expect(await slip.getByRole('link', { name: 'Kuponlarım' }).getAttribute('href')).toBe(
+      '/profil/kuponlarim/bekleyen',
+    );
+    await slip.getByRole('button', { name: 'Kuponlarıma baktım, beklemeyi bırak' }).click();
+    await table.server.clearFaults();
+    await playButton(table.page).click();
+    await confirmed(table.page).waitFor();
+    await expectPlayedOnce(table);
+  });
+
   test('a tap that is refused: the words are shown and the slip stays', async () => {
     const table = await setTable();
     const words = 'Bu karşılaşma bahse kapatıldı.';

@@ -12,12 +12,14 @@ import { wireCoupon, wireCouponPage } from './wire-coupon.ts';
 
 export const SETTLE_MS = 60_000;
 /** Later than any settling, with the longest pause between two looks. */
-export const SETTLED_MS = SETTLE_MS + 30_000;
+export const SETTLED_MS = SETTLE_MS + 90_000;
 
 export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'cutJson';
 
 export interface WagerService extends Services {
   coupons: { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number }[];
+  /** TL the player has. */
+  balance: number;
   fate: Fate;
   /** Until it is settled, orders wait in it. */
   hold: Promise<void> | undefined;
@@ -31,6 +33,7 @@ export interface WagerService extends Services {
 export function wager(tellsId = true): WagerService {
   const service: WagerService = {
     coupons: [],
+    balance: 1_000,
     fate: 'answered',
     hold: undefined,
     historyFails: false,
@@ -44,6 +47,11 @@ export function wager(tellsId = true): WagerService {
         const garbled = page.items.map(({ bsid }) => ({ bsid }));
         return answerWith(call, input, service.historyGarbled ? { ...page, items: garbled } : page);
       }
+      if (call.path === 'player-balances') {
+        if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
+        const balances = { retailer: null, balance: service.balance, bonusBalance: 0 };
+        return answerWith(call, input, balances);
+      }
       service.orders += 1;
       const arrived = Date.now();
       await service.hold;
@@ -55,16 +63,22 @@ export function wager(tellsId = true): WagerService {
       const body = input.body as WireBody<'sendCoupon'>;
       const bsid = `k${service.coupons.length + 1}`;
       const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
-      service.coupons.push({ tid, bsid, a: body.a, pd: Date.now() / 1000, ec: body.e.length, modd: body.modd });
+      const a = readText(body.a) * body.cc;
+      const modd = readText(body.modd);
+      service.coupons.push({ tid, bsid, a, pd: Date.now() / 1000, ec: body.e.length, modd });
+      service.balance -= a;
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
       if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
-      const answer = { bsid, bsids: [bsid], gi: null, status: -1, a: body.a, odds: body.e.map(({ odd }) => odd) };
+      const answer = { bsid, bsids: [bsid], gi: null, status: -1, a, odds: body.e.map(({ odd }) => odd) };
       return answerWith(call, input, { ...answer, balance: 0, bonusBalance: 0 });
     },
   };
   return service;
 }
+
+/** "1.234,50", as an order writes amounts. */
+const readText = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
 /** One browser: what its engines share. */
 export interface Device {
@@ -109,8 +123,12 @@ function browserLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   return {
     request: (_name: string, options: LockOptions, work: () => Promise<unknown>) => {
-      const gone = new Promise((resolve) => options.signal?.addEventListener('abort', resolve));
+      let leave = (): void => undefined;
+      const gone = new Promise<void>((resolve) => (leave = resolve));
+      options.signal?.addEventListener('abort', leave);
       const mine = last.then(work);
+      const unheard = (): void => options.signal?.removeEventListener('abort', leave);
+      mine.then(unheard, unheard);
       // A dead engine's lock is free.
       last = Promise.race([mine, gone]).catch(() => undefined);
       return mine;
@@ -165,6 +183,7 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
     },
     locks,
     limits: () => defaultAppConfig.coupon,
+    competitionOf: () => 'Süper Lig',
     isLive: () => true,
     now: () => Date.now(),
     settleMs: async () => SETTLE_MS,

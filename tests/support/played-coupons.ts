@@ -32,7 +32,8 @@ export async function play(
 ): Promise<PlayedOnce> {
   const items = (await itemsOf(server, spots)).map((item) => ({ ...item, banker: bankers.includes(item.eventId) }));
   const slip = { items, systems, multiplier, couponCount: count };
-  const order = couponOrder(slip, { acceptAll: true, acceptIncreases: true }, false, defaultAppConfig.coupon);
+  const facts = { limits: defaultAppConfig.coupon, competitionOf: () => '' };
+  const order = couponOrder(slip, { acceptAll: true, acceptIncreases: true }, false, facts);
   const { bsids, gi } = await memberPost<{ bsids: string[]; gi: string | null }>(
     server,
     player,
@@ -81,6 +82,14 @@ export async function truthOf(server: TestServer, player: TestPlayer, id: string
   });
   const answer = (await response.json()) as { isSuccess: boolean; data: Truth };
   return answer.isSuccess ? answer.data : undefined;
+}
+
+/** `data` of an answer to the player. */
+// The caller knows what the call answers.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export async function memberGet<T>(server: TestServer, player: TestPlayer, path: string): Promise<T> {
+  const headers = { authorization: `Bearer ${await accessToken(server, player)}`, connection: 'close' };
+  return ((await (await fetch(`${server.url}/api/${path}`, { headers })).json()) as { data: T }).data;
 }
 
 export async function memberPost<T>(server: TestServer, player: TestPlayer, path: string, body: object): Promise<T> {

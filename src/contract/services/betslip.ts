@@ -5,6 +5,7 @@ import { object, optional, string, type as shape } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { read, serviceArea, write } from './call.ts';
+import { text, textOr } from './fields.ts';
 import { forMember } from './keep.ts';
 import { decodeSavedSlip, decodeSlip, openedSlip, savedSlip, slipBody } from './wire/slip.ts';
 import { decodePage, pageOf, pageQuery } from './rows.ts';
@@ -43,7 +44,7 @@ export const betslip = serviceArea('betslip', {
     access: 'member',
     changes: ['savedSlips'],
     body: object({ name: optional(string()), slip: slipBody }),
-    answer: shape({ bsid: string() }),
+    answer: shape({ bsid: text() }),
     decode: ({ bsid }) => ({ id: bsid }),
   }),
   deleteSavedBetslip: write({
@@ -60,12 +61,12 @@ export const betslip = serviceArea('betslip', {
     path: 'share-betslip/:key',
     access: 'member',
     body: object({ slip: optional(slipBody) }),
-    answer: shape({ sharedId: string() }),
+    answer: shape({ sharedId: text() }),
   }),
   /** A shared slip, to be opened as one's own; for visitors too. */
   getSharedBetslip: read({
     path: 'get-shared-betslip/:key',
-    answer: shape({ sharedId: string(), ...openedSlip }),
+    answer: shape({ sharedId: textOr(''), ...openedSlip }),
     decode: decodeSlip,
   }),
 });

@@ -1,14 +1,18 @@
 /** Lists of an answer, read row by row: one odd row costs a row, never the list. */
-import { type Struct, array, coerce, is, nullable, number, type as shape, unknown } from 'superstruct';
+import { type Struct, array, coerce, define, type as shape, unknown } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { DecodeContext, Shape } from './call.ts';
+import { numeric, numericOr } from './fields.ts';
 
 /**
  * The shape of a list of `row`, for whoever writes one. Read, a row of another shape is null: only `decodeRows` reads it.
  */
 export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Struct<Row[], Struct<Row, Schema>> {
-  const lenient = coerce(array(nullable(row)), array(unknown()), (values) =>
-    values.map((value) => (is(value, row) ? value : null)),
+  const isRow = (value: unknown): boolean => value === null || row.is(value);
+  const lenient = coerce(
+    define<(Row | null)[]>('rows', (values) => Array.isArray(values) && values.every(isRow)),
+    array(unknown()),
+    (values) => values.map((value) => row.validate(value, { coerce: true })[1] ?? null),
   );
   return lenient as unknown as Struct<Row[], Struct<Row, Schema>>;
 }
@@ -20,22 +24,22 @@ export function pageQuery(page: number, limit: number): { page: string; limit: s
 
 /** A page of a list, as the services answer it. */
 export function pageOf<Row, Schema>(row: Struct<Row, Schema>) {
-  return shape({ items: rows(row), page: number(), limit: number(), total: number(), totalPage: number() });
+  return shape({ items: rows(row), page: numericOr(1), limit: numericOr(0), total: numeric(), totalPage: numeric() });
 }
 
 /** Decodes the rows that could be read; the others are counted. */
-export function decodeRows<Row, To>(decode: (row: Row) => To) {
-  return (wire: readonly (Row | null)[], { dropped }: Pick<DecodeContext, 'dropped'>): To[] => {
+export function decodeRows<Row, To>(decode: (row: Row, context: Pick<DecodeContext, 'dropped'>) => To) {
+  return (wire: readonly (Row | null)[], context: Pick<DecodeContext, 'dropped'>): To[] => {
     const decoded: To[] = [];
     for (const row of wire) {
-      if (row === null) dropped();
-      else decoded.push(decode(row));
+      if (row === null) context.dropped();
+      else decoded.push(decode(row, context));
     }
     return decoded;
   };
 }
 
-export function decodePage<Row, To>(decode: (row: Row) => To) {
+export function decodePage<Row, To>(decode: (row: Row, context: Pick<DecodeContext, 'dropped'>) => To) {
   const decodeAll = decodeRows(decode);
   return (
     {

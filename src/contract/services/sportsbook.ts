@@ -14,31 +14,33 @@ import {
 } from 'superstruct';
 import type { Competition, SportInfo } from '../../model/event.ts';
 import { engineRead, engineWrite, serviceArea } from './call.ts';
+import { numeric, numericOr, or, text, textOr } from './fields.ts';
 import { decodeBets, decodeEasyCoupons, easyCoupon, popularBet } from './wire/bets.ts';
 import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
 import { decodeMarketConfig, marketConfigAnswer } from './wire/market-config.ts';
 import { type Place, STEADY_SECONDS } from './keep.ts';
 import { decodeRows, rows } from './rows.ts';
 
+/** Without its id, its sport or its name a competition is none. */
 const competition = shape({
-  i: number(),
-  cid: string(),
-  p: number(),
-  ic: optional(string()),
-  sn: optional(string()),
-  si: string(),
-  n: string(),
+  i: numeric(),
+  cid: textOr(''),
+  p: numericOr(Number.MAX_SAFE_INTEGER),
+  ic: or(optional(string()), undefined),
+  sn: or(optional(string()), undefined),
+  si: text(),
+  n: text(),
 });
 
 const sportInfo = shape({
-  i: number(),
-  lc: number(),
-  uc: number(),
-  ec: number(),
-  oc: number(),
-  hr: optional(boolean()),
-  hk: optional(boolean()),
-  hd: optional(boolean()),
+  i: numeric(),
+  lc: numericOr(0),
+  uc: numericOr(0),
+  ec: numericOr(0),
+  oc: numericOr(0),
+  hr: or(optional(boolean()), undefined),
+  hk: or(optional(boolean()), undefined),
+  hd: or(optional(boolean()), undefined),
 });
 
 const live = { how: 'live' } as const;

@@ -3,13 +3,17 @@
  * details are shown nowhere and are assumptions, see `docs/assumptions.md`. Amounts are TL with two decimals, times epoch
  * seconds.
  */
-import { array, boolean, enums, nullable, number, object, optional, string, type as shape } from 'superstruct';
+import { array, boolean, nullable, number, object, optional, pattern, string, type as shape } from 'superstruct';
 import type { Coupon } from '../../model/coupon.ts';
 import { type DecodeContext, money, read, serviceArea, write } from './call.ts';
-import { type WireCoupon, couponDetail, couponRow, couponStatuses, decodeCoupon } from './wire/coupon.ts';
+import { type WireCoupon, couponDetail, couponRow, couponStatus, decodeCoupon } from './wire/coupon.ts';
 import { couponFacts, pageFacts } from './wire/coupon-facts.ts';
+import { listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
 import { forMember } from './keep.ts';
 import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
+
+/** An amount or odd of an order as text, in the Turkish way: "1.234,50". */
+const decimalText = pattern(string(), /^\d{1,3}(\.\d{3})*,\d{2}$/);
 
 const toCoupons = decodeRows(decodeCoupon);
 const toCouponPage = decodePage(decodeCoupon);
@@ -32,15 +36,15 @@ export const wager = serviceArea('wager', {
       m: number(),
       /** Number of coupons. */
       cc: number(),
-      /** Total odd at `odd`, two decimals, half up, at most the maximum earning. */
-      modd: number(),
+      /** Total odd at `odd`, half up, at most the maximum earning. */
+      modd: decimalText,
       /** Pays with the bonus balance. */
       ub: boolean(),
-      /** Columns × multiplier × number of coupons. */
-      a: number(),
-      /** Most the coupons win together before tax: at the standard web odds, at the king odds (`odd`). */
-      mw: number(),
-      mkw: number(),
+      /** Price of one coupon: columns × multiplier. */
+      a: decimalText,
+      /** Most one coupon wins before tax: at the king odds (`odd`), at the standard web odds. */
+      mw: decimalText,
+      mkw: decimalText,
       e: array(
         object({
           eid: number(),
@@ -51,7 +55,7 @@ export const wager = serviceArea('wager', {
           ono: number(),
           odd: number(),
           b: boolean(),
-          /** Market and outcome name. */
+          /** Market and competition name. */
           mn: string(),
           cn: string(),
         }),
@@ -59,23 +63,27 @@ export const wager = serviceArea('wager', {
     }),
     answer: shape({
       /** The first of the coupons made, and all of them. */
-      bsid: string(),
-      bsids: array(string()),
+      bsid: textOr(''),
+      bsids: listOf(text()),
       /** The group of several coupons. */
-      gi: nullable(string()),
-      status: enums(couponStatuses),
+      gi: or(nullable(text()), null),
+      status: couponStatus,
       /** What was taken. */
-      a: number(),
+      a: numericOr(0),
       /** The odds it was made with, in the order of `e`. */
-      odds: array(number()),
-      balance: number(),
-      bonusBalance: number(),
+      odds: listOf(numeric()),
+      balance: numericOr(0),
+      bonusBalance: numericOr(0),
     }),
-    decode: ({ bsids }) => ({ couponIds: bsids }),
+    // An answer that names no coupon is none: the coupon is in doubt then.
+    decode: ({ bsid, bsids }) => {
+      const couponIds = bsids.length > 0 ? bsids : [bsid].filter((id) => id !== '');
+      return couponIds.length > 0 ? { couponIds } : undefined;
+    },
   }),
   /**
    * Coupons of the caller. `status`: codes with commas between ("1,10,11"), `100` the archive, none for all. `type`: 0 all,
-   * 1 running, 2 not started, 3 long-term. `sortType`: 1 played last, 2 highest odd, 3 highest price. `startDate` and
+   * 1 running, 2 not started, 3 long-term. `sortType`: 1 by event date, 2 by odd, 3 by played rounds, descending. `startDate` and
    * `endDate` (exclusive) bound the time of the play; `archiveDate` ("2026-03", Turkish time) looks into the archive,
    * and the archive alone. `withBetslipDetails` "true" tells the selections (`bs`).
    */
@@ -112,7 +120,7 @@ export const wager = serviceArea('wager', {
     path: 'multi-betslip-details-with-cache/:id',
     access: 'member',
     about: 'coupons',
-    answer: shape({ gi: string(), items: rows(couponDetail) }),
+    answer: shape({ gi: textOr(''), items: rows(couponDetail) }),
     decode: ({ items }: { items: WireCoupon[] }, context: DecodeContext) => toCoupons(items, context),
     keep: forMember('detail', (coupons: Coupon[]) => pageFacts({ rows: coupons })),
   }),
@@ -155,6 +163,6 @@ export const wager = serviceArea('wager', {
     access: 'member',
     changes: ['coupons', 'balance'],
     body: object({ bsid: string() }),
-    answer: shape({ status: enums(couponStatuses) }),
+    answer: shape({ status: couponStatus }),
   }),
 });

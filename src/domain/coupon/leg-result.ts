@@ -10,6 +10,7 @@ export const legResultText: Record<LegResult, string> = {
   won: 'Tuttu',
   lost: 'Yattı',
   void: 'İptal',
+  unknown: 'Bilinmiyor',
 };
 
 export interface LegOdd {
@@ -33,7 +34,7 @@ export interface LegCounts {
 /** How far a coupon has come; a void selection is decided. */
 export function legCounts(legs: readonly Pick<CouponLeg, 'result'>[]): LegCounts {
   return {
-    decided: legs.filter(({ result }) => result !== 'open').length,
+    decided: legs.filter(({ result }) => result !== 'open' && result !== 'unknown').length,
     won: legs.filter(({ result }) => result === 'won').length,
     total: legs.length,
   };

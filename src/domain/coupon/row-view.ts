@@ -7,7 +7,7 @@ import { momentText } from '../date-text.ts';
 import { type StatusTone, statusText, statusTone } from './status.ts';
 
 /** What a selection is to its coupon now. */
-export type LegMark = 'won' | 'lost' | 'void' | 'running' | 'open';
+export type LegMark = 'won' | 'lost' | 'void' | 'running' | 'open' | 'unknown';
 
 export interface RowView {
   status: string;
@@ -31,7 +31,7 @@ export interface RowView {
 /** @param now epoch seconds */
 export function rowView(coupon: Coupon, now: number): RowView {
   const marks = legMarks(coupon);
-  const done = marks.filter((mark) => mark !== 'open' && mark !== 'running').length;
+  const done = marks.filter((mark) => mark !== 'open' && mark !== 'running' && mark !== 'unknown').length;
   return {
     ...statusOf(coupon, marks, now),
     kind: kindText(coupon),
@@ -84,11 +84,12 @@ const markWords: Record<LegMark, string> = {
   void: 'iptal',
   running: 'sürüyor',
   open: 'bekliyor',
+  unknown: 'bilinmiyor',
 };
 
 /** Won, lost, cancelled or never made: its events decide nothing any more. */
 function isOver({ status }: Coupon): boolean {
-  return statusTone(status) !== 'pending';
+  return status !== 'unknown' && statusTone(status) !== 'pending';
 }
 
 function winningOf(coupon: Coupon): Pick<RowView, 'winning' | 'winningLabel'> {

@@ -26,7 +26,7 @@ interface Meaning {
 
 /**
  * 10 is won, and yet not over: the money is still to come. 8 is called "SBS validation field" (rule coupon-1), between
- * two codes of refusal; the service treats it as one.
+ * two codes of refusal: a check that failed, like 9, and told in the same words.
  */
 const meanings: Record<CouponStatus, Meaning> = {
   [-1]: { text: 'Bekliyor', tone: 'pending', decided: false },
@@ -38,10 +38,11 @@ const meanings: Record<CouponStatus, Meaning> = {
   6: { text: 'Onay bekliyor', tone: 'pending', decided: false },
   7: { text: 'Onaylanmadı', tone: 'bad', decided: true },
   8: { text: 'Doğrulanamadı', tone: 'bad', decided: true },
-  9: { text: 'Geçersiz', tone: 'bad', decided: true },
+  9: { text: 'Doğrulanamadı', tone: 'bad', decided: true },
   10: { text: 'Ödeme bekliyor', tone: 'good', decided: false },
   11: { text: 'Hesaba aktarıldı', tone: 'good', decided: true },
   12: { text: 'Ödenemez', tone: 'bad', decided: true },
   13: { text: 'Nakit ödendi', tone: 'good', decided: true },
   14: { text: 'Oluşturulamadı', tone: 'bad', decided: true },
+  unknown: { text: 'Durumu bilinmiyor', tone: 'quiet', decided: false },
 };

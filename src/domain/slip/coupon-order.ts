@@ -3,14 +3,26 @@ import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { BodyOf } from '../../contract/services/call.ts';
 import type { Calls } from '../../contract/services/calls.ts';
+import { decimalText } from '../number-text.ts';
 import { priceSlip } from './price.ts';
 import type { Slip, SlipItem, SlipLimits } from './slip.ts';
 
-/** Body of `sendCoupon`; amounts in TL, odds as they are read. */
+/** Body of `sendCoupon`: amounts of one coupon in TL, as text. */
 export type CouponOrder = BodyOf<Calls['sendCoupon']>;
 
+export interface OrderFacts {
+  limits: SlipLimits;
+  /** Name of the competition of an event; '' while it is not known. */
+  competitionOf(eventId: number): string;
+}
+
 /** The order of a slip as it stands. Whether it may be played is for `brokenPlayRules` and `oddsConsent` to say. */
-export function couponOrder(slip: Slip, settings: OddsAcceptance, useBonus: boolean, limits: SlipLimits): CouponOrder {
+export function couponOrder(
+  slip: Slip,
+  settings: OddsAcceptance,
+  useBonus: boolean,
+  { limits, competitionOf }: OrderFacts,
+): CouponOrder {
   const price = priceSlip(slip, limits);
   return {
     alo: settings.acceptAll,
@@ -18,12 +30,12 @@ export function couponOrder(slip: Slip, settings: OddsAcceptance, useBonus: bool
     ss: [...slip.systems],
     m: slip.multiplier,
     cc: slip.couponCount,
-    modd: decimal(price.king.odd),
+    modd: decimalText(price.king.odd),
     ub: useBonus,
-    a: decimal(price.totalPrice),
-    mw: decimal(price.web.total.winning),
-    mkw: decimal(price.king.total.winning),
-    e: slip.items.map(orderedItem),
+    a: decimalText(price.couponPrice),
+    mw: decimalText(price.king.coupon.winning),
+    mkw: decimalText(price.web.coupon.winning),
+    e: slip.items.map((item) => orderedItem(item, competitionOf(item.eventId))),
   };
 }
 
@@ -43,7 +55,7 @@ export function slipBody({ items, systems, multiplier, couponCount }: Slip): Sli
   };
 }
 
-function orderedItem(item: SlipItem): CouponOrder['e'][number] {
+function orderedItem(item: SlipItem, competition: string): CouponOrder['e'][number] {
   return {
     eid: item.eventId,
     ev: item.eventVersion,
@@ -53,11 +65,11 @@ function orderedItem(item: SlipItem): CouponOrder['e'][number] {
     odd: decimal(item.odd),
     b: item.banker,
     mn: item.marketName,
-    cn: item.outcomeName,
+    cn: competition,
   };
 }
 
-/** Kuruş or hundredths for the wire, at its very end: the number whose shortest text has these two decimals. */
+/** An odd for the wire, at its very end: the number whose shortest text has these two decimals. */
 function decimal(hundredths: number): number {
   return hundredths / 100;
 }

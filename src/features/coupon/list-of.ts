@@ -7,5 +7,6 @@ export function listOf(coupon: Pick<Coupon, 'status' | 'archived'> | undefined):
   if (coupon === undefined) return links.coupons('oynadiklarim');
   if (coupon.archived) return links.coupons('arsiv');
   const tabs = Object.keys(couponTabs) as CouponTab[];
-  return links.coupons(tabs.find((tab) => couponTabs[tab].statuses.includes(coupon.status)));
+  const { status } = coupon;
+  return links.coupons(tabs.find((tab) => couponTabs[tab].statuses.some((code) => code === status)) ?? 'oynadiklarim');
 }

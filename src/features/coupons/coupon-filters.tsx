@@ -1,7 +1,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ListPlace, periodNames } from '../../domain/coupon/list-query.ts';
-import { type CouponSort, type ListChoice, couponTabs } from '../../domain/coupon/lists.ts';
+import { type CouponSort, type ListChoice, couponSorts, couponTabs } from '../../domain/coupon/lists.ts';
 import type { Period } from '../../domain/coupon/period.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/viewport.ts';
@@ -121,8 +121,4 @@ const periods: { value: Period | 'all'; label: string }[] = [
 ];
 
 /** rule coupon-10. */
-const sorts: { value: CouponSort; label: string }[] = [
-  { value: '1', label: 'Oynama tarihi' },
-  { value: '2', label: 'Oran' },
-  { value: '3', label: 'Tutar' },
-];
+const sorts = couponSorts.map(({ sort, title }) => ({ value: sort, label: title }));

@@ -11,7 +11,7 @@ import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
-import { showModal } from '../../state/overlays/dialogs.ts';
+import { showNotice } from '../../state/overlays/dialogs.ts';
 import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import styles from './slip-actions.module.css';
@@ -83,5 +83,5 @@ function Action({ icon, busy = false, onClick, children }: ActionProps) {
 }
 
 function showOddsSetting(): void {
-  showModal({ title: 'Oran değişiklikleri', content: <OddsSetting />, buttonText: 'Tamam' });
+  showNotice({ title: 'Oran değişiklikleri', content: <OddsSetting /> });
 }

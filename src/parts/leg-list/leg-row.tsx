@@ -108,6 +108,7 @@ function LegMark({ result, running }: LegMarkProps) {
 
 const signs = {
   open: null,
+  unknown: '?',
   won: <Check size={14} strokeWidth={3} aria-hidden />,
   lost: <X size={14} strokeWidth={3} aria-hidden />,
   void: <Minus size={14} strokeWidth={3} aria-hidden />,

@@ -36,6 +36,11 @@ export function counted(items: readonly Item[], systems: readonly number[], mult
   };
 }
 
+/** TL or an odd as an order writes it: "1.234,50". */
+export function written(value: number): string {
+  return value.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 /** Exact sum of products, in hundredths, rounded once. */
 export function sum(products: readonly (readonly number[])[]): number {
   // Every product over 100^20, so that all have one denominator.

@@ -48,11 +48,19 @@ async function four(): Promise<{
 }
 
 describe('the list of played coupons', () => {
-  it('is sorted by time, odd or price', async () => {
+  it('is sorted by time; when asked by event date, odd or played rounds', async () => {
     const { s, member, won, lost, running, later } = await four();
     expect(ids(await list(s, member))).toEqual([later, running, lost, won]);
     expect(ids(await list(s, member, { sortType: '2' }))).toEqual([later, running, lost, won]);
     expect(ids(await list(s, member, { sortType: '3' }))).toEqual([lost, later, running, won]);
+    // Played last and begun first: event 4 begins before all others, event 5 after them.
+    const event = (id: number, d: number): void => void Object.assign(s.events.get(id) ?? {}, { d });
+    event(4, START / 1_000 + 60);
+    event(5, START / 1_000 + 99_000);
+    const { data: late } = await s.play(member, orderOf(s, { events: [5] }));
+    const { data: early } = await s.play(member, orderOf(s, { events: [4] }));
+    const byDate = ids(await list(s, member, { sortType: '1' }));
+    expect([byDate[0], byDate.at(-1)]).toEqual([late.bsid, early.bsid]);
   });
 
   it('is told by status, several at once', async () => {
@@ -116,7 +124,7 @@ describe('the list of played coupons', () => {
     const { data } = await s.play(member, orderOf(s, { cc: 3 }));
     const { items, total } = await list(s, member);
     expect([items.length, total]).toEqual([1, 1]);
-    expect(items[0]).toMatchObject({ bsid: data.bsid, gi: data.gi, tpc: 3, tp: 150, mkw: 226.5 });
+    expect(items[0]).toMatchObject({ bsid: data.bsid, gi: data.gi, tpc: 3, tp: 150, mw: 226.5 });
     const group = await ask(s, wager.getMultiBetslip, { token: member.token, parameters: { id: data.gi ?? '' } });
     expect(group.data.items.map(({ bsid, tp }) => [bsid, tp])).toEqual(data.bsids.map((id) => [id, 50]));
   });

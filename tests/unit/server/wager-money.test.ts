@@ -7,7 +7,7 @@ import { ServiceFailure } from '../../../server/http/envelope.ts';
 import { Wager } from '../../../server/wager/wager.ts';
 import type { World } from '../../../server/world.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
-import { counted, sum, columnsOf } from './wager-columns.ts';
+import { columnsOf, counted, sum, written } from './wager-columns.ts';
 import type { Order } from './wager-stage.ts';
 
 const SPORTS = [1, 2, 5, 23, 20, 4, 6, 137, 153];
@@ -36,8 +36,19 @@ function orderFrom(world: World, random: Random, events: readonly WireEvent[]): 
     ss,
     m,
   );
-  const most = { modd: king.totalOdd, mw: 0, mkw: Math.round(king.winning * cc * 100) / 100 };
-  return { alo: false, aho: false, ss, m, cc, ub: random.chance(0.2), a: king.price * cc, ...most, e };
+  const web = counted(
+    e.map((each) => ({ odd: Math.min(each.odd, webOddOf(each, world)), banker: each.b })),
+    ss,
+    m,
+  );
+  const most = { modd: written(king.totalOdd), mw: written(king.winning), mkw: written(web.winning) };
+  return { alo: false, aho: false, ss, m, cc, ub: random.chance(0.2), a: written(king.price), ...most, e };
+}
+
+function webOddOf({ eid, mid, ono }: Order['e'][number], world: World): number {
+  const event = world.event(eid);
+  const market = event === 'over' ? undefined : event?.m.find(({ i }) => i === mid);
+  return market?.o.find(({ no }) => no === ono)?.wodd ?? 1.5;
 }
 
 describe.each([1, 2, 3])('seed %i', (seed) => {

@@ -88,10 +88,18 @@ const cases: Case[] = [
   ['101 coupons', 'tooManyCoupons', /100 kupon/, (s) => orderOf(s, { m: 2_500, cc: 101 })],
   ['an event twice', 'invalidSlip', /geçersiz/, (s) => orderOf(s, { events: [1, 1] })],
   ['no event', 'invalidSlip', /geçersiz/, (s) => ({ ...orderOf(s), e: [] })],
-  ['a kuruş too little', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), a: 49.99 })],
-  ['a total odd that is not', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), modd: 1.52 })],
-  ['a winning that is not', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mkw: 75.51 })],
-  ['a standard winning above it', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mw: 75.51 })],
+  ['a kuruş too little', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), a: '49,99' })],
+  ['a total odd that is not', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), modd: '1,52' })],
+  ['a winning that is not', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mw: '75,51' })],
+  ['a standard winning above it', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mkw: '75,51' })],
+  ['a standard winning below what it is', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mkw: '72,49' })],
+  ['the price of all its coupons', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s, { cc: 4 }), a: '200,00' })],
+  [
+    "the two winnings in each other's place",
+    'wrongAmount',
+    /doğrulanamadı/,
+    (s) => ((o) => ({ ...o, mw: o.mkw, mkw: o.mw }))(orderOf(s)),
+  ],
   ['one kuruş missing', 'balance', /Bakiyen/, (s) => orderOf(s), { balance: 49.99, bonusBalance: 500 }],
   [
     'one kuruş of bonus missing',
@@ -137,6 +145,8 @@ describe('an order that is no order', () => {
     ['a broken multiplier', { m: 50.5 }],
     ['no coupon', { cc: 0 }],
     ['a system of none', { ss: [0] }],
+    ['an amount as a number', { a: 50 as never }],
+    ['an amount with a point', { a: '50.00' }],
   ])('is answered 400: %s', async (_, told) => {
     const s = await stage();
     const answer = await s.play(await s.member(), { ...orderOf(s), ...told });

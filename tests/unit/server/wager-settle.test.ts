@@ -121,7 +121,7 @@ describe('a coupon settles', () => {
     const s = await stage();
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
-    const status = async (): Promise<[number, number[]]> => {
+    const status = async (): Promise<[number | null, (number | null)[]]> => {
       const parameters = { id: data.bsid, owner: 'own' };
       const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters });
       return [detail.data.status, detail.data.bs.b.map(({ rs }) => rs)];

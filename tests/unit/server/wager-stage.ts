@@ -7,7 +7,7 @@ import type { WireAnswer, WireBody } from '../../../src/contract/services/calls.
 import { wager } from '../../../src/contract/services/wager.ts';
 import { fakeWorld } from './fake-world.ts';
 import { type Told, ask, signIn } from './member.ts';
-import { counted } from './wager-columns.ts';
+import { counted, written } from './wager-columns.ts';
 
 export type Order = WireBody<'sendCoupon'>;
 export type Played = WireAnswer<'sendCoupon'>;
@@ -135,7 +135,17 @@ export function orderOf({ events }: Stage, { events: eventIds = [1], bankers = [
   const { ss = [], m = 50, cc = 1 } = told;
   const e = eventIds.map((eid): Order['e'][number] => {
     const odd = events.get(eid)?.m[0]?.o[0]?.odd ?? 1.5;
-    return { eid, ev: 1, mid: eid * 10, mv: 1, ono: 1, odd, b: bankers.includes(eid), mn: 'Maç Sonucu', cn: '1' };
+    return {
+      eid,
+      ev: 1,
+      mid: eid * 10,
+      mv: 1,
+      ono: 1,
+      odd,
+      b: bankers.includes(eid),
+      mn: 'Maç Sonucu',
+      cn: 'Süper Lig',
+    };
   });
   const king = counted(
     e.map(({ odd, b }) => ({ odd, banker: b })),
@@ -148,8 +158,8 @@ export function orderOf({ events }: Stage, { events: eventIds = [1], bankers = [
     m,
   );
   return {
-    ...{ alo: false, aho: false, ss: [...ss], m, cc, modd: king.totalOdd, ub: false, a: king.price * cc },
-    ...{ mw: web.winning * cc, mkw: king.winning * cc, e, ...told },
+    ...{ alo: false, aho: false, ss: [...ss], m, cc, modd: written(king.totalOdd), ub: false },
+    ...{ a: written(king.price), mw: written(king.winning), mkw: written(web.winning), e, ...told },
   };
 }
 

@@ -48,6 +48,6 @@ export function needsDetail(copy: MemberEntry | undefined, isOpenNow: boolean, n
   return copy.pending && (!isOpenNow || copy.storedAt < now - OPEN_AGE_S);
 }
 
-function isOpen(status: number): boolean {
+function isOpen(status: number | 'unknown'): boolean {
   return openStatuses.some((code) => code === status);
 }

@@ -10,7 +10,7 @@ const PAGE = 50;
 
 /** The service has said what becomes of it. */
 export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
-  return !undecided.includes(status);
+  return status !== 'unknown' && !undecided.includes(status);
 }
 
 export interface Pending {

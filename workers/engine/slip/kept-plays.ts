@@ -1,12 +1,12 @@
 /** The coupons this device sent, of each account the last: kept before the first byte leaves, shared by all engines. */
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from '../device/device-value.ts';
-import { type PlayRecord, isPlayRecords } from './play-record.ts';
+import { type PlayRecord, isOpen, isPlayRecords } from './play-record.ts';
 
 export interface KeptPlays {
   /** The player's own. */
   mine(): PlayRecord | undefined;
-  /** The player's own, while nobody knows what became of it. */
+  /** The player's own, while nobody knows what became of it and the player waits for it. */
   inDoubt(): PlayRecord | undefined;
   /** In place of the one its account sent before. */
   add(record: PlayRecord): Promise<void>;
@@ -49,7 +49,7 @@ export function createKeptPlays({ store, player, onRead, onElsewhere, signal }: 
 
   void kept.read().then((before) => {
     records = before ?? [];
-    old = records.filter(({ end }) => end !== undefined).map(({ intent }) => intent);
+    old = records.filter((record) => !isOpen(record)).map(({ intent }) => intent);
     onRead();
   });
 
@@ -57,7 +57,7 @@ export function createKeptPlays({ store, player, onRead, onElsewhere, signal }: 
     mine,
     inDoubt: () => {
       const record = mine();
-      return record?.end === undefined ? record : undefined;
+      return record !== undefined && record.dismissed !== true && isOpen(record) ? record : undefined;
     },
     add: (record) => keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]),
     change: (record, fields) =>

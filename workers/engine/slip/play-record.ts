@@ -4,27 +4,22 @@
  */
 import { isFields, isWhole } from '../../../src/lib/guards.ts';
 import type { Failure } from '../../../src/model/failure.ts';
-import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
+import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
+import type { PlayDoubt, PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
 
-export interface PlayRecord {
-  /** The Client-Transaction-Id. */
-  intent: string;
+export interface PlayRecord extends SentCoupon {
   hashedPlayer: string;
-  /** epoch milliseconds */
-  sentAt: number;
-  /** Of all coupons, kuruş. */
-  price: number;
-  couponCount: number;
-  itemCount: number;
-  /** Total odd, hundredths. */
-  odd: number;
+  /** Paid with the bonus balance. */
+  useBonus?: boolean;
+  /** What it is paid from, before it was sent, kuruş; absent when it was not known. */
+  purse?: number;
   /** Which slip it was: see `slipName`. */
   slip: string;
-  /** Coupons this device was told of before: a history without ids may show one of them that looks alike. */
-  seen: string[];
   /** What came of it: its coupons, or null for none. Kept, whatever dies in between; without it the end is open. */
   end?: { couponIds: string[] } | null;
-  /** The player has seen what came of it. */
+  /** History and balance told that there is none. A null without it is an older build's guess: the end is open. */
+  proven?: boolean;
+  /** The player has seen what came of it, or waits no longer for it. */
   dismissed?: boolean;
 }
 
@@ -43,10 +38,16 @@ export function slipName(
 }
 
 /** How the coupon of a record stands, for the slip of every tab. */
-export function stateOf({ intent, price, couponCount, sentAt, end }: PlayRecord): PlayState {
-  if (end === undefined) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000) };
-  if (end === null) return { phase: 'notMade', intent };
+export function stateOf(record: PlayRecord, doubt: PlayDoubt = 'checking'): PlayState {
+  const { intent, price, couponCount, sentAt, end } = record;
+  if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
+  if (end === undefined || end === null) return { phase: 'notMade', intent };
   return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price };
+}
+
+/** Nobody knows what became of it. */
+export function isOpen({ end, proven }: PlayRecord): boolean {
+  return end === undefined || (end === null && proven !== true);
 }
 
 export function rejected(intent: string, failure: Failure): PlayState {

@@ -1,6 +1,7 @@
 /** Asks the history what became of a coupon in doubt, again and again, until it tells. */
+import type { PlayDoubt } from '../../../src/model/slip.ts';
 import type { Services } from '../calls/services.ts';
-import { findInHistory } from './find-played-coupon.ts';
+import { findPlayedCoupon } from './find-played-coupon.ts';
 import type { KeptPlays } from './kept-plays.ts';
 import type { PlayRecord } from './play-record.ts';
 
@@ -18,44 +19,67 @@ export interface PlayWatchOptions {
   inTurn(work: () => Promise<void>): Promise<void>;
   /** Its coupons, or null for none. */
   onEnd(record: PlayRecord, end: NonNullable<PlayRecord['end']> | null): Promise<void>;
+  /** It is late, and this is what is known instead. */
+  onDoubt(record: PlayRecord, doubt: PlayDoubt): void;
   now(): number;
-  /** After so long a coupon that the history does not show was not made. */
+  /** After so long the service cannot make the coupon any more. */
   settleMs(): Promise<number>;
   signal: AbortSignal;
 }
 
-/** Between attempts; the last delay goes on. */
+/** Between attempts; the last delay goes on until it is late. */
 const LOOK_MS = [1_000, 2_000, 5_000, 10_000];
+/** From then on; the last delay goes on. */
+const LATE_MS = [10_000, 20_000, 40_000, 60_000];
 
 export function createPlayWatch(options: PlayWatchOptions): PlayWatch {
-  const { plays, services, inTurn, onEnd, now, settleMs, signal } = options;
+  const { plays, services, inTurn, onEnd, onDoubt, now, settleMs, signal } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
   let attempts = 0;
+  let lateAttempts = 0;
 
+  const delay = (): number | undefined => (lateAttempts > 0 ? at(LATE_MS, lateAttempts - 1) : at(LOOK_MS, attempts));
   const soon = (): void => {
-    timer ??= setTimeout(() => void attempt(), LOOK_MS[Math.min(attempts, LOOK_MS.length - 1)]);
+    timer ??= setTimeout(() => void attempt(), delay());
+  };
+  const restart = (): void => {
+    attempts = 0;
+    lateAttempts = 0;
   };
   const attempt = async (): Promise<void> => {
     attempts += 1;
+    running = true;
     // The engine that sends it, here or of another build, holds the lock: while it lives it knows best.
     await inTurn(async () => {
       const record = plays.inDoubt();
       if (record === undefined || signal.aborted) return;
       const patience = await settleMs();
       const late = now() - record.sentAt >= patience;
-      const outcome = await findInHistory(services, record);
-      if (outcome === undefined || (!outcome.found && !late)) return;
-      await onEnd(record, outcome.found ? { couponIds: outcome.couponIds } : null);
+      const finding = await findPlayedCoupon(services, record, late);
+      // Its player may have signed out meanwhile: what was read is another's, or nobody's.
+      if (plays.inDoubt()?.intent !== record.intent) return;
+      if ('end' in finding) return onEnd(record, finding.end);
+      if (!late) return;
+      lateAttempts += 1;
+      onDoubt(record, finding.doubt);
     });
+    running = false;
     timer = undefined;
     if (plays.inDoubt() !== undefined && !signal.aborted) soon();
-    else attempts = 0;
+    else restart();
   };
 
   return {
     soon,
     restart: () => {
-      attempts = 0;
+      restart();
+      if (timer === undefined || running) return;
+      clearTimeout(timer);
+      timer = undefined;
+      soon();
     },
   };
 }
+
+const at = (delays: readonly number[], index: number): number | undefined => delays[Math.min(index, delays.length - 1)];

@@ -15,7 +15,8 @@ import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { Acceptance } from './acceptance.ts';
 import { createKeptPlays } from './kept-plays.ts';
-import { type PlayRecord, rejected, slipName, stateOf } from './play-record.ts';
+import { type PlayRecord, isOpen, rejected, slipName, stateOf } from './play-record.ts';
+import { purseOf, readPurse } from './find-played-coupon.ts';
 import { createPlayWatch } from './play-watch.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { Slip } from './slip.ts';
@@ -41,6 +42,8 @@ export interface PlayOptions {
   store: DeviceStore;
   locks: LockManager | undefined;
   limits(): SlipLimits;
+  /** Name of the competition of an event; '' while it is not known. */
+  competitionOf(eventId: number): string;
   /** Both hubs are on: live odds are what they are. */
   isLive(): boolean;
   now(): number;
@@ -51,6 +54,7 @@ export interface PlayOptions {
 
 /** One coupon at a time on this device, whatever engines run. */
 const PLAY_LOCK = 'tribun:play';
+const PURSE_MS = 3_000;
 
 export function createPlay(options: PlayOptions): Play {
   const { session, member, services, acceptance, store, locks, limits, isLive, now, settleMs, signal } = options;
@@ -87,9 +91,13 @@ export function createPlay(options: PlayOptions): Play {
     services,
     inTurn,
     onEnd: async (record, end) => {
-      await plays.change(record, { end });
-      if (end === null) set(stateOf({ ...record, end }));
+      await plays.change(record, end === null ? { end, proven: true } : { end });
+      if (end === null) set(stateOf({ ...record, end, proven: true }));
       else await confirm(record, end.couponIds);
+    },
+    onDoubt: (record, doubt) => {
+      const isNews = state.phase !== 'unknown' || state.doubt !== doubt;
+      if (isNews && record.intent !== sending) set(stateOf(record, doubt));
     },
     now,
     settleMs,
@@ -106,7 +114,7 @@ export function createPlay(options: PlayOptions): Play {
     if (record.intent === sending) return;
     const next = stateOf(record);
     if (state.phase !== next.phase || !('intent' in state) || state.intent !== record.intent) set(next);
-    if (record.end === undefined) watch.soon();
+    if (plays.inDoubt() !== undefined) watch.soon();
   };
 
   const confirm = async (
@@ -121,8 +129,15 @@ export function createPlay(options: PlayOptions): Play {
     void member.refresh();
   };
 
+  /** It says afterwards whether money went. When it is slow to be known, the order does not wait for it. */
+  const purseBefore = async ({ useBonus }: PlayRequest): Promise<number | undefined> =>
+    member.balances === undefined
+      ? readPurse(services, useBonus, AbortSignal.timeout(PURSE_MS))
+      : purseOf(member.balances, useBonus);
+
   const send = async (request: PlayRequest): Promise<PlayState> => {
     const { intent } = request;
+    const purse = await purseBefore(request);
     const { player } = member;
     if (session.tokens === null || player === undefined) return rejected(intent, { kind: 'signedOut' });
     const open = plays.inDoubt();
@@ -131,9 +146,11 @@ export function createPlay(options: PlayOptions): Play {
       slip: options.slip(),
       acceptance,
       limits: limits(),
+      competitionOf: options.competitionOf,
       isLive: isLive(),
       hashedPlayer: player.hashedPlayer,
       last: plays.mine(),
+      purse,
       now: now(),
     });
     if (!prepared.sends) return prepared.state;
@@ -196,9 +213,11 @@ export function createPlay(options: PlayOptions): Play {
       return { ok: true, value: state };
     },
     dismiss: () => {
-      if (isLocked(state)) return;
+      // The player may stop waiting, once there was time enough to know (rule play-22).
+      if (isLocked(state) && !(state.phase === 'unknown' && state.doubt !== 'checking')) return;
       const record = plays.mine();
-      if (record?.end !== undefined) void plays.change(record, { dismissed: true });
+      if (record !== undefined && (!isOpen(record) || state.phase === 'unknown'))
+        void plays.change(record, { dismissed: true });
       set({ phase: 'idle' });
     },
     look: () => {

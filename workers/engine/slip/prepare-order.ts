@@ -1,9 +1,8 @@
 /** What a tap on "Oyna" comes to before anything is sent: an answer at once, or an order and the record of it. */
 import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
-import { couponOrder } from '../../../src/domain/slip/coupon-order.ts';
+import { type OrderFacts, couponOrder } from '../../../src/domain/slip/coupon-order.ts';
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
 import { priceSlip } from '../../../src/domain/slip/price.ts';
-import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
 import type { Acceptance } from './acceptance.ts';
@@ -13,22 +12,23 @@ import type { Slip } from './slip.ts';
 export type Prepared =
   { sends: false; state: PlayState } | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
 
-export interface OrderAround {
+export interface OrderAround extends OrderFacts {
   slip: Slip;
   acceptance: Acceptance;
-  limits: SlipLimits;
   /** Both hubs are on: live odds are what they are. */
   isLive: boolean;
   hashedPlayer: string;
   /** What the player's last coupon left. */
   last: PlayRecord | undefined;
+  /** What it is paid from, kuruş. */
+  purse: number | undefined;
   now: number;
 }
 
 const noDefaults = { acceptAll: false, acceptIncreases: false };
 
 export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAround): Prepared {
-  const { slip, acceptance, limits, isLive, hashedPlayer, last, now } = around;
+  const { slip, acceptance, limits, isLive, hashedPlayer, last, purse, now } = around;
   const items = slip.current();
   const whole = { items, ...slip.terms };
   const settings = acceptance.value ?? noDefaults;
@@ -52,8 +52,10 @@ export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAro
     odd: price.king.odd,
     slip: slipName(items, slip.terms),
     seen: couponsSeen(last),
+    useBonus,
+    ...(purse === undefined ? {} : { purse }),
   };
-  return { sends: true, record, order: couponOrder(whole, settings, useBonus, limits) };
+  return { sends: true, record, order: couponOrder(whole, settings, useBonus, around) };
 }
 
 /** So many are looked through in a history. */

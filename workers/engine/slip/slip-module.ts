@@ -46,12 +46,19 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
   const { services } = context;
   const limits = (): SlipLimits => (reference.appConfig.value ?? defaultAppConfig).coupon;
   const config = () => reference.markets.value ?? { types: {} };
+  const { competitions } = reference;
   const names = {
     market: (key: string, line: string) => marketName(config(), key, line),
     outcome: (key: string, line: string, number: number, fallback: string) =>
       outcomeLabel(config(), key, number, line, fallback),
   };
   const slip = createSlip({ context, store, names, limits, isLocked: () => play.isLocked, signal });
+  // An order names them; who never fills a slip needs none.
+  const stopWaiting = slip.onChange(() => {
+    if (slip.current().length === 0) return;
+    stopWaiting();
+    competitions.use(() => undefined);
+  });
   const acceptance = createAcceptance({ session, services, now, signal });
   const play: Play = createPlay({
     slip: () => slip,
@@ -62,6 +69,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     store,
     locks,
     limits,
+    competitionOf: (eventId) => competitions.value?.get(slip.competitionId(eventId) ?? -1)?.name ?? '',
     isLive,
     now,
     settleMs: async () => (await timing()).couponSettleMs,

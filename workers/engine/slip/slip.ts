@@ -23,6 +23,8 @@ import { type SelectionNames, describeItem } from './slip-items.ts';
 
 export interface Slip {
   current(): Selection[];
+  /** Of an item's event; undefined while the program does not tell it. */
+  competitionId(eventId: number): number | undefined;
   /** What the device kept is read: until then nobody can say that it is empty. */
   readonly known: boolean;
   readonly terms: SlipTerms;
@@ -158,6 +160,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
 
   return {
     current: () => slip.items.map((item) => describeItem(item, shelf.events.get(item.eventId), isLoaded(), names)),
+    competitionId: (eventId) => shelf.events.get(eventId)?.competitionId,
     get known() {
       return known;
     },

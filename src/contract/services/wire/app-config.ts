@@ -1,52 +1,52 @@
 /** What the content service says of the configuration; `domain/app-config.ts` fills in what it leaves out. */
-import { type Infer, array, number, optional, record, string, type as shape, unknown } from 'superstruct';
+import { type Infer, type Struct, array, optional, record, string, type as shape, unknown } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { AppConfigAnswer } from '../../../model/app-config.ts';
+import { numeric, or, text } from '../fields.ts';
 
-const highlight = shape({
-  preValue: optional(string()),
-  preDetail: optional(string()),
-  liveDetail: optional(string()),
-});
+/** A part that is missing, null or of another shape is not told: it costs itself alone. */
+const told = <Value, Schema>(part: Struct<Value, Schema>) => or(optional(part), undefined);
 
-/** Every part is optional: what is missing is filled from the default configuration. */
+const amount = told(numeric());
+const words = told(text());
+
+const highlight = shape({ preValue: words, preDetail: words, liveDetail: words });
+
 export const appConfigAnswer = shape({
-  configValue: optional(
+  configValue: told(
     shape({
-      coupon: optional(shape({ mobileFastSelectValues: optional(array(number())) })),
+      coupon: told(shape({ mobileFastSelectValues: told(array(numeric())) })),
       livechat: optional(unknown()),
       desktoplivechat: optional(unknown()),
-      kingOddHighLight: optional(
+      kingOddHighLight: told(
         shape({
           /** sport id → competition id ("-1" is the default) → percent texts */
-          sports: optional(record(string(), record(string(), highlight))),
-          templates: optional(
-            shape({ pre: optional(string()), preDetail: optional(string()), liveDetail: optional(string()) }),
-          ),
+          sports: told(record(string(), or(record(string(), or(highlight, {})), {}))),
+          templates: told(shape({ pre: words, preDetail: words, liveDetail: words })),
         }),
       ),
     }),
   ),
-  sportotoProgramName: optional(string()),
-  payinEndDate: optional(string()),
-  nextDrawExpectedWin: optional(number()),
-  globalConfig: optional(
+  sportotoProgramName: words,
+  payinEndDate: words,
+  nextDrawExpectedWin: amount,
+  globalConfig: told(
     shape({
-      coupon: optional(
+      coupon: told(
         shape({
-          maxPrice: optional(number()),
-          minPrice: optional(number()),
-          maxMultiCount: optional(number()),
-          maxLiveMultiCount: optional(number()),
-          maxEarning: optional(number()),
-          maxEventCount: optional(number()),
-          minMultiPrice: optional(number()),
-          taxLimit: optional(number()),
-          taxPercentage: optional(number()),
+          maxPrice: amount,
+          minPrice: amount,
+          maxMultiCount: amount,
+          maxLiveMultiCount: amount,
+          maxEarning: amount,
+          maxEventCount: amount,
+          minMultiPrice: amount,
+          taxLimit: amount,
+          taxPercentage: amount,
         }),
       ),
-      soccerPool: optional(shape({ maxColumn: optional(number()), columnPrice: optional(number()) })),
-      other: optional(shape({ phase: optional(number()), balanceReset: optional(number()) })),
+      soccerPool: told(shape({ maxColumn: amount, columnPrice: amount })),
+      other: told(shape({ phase: amount, balanceReset: amount })),
     }),
   ),
 });

@@ -1,92 +1,105 @@
 /** Coupons of the wager service: their shape, and from its short names to a coupon. */
-import { type Infer, array, boolean, enums, nullable, number, string, type as shape } from 'superstruct';
+import { type Infer, nullable, type as shape } from 'superstruct';
 import type { Coupon, CouponLeg, CouponStatus } from '../../../model/coupon.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
+import type { DecodeContext } from '../call.ts';
+import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../fields.ts';
+import { decodeRows, rows } from '../rows.ts';
 
 /** Saved (99) and archive (100) name lists, not a state of a played coupon. */
 export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const satisfies CouponStatus[];
 
+/** null for a code nobody knows. */
+export const couponStatus = oneOf(couponStatuses, null);
+
+const amount = numericOr(0);
+/** An odd of 1 is none. */
+const odd = numericOr(1);
+const key = or(nullable(text()), null);
+
 const couponLeg = shape({
-  eid: number(),
-  mid: number(),
-  ono: number(),
-  sid: number(),
+  eid: numeric(),
+  mid: numericOr(0),
+  ono: numericOr(0),
+  sid: numericOr(0),
   /** Event, market and outcome name. */
-  en: string(),
-  mn: string(),
-  cn: string(),
+  en: textOr(''),
+  mn: textOr(''),
+  cn: textOr(''),
   /** As played: the king odd, the standard web odd. */
-  odd: number(),
-  wodd: number(),
-  b: boolean(),
-  mbs: number(),
+  odd,
+  wodd: odd,
+  b: flag(),
+  mbs: numericOr(1),
   /** 1 pre-match, 2 live, 3 long-term. */
-  pt: enums([1, 2, 3]),
-  live: boolean(),
-  ed: number(),
+  pt: oneOf([1, 2, 3], null),
+  live: flag(),
+  ed: numericOr(0),
   /** -1 not decided, 0 lost, 1 won, 2 void (counts as 1.00). */
-  rs: enums([-1, 0, 1, 2]),
+  rs: oneOf([-1, 0, 1, 2], null),
   /** Final score as text, "2-1"; null while there is none. */
-  fs: nullable(string()),
+  fs: key,
 });
 
+/** Without its id, its time or its price a row is none; every other field has a default. */
 const coupon = {
-  bsid: string(),
+  bsid: text(),
   /** Group of a multi coupon; its coupons are one row of a list. */
-  gi: nullable(string()),
+  gi: key,
   /** Client-Transaction-Id it was played with, where the service tells it. */
-  tid: nullable(string()),
-  sharedId: nullable(string()),
+  tid: key,
+  sharedId: key,
   /** 1 single, 2 system. */
-  type: enums([1, 2]),
-  status: enums(couponStatuses),
+  type: oneOf([1, 2], null),
+  status: couponStatus,
   /** In the archive. */
-  ar: boolean(),
+  ar: flag(),
   /** Played at. */
-  pd: number(),
+  pd: numeric(),
   /** Columns of one coupon. */
-  tc: number(),
+  tc: numericOr(1),
   /** Price, of all coupons of the row. */
-  tp: number(),
+  tp: numeric(),
   /** Coupons of the row. */
-  tpc: number(),
-  m: number(),
-  ss: array(number()),
-  ub: boolean(),
-  /** As of the play: total odd and the most it wins, see `sendCoupon`. */
-  modd: number(),
-  mw: number(),
-  mkw: number(),
+  tpc: numericOr(1),
+  m: numericOr(1),
+  ss: listOf(numeric()),
+  ub: flag(),
+  /** As of the play: total odd and the most it wins at the king and at the web odds, see `sendCoupon`. */
+  modd: odd,
+  mw: amount,
+  mkw: amount,
   /** Columns won, what they win, the tax on it, what is paid; 0 until the coupon is decided. */
-  wc: number(),
-  win: number(),
-  tax: number(),
-  net: number(),
+  wc: amount,
+  win: amount,
+  tax: amount,
+  net: amount,
   /** Number of events, and the start of the first. */
-  ec: number(),
-  ed: number(),
+  ec: amount,
+  ed: amount,
   /** Running events: score status code (wire-score-4). */
-  mc: shape({ ld: array(shape({ eid: number(), ms: number() })) }),
+  mc: or(shape({ ld: listOf(shape({ eid: numeric(), ms: numeric() })) }), { ld: [] }),
 };
 
 /** `b` the selections, `vb` the ids of events that count as 1.00. */
-const slipOf = shape({ b: array(couponLeg), vb: array(number()) });
+const slipOf = shape({ b: rows(couponLeg), vb: listOf(numeric()) });
 
-export const couponRow = shape({ ...coupon, bs: nullable(slipOf) });
+export const couponRow = shape({ ...coupon, bs: or(nullable(slipOf), null) });
 export const couponDetail = shape({ ...coupon, bs: slipOf });
 
 export type WireCouponLeg = Infer<typeof couponLeg>;
 export type WireCoupon = Infer<typeof couponRow>;
 
 /** TL with two decimals → kuruş, odds → hundredths; an event of `vb` counts as 1,00 whatever its leg says. */
-export function decodeCoupon(wire: WireCoupon): Coupon {
+export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dropped'>): Coupon {
+  const legs = wire.bs === null ? null : decodeLegs(wire.bs, context);
   return {
     id: wire.bsid,
     groupId: wire.gi,
     sharedId: wire.sharedId,
     transactionId: wire.tid,
-    kind: wire.type === 2 ? 'system' : 'single',
-    status: wire.status,
+    kind: wire.type === 2 || (wire.type === null && wire.ss.length > 0) ? 'system' : 'single',
+    status: wire.status ?? 'unknown',
     archived: wire.ar,
     playedAt: wire.pd,
     columns: wire.tc,
@@ -96,37 +109,41 @@ export function decodeCoupon(wire: WireCoupon): Coupon {
     systems: wire.ss,
     usedBonus: wire.ub,
     totalOdd: hundredths(wire.modd),
-    maxWebWinning: hundredths(wire.mw),
-    maxWinning: hundredths(wire.mkw),
+    // The web odds never win more (rule odds-7): which of the two is which need not be known.
+    maxWebWinning: hundredths(Math.min(wire.mw, wire.mkw)),
+    maxWinning: hundredths(Math.max(wire.mw, wire.mkw)),
     wonColumns: wire.wc,
     winning: hundredths(wire.win),
     tax: hundredths(wire.tax),
     net: hundredths(wire.net),
-    eventCount: wire.ec,
+    eventCount: wire.ec === 0 ? (legs?.length ?? 0) : wire.ec,
     firstStart: wire.ed,
     running: wire.mc.ld.map(({ eid, ms }) => ({ eventId: eid, scoreStatus: ms })),
-    legs: wire.bs === null ? null : decodeLegs(wire.bs.b, wire.bs.vb),
+    legs,
   };
 }
 
-function decodeLegs(legs: readonly WireCouponLeg[], voidEvents: readonly number[]): CouponLeg[] {
-  return legs.map((leg) => ({
-    eventId: leg.eid,
-    marketId: leg.mid,
-    outcomeNumber: leg.ono,
-    sportId: leg.sid,
-    eventName: leg.en,
-    marketName: leg.mn,
-    outcomeName: leg.cn,
-    odd: hundredths(leg.odd),
-    webOdd: hundredths(leg.wodd),
-    banker: leg.b,
-    minBets: leg.mbs,
-    program: programs[leg.pt],
-    start: leg.ed,
-    result: voidEvents.includes(leg.eid) ? 'void' : results[leg.rs],
-    finalScore: leg.fs,
-  }));
+function decodeLegs({ b, vb }: NonNullable<WireCoupon['bs']>, context: Pick<DecodeContext, 'dropped'>): CouponLeg[] {
+  return decodeRows((leg: WireCouponLeg): CouponLeg => {
+    const result = leg.rs === null ? 'unknown' : results[leg.rs];
+    return {
+      eventId: leg.eid,
+      marketId: leg.mid,
+      outcomeNumber: leg.ono,
+      sportId: leg.sid,
+      eventName: leg.en,
+      marketName: leg.mn,
+      outcomeName: leg.cn,
+      odd: hundredths(leg.odd),
+      webOdd: hundredths(leg.wodd),
+      banker: leg.b,
+      minBets: leg.mbs,
+      program: leg.pt === null ? (leg.live ? 'live' : 'prematch') : programs[leg.pt],
+      start: leg.ed,
+      result: vb.includes(leg.eid) ? 'void' : result,
+      finalScore: leg.fs,
+    };
+  })(b, context);
 }
 
 const programs = { 1: 'prematch', 2: 'live', 3: 'longTerm' } as const;

@@ -1,6 +1,9 @@
 /** Slips of the betslip service: their shape, and from its short names to a slip. Odds become hundredths, systems stand in order. */
-import { type Infer, array, boolean, enums, number, object, string, type as shape } from 'superstruct';
+import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
+import type { DecodeContext } from '../call.ts';
+import { flag, listOf, numeric, numericOr, oneOf, text, textOr } from '../fields.ts';
+import { decodeRows, rows } from '../rows.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
 
 const choice = { eid: number(), mid: number(), ono: number(), odd: number(), b: boolean() };
@@ -17,37 +20,43 @@ export type SlipBody = Infer<typeof slipBody>;
 
 /** A selection of a slip that is opened again: as it was, and what has become of it. */
 const slipItem = shape({
-  ...choice,
+  eid: numeric(),
+  mid: numeric(),
+  ono: numeric(),
+  b: flag(),
   /** The odd now; `sodd` is the one the slip was kept with. Equal to it when the selection is gone. */
-  odd: number(),
-  sodd: number(),
-  wodd: number(),
+  odd: numericOr(1),
+  sodd: numericOr(1),
+  wodd: numericOr(1),
   /** true: can be played as it is; false: suspended, closed or no longer in the program. */
-  ou: boolean(),
-  sid: number(),
+  ou: flag(),
+  sid: numeric(),
   /** Event, market and outcome name. */
-  en: string(),
-  mn: string(),
-  cn: string(),
-  mbs: number(),
+  en: textOr(''),
+  mn: textOr(''),
+  cn: textOr(''),
+  mbs: numericOr(1),
   /** 1 pre-match, 2 live, 3 long-term. */
-  pt: enums([1, 2, 3]),
-  live: boolean(),
-  ed: number(),
+  pt: oneOf([1, 2, 3], null),
+  live: flag(),
+  ed: numericOr(0),
 });
 
-export const openedSlip = { e: array(slipItem), ss: array(number()), m: number(), cc: number() };
-export const savedSlip = shape({ bsid: string(), name: string(), sd: number(), ...openedSlip });
+export const openedSlip = { e: rows(slipItem), ss: listOf(numeric()), m: numericOr(1), cc: numericOr(1) };
+export const savedSlip = shape({ bsid: text(), name: textOr(''), sd: numericOr(0), ...openedSlip });
 export type WireSlipItem = Infer<typeof slipItem>;
 export type WireSavedSlip = Infer<typeof savedSlip>;
 
-export function decodeSlip({ e, ss, m, cc }: Pick<WireSavedSlip, 'e' | 'ss' | 'm' | 'cc'>): OpenedSlip {
+export function decodeSlip(
+  { e, ss, m, cc }: Pick<WireSavedSlip, 'e' | 'ss' | 'm' | 'cc'>,
+  context: Pick<DecodeContext, 'dropped'>,
+): OpenedSlip {
   const systems = ss.toSorted((one, other) => one - other);
-  return { items: e.map(decodeItem), terms: { systems, multiplier: m, couponCount: cc } };
+  return { items: decodeRows(decodeItem)(e, context), terms: { systems, multiplier: m, couponCount: cc } };
 }
 
-export function decodeSavedSlip(wire: WireSavedSlip): SavedSlip {
-  return { id: wire.bsid, name: wire.name, savedAt: wire.sd, ...decodeSlip(wire) };
+export function decodeSavedSlip(wire: WireSavedSlip, context: Pick<DecodeContext, 'dropped'>): SavedSlip {
+  return { id: wire.bsid, name: wire.name, savedAt: wire.sd, ...decodeSlip(wire, context) };
 }
 
 function decodeItem(item: WireSlipItem): OpenedItem {

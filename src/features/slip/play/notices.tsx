@@ -9,7 +9,7 @@ import { oddText } from '../../../domain/odd-text.ts';
 import { oddsConsent } from '../../../domain/slip/odds-consent.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Failure } from '../../../model/failure.ts';
-import type { PlayState, SlipChange } from '../../../model/slip.ts';
+import type { PlayDoubt, PlayState, SlipChange } from '../../../model/slip.ts';
 import { links } from '../../../routes/routes.ts';
 import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
 import { dismissPlay, usePlay, useSelections, useSlipFailure } from '../../../state/slip/slip.ts';
@@ -42,12 +42,12 @@ export interface PlayNoticeProps {
 export function PlayNotice({ play, note, doubtful }: PlayNoticeProps) {
   if (play.phase === 'unknown') {
     return (
-      <Checking>
+      <Checking doubt={play.doubt}>
         {moneyText(play.price)} tutarındaki kuponun {clockTime(play.sentAt)} saatinde gönderildi.
       </Checking>
     );
   }
-  if (doubtful) return <Checking>Kuponun gönderilmiş olabilir.</Checking>;
+  if (doubtful) return <Checking doubt="checking">Kuponun gönderilmiş olabilir.</Checking>;
   if (play.phase === 'rejected') {
     return (
       <Notice onClose={dismissPlay}>
@@ -134,14 +134,34 @@ const nothingAccepted = { acceptAll: false, acceptIncreases: false };
 
 const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
 
-function Checking({ children }: { children: ReactNode }) {
+/** What is known of a coupon in doubt, once there was time enough to know more (rule play-22). */
+const doubtTexts: Record<Exclude<PlayDoubt, 'checking'>, string> = {
+  unread: 'Kupon geçmişin tam okunamadı; denemeye devam ediyoruz.',
+  alike: 'Kupon geçmişinde buna benzeyen bir kupon var; aynı kupon olduğu kesin değil.',
+  notListed: 'Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
+  balanceMoved:
+    'Kupon geçmişinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
+};
+
+function Checking({ doubt, children }: { doubt: PlayDoubt; children: ReactNode }) {
   return (
-    <output className={styles['checking']}>
-      <b>Kuponunun durumu kontrol ediliyor</b>
-      <span>
-        {children} Yanıtı bize ulaşmadı; kupon geçmişinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
-      </span>
-    </output>
+    <div className={styles['checking']}>
+      <output>
+        <b>Kuponunun durumu kontrol ediliyor</b>
+        <span>
+          {children} Yanıtı bize ulaşmadı; kupon geçmişinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
+        </span>
+        {doubt !== 'checking' && <span>{doubtTexts[doubt]}</span>}
+      </output>
+      {doubt !== 'checking' && (
+        <>
+          <Link href={links.coupons()}>Kuponlarım</Link>
+          <Button variant="quiet" onClick={dismissPlay}>
+            Kuponlarıma baktım, beklemeyi bırak
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { betslip } from '../../../../src/contract/services/betslip.ts';
 import { decodeSavedSlip, decodeSlip, type WireSlipItem } from '../../../../src/contract/services/wire/slip.ts';
+
+const context = { dropped: () => undefined };
 
 const wireItem: WireSlipItem = {
   eid: 7,
@@ -22,7 +25,7 @@ const wireItem: WireSlipItem = {
 const wireSlip = { e: [wireItem], ss: [3, 2], m: 50, cc: 4 };
 
 it('a saved or shared slip comes in whole hundredths, with its systems in order', () => {
-  const { items, terms } = decodeSlip(wireSlip);
+  const { items, terms } = decodeSlip(wireSlip, context);
   expect(terms).toEqual({ systems: [2, 3], multiplier: 50, couponCount: 4 });
   expect(items).toEqual([
     {
@@ -44,10 +47,26 @@ it('a saved or shared slip comes in whole hundredths, with its systems in order'
 });
 
 it('a saved slip says its name and when it was saved beside', () => {
-  expect(decodeSavedSlip({ bsid: 's1', name: 'Cumartesi', sd: 1_700_000_000, ...wireSlip })).toEqual({
+  expect(decodeSavedSlip({ bsid: 's1', name: 'Cumartesi', sd: 1_700_000_000, ...wireSlip }, context)).toEqual({
     id: 's1',
     name: 'Cumartesi',
     savedAt: 1_700_000_000,
-    ...decodeSlip(wireSlip),
+    ...decodeSlip(wireSlip, context),
   });
+});
+
+it('amounts may be texts, an odd field costs a field, an item without its outcome an item', () => {
+  let dropped = 0;
+  const items = [
+    { ...wireItem, odd: '1.15', sodd: '1,10', mbs: null, pt: 9, live: undefined },
+    { ...wireItem, ono: null },
+  ];
+  const slip = betslip.getSavedBetslip.decode(
+    { bsid: 5, name: null, sd: '1700000000', e: items, ss: ['3', 'x', 2], m: '50', cc: 4 },
+    { input: {}, dropped: () => void (dropped += 1) },
+  );
+  expect(slip).toMatchObject({ id: '5', name: '', savedAt: 1_700_000_000 });
+  expect(slip?.terms).toEqual({ systems: [2, 3], multiplier: 50, couponCount: 4 });
+  expect(slip?.items.map(({ odd, keptOdd }) => [odd, keptOdd])).toEqual([[115, 110]]);
+  expect(dropped).toBe(1);
 });

@@ -30,7 +30,13 @@ describe('the odd of a selection', () => {
 });
 
 test('every result has words', () => {
-  expect(legResultText).toEqual({ open: 'Bekliyor', won: 'Tuttu', lost: 'Yattı', void: 'İptal' });
+  expect(legResultText).toEqual({
+    open: 'Bekliyor',
+    won: 'Tuttu',
+    lost: 'Yattı',
+    void: 'İptal',
+    unknown: 'Bilinmiyor',
+  });
 });
 
 test('a void selection is decided, and not won', () => {

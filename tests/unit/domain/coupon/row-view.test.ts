@@ -71,3 +71,8 @@ test('when it was played: the hour this year, the year before that', () => {
   expect(at('2026-11-19T20:05Z').playedAt).toBe('19 Kas 23:05');
   expect(at('2025-11-19T20:05Z').playedAt).toBe('19 Kas 2025');
 });
+
+test('a status nobody knows is said to be unknown, and claims no winning', () => {
+  const view = rowView(makeCoupon({ status: 'unknown', legs: [makeLeg({ result: 'unknown' })] }), 0);
+  expect(view).toMatchObject({ status: 'Durumu bilinmiyor', winningLabel: 'Maks. kazanç', marksText: '1 bilinmiyor' });
+});

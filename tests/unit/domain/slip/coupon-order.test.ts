@@ -10,12 +10,13 @@ const played = slip({
   multiplier: 30,
   couponCount: 4,
 });
+const facts = { limits, competitionOf: (eventId: number) => (eventId === 2 ? '' : 'Süper Lig') };
 const none = { acceptAll: false, acceptIncreases: false };
 
 describe('an order', () => {
-  const order = couponOrder(played, none, true, limits);
+  const order = couponOrder(played, none, true, facts);
 
-  it('carries the slip as it stands, money of all coupons together', () => {
+  it('carries the slip as it stands, money of one coupon', () => {
     expect(order).toEqual({
       alo: false,
       aho: false,
@@ -23,10 +24,10 @@ describe('an order', () => {
       m: 30,
       cc: 4,
       ub: true,
-      a: 360, // 3 columns × 30 TL × 4
-      modd: 14.8, // 1,85 × (2 + 2 + 4)
-      mkw: 1_776, // × 30 × 4
-      mw: 1_600.56, // 1,80 × (1,90 + 1,90 + 3,61) × 30 × 4
+      a: '90,00', // 3 columns × 30 TL
+      modd: '14,80', // 1,85 × (2 + 2 + 4)
+      mw: '444,00', // × 30
+      mkw: '400,14', // 1,80 × (1,90 + 1,90 + 3,61) × 30
       e: [1, 2, 3].map((eventId) => ({
         eid: eventId,
         ev: eventId === 3 ? 7 : 1,
@@ -36,9 +37,14 @@ describe('an order', () => {
         odd: eventId === 1 ? 1.85 : 2,
         b: eventId === 1,
         mn: 'Maç Sonucu',
-        cn: '1',
+        cn: eventId === 2 ? '' : 'Süper Lig',
       })),
     });
+  });
+
+  it('writes thousands with points', () => {
+    const dear = couponOrder(slip({ items: [item(1, { odd: 999_00 })], multiplier: 1_250 }), none, false, facts);
+    expect([dear.a, dear.modd, dear.mw]).toEqual(['1.250,00', '999,00', '1.248.750,00']);
   });
 
   it('has the shape the service takes', () => {
@@ -50,12 +56,12 @@ describe('an order', () => {
     [{ acceptAll: false, acceptIncreases: true }, false, true],
     [{ acceptAll: true, acceptIncreases: false }, true, true],
   ])('under settings %j accepts lower odds: %s, higher odds: %s', (settings, alo, aho) => {
-    expect(couponOrder(played, settings, false, limits)).toMatchObject({ alo, aho, ub: false });
+    expect(couponOrder(played, settings, false, facts)).toMatchObject({ alo, aho, ub: false });
   });
 
   it('writes money and odds with their two decimals and no more', () => {
     for (let odd = 101; odd < 3_000; odd += 1) {
-      const { e } = couponOrder(slip({ items: [item(1, { odd })] }), none, false, limits);
+      const { e } = couponOrder(slip({ items: [item(1, { odd })] }), none, false, facts);
       expect(JSON.stringify(e[0]?.odd)).toMatch(/^\d+(\.\d{1,2})?$/);
     }
   });

@@ -13,7 +13,7 @@ import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 import { type WireCoupon, wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
 
-const row = (bsid: string, status: CouponStatus, gi: string | null = null): WireCoupon =>
+const row = (bsid: string, status: Exclude<CouponStatus, 'unknown'>, gi: string | null = null): WireCoupon =>
   wireCoupon({ bsid, status, gi });
 
 let rows: WireCoupon[];
@@ -41,7 +41,7 @@ const answerTo = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallIn
   if (path === 'saved-betslips') return wireCouponPage([]);
   if (path === 'played-betslips-and-pendings') {
     const codes = status.split(',').filter(Boolean).map(Number);
-    const fitting = rows.filter((coupon) => codes.length === 0 || codes.includes(coupon.status));
+    const fitting = rows.filter((coupon) => codes.length === 0 || codes.some((code) => code === coupon.status));
     return wireCouponPage(fitting, Number(page), Number(limit));
   }
   if (path === 'multi-betslip-details-with-cache/:id') {

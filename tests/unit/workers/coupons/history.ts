@@ -90,7 +90,7 @@ function answerOf(
 function pageOf(coupons: Played[], { status = '', page, limit }: Record<string, string>): WireCouponPage {
   const statuses = new Set(status.split(',').map(Number));
   const rows = new Map<string, Played[]>();
-  for (const coupon of coupons.filter((each) => statuses.has(each.status))) {
+  for (const coupon of coupons.filter((each) => statuses.has(Number(each.status)))) {
     rows.set(coupon.gi ?? coupon.bsid, [...(rows.get(coupon.gi ?? coupon.bsid) ?? []), coupon]);
   }
   const items = [...rows.values()].map((row) => ({ ...wire(row[0] as Played), tpc: row.length }));
@@ -98,7 +98,13 @@ function pageOf(coupons: Played[], { status = '', page, limit }: Record<string, 
 }
 
 function wire({ bsid, gi, status, net, legs }: Played): WireCoupon {
-  return wireDetail({ bsid, gi, status, net, bs: { b: legs.map((leg) => wireLeg(leg)), vb: [] } });
+  return wireDetail({
+    bsid,
+    gi,
+    status: status === 'unknown' ? null : status,
+    net,
+    bs: { b: legs.map((leg) => wireLeg(leg)), vb: [] },
+  });
 }
 
 export interface FakeSession {

@@ -134,9 +134,9 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     const one = engine(service);
     await one.tap('i1');
     await pass(SETTLED_MS);
-    expect(one.play.state.phase).toBe('unknown');
+    expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'unread' });
     service.historyFails = false;
-    await pass(15_000);
+    await pass(60_000);
     expect(one.play.state.phase).toBe('confirmed');
   });
 
@@ -147,9 +147,9 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     const one = engine(service);
     await one.tap('i1');
     await pass(SETTLED_MS);
-    expect(one.play.state.phase).toBe('unknown');
+    expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'unread' });
     service.historyGarbled = false;
-    await pass(15_000);
+    await pass(60_000);
     expect(one.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
   });
 
@@ -217,4 +217,57 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
       expect(three.play.state).toEqual({ phase: 'idle' });
     },
   );
+});
+
+describe('that a coupon was not made', () => {
+  test('is not said while the balance is another than before; the player may stop waiting', async () => {
+    const service = wager();
+    service.fate = 'lostBefore';
+    const one = engine(service);
+    await one.tap('i1');
+    one.play.dismiss();
+    expect(one.play.isLocked).toBe(true);
+    service.balance += 7;
+    await pass(SETTLED_MS);
+    expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
+    one.play.dismiss();
+    expect(one.play.state).toEqual({ phase: 'idle' });
+    await pass(SETTLED_MS);
+    expect(one.play.state).toEqual({ phase: 'idle' });
+    service.fate = 'answered';
+    expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+  });
+
+  test('is not said while nobody knows what the balance was before', async () => {
+    const service = wager();
+    service.fate = 'lostBefore';
+    service.historyFails = true;
+    const one = engine(service);
+    await one.tap('i1');
+    service.historyFails = false;
+    await pass(SETTLED_MS);
+    expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'notListed' });
+  });
+
+  test('is not said of what an older build found without reading the balance', async () => {
+    const service = wager();
+    service.fate = 'lostAfter';
+    service.historyFails = true;
+    const one = engine(service);
+    await one.tap('i1');
+    one.die();
+    const { read, write } = browser.store();
+    const isList = (value: unknown): value is object[] => Array.isArray(value);
+    const kept = (await read('plays', isList)) ?? [];
+    await write(
+      'plays',
+      kept.map((record) => ({ ...record, end: null })),
+    );
+    const two = engine(service);
+    await pass(10);
+    expect(two.play.state).toMatchObject({ phase: 'unknown', intent: 'i1' });
+    service.historyFails = false;
+    await pass(SETTLED_MS);
+    expect(two.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
+  });
 });

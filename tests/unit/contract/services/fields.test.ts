@@ -1,0 +1,65 @@
+import { type Struct, nullable, number } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../../../../src/contract/services/fields.ts';
+
+/** What is read; `undefined` for what cannot be. */
+function read<T>(struct: Struct<T>, told: unknown): T | undefined {
+  const [error, value] = struct.validate(told, { coerce: true });
+  return error === undefined ? value : undefined;
+}
+
+describe('a number', () => {
+  test.each([
+    [12, 12],
+    ['12', 12],
+    ['4.6', 4.6],
+    ['-0,5', -0.5],
+    ['1.234,50', 1234.5],
+    ['1.234.567,89', 1_234_567.89],
+    ['', undefined],
+    [' ', undefined],
+    ['on iki', undefined],
+    ['Infinity', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [{}, undefined],
+    [true, undefined],
+  ])('%j is %j', (told, expected) => {
+    expect(read(numeric(), told)).toBe(expected);
+    expect(read(numericOr(7), told)).toBe(expected ?? 7);
+  });
+});
+
+test('a text is a text or a number', () => {
+  expect([read(text(), 'a'), read(text(), 5), read(text(), null), read(textOr('-'), null)]).toEqual([
+    'a',
+    '5',
+    undefined,
+    '-',
+  ]);
+});
+
+test('a flag is true in four ways', () => {
+  expect([true, 1, 'true', '1'].map((told) => read(flag(), told))).toEqual([true, true, true, true]);
+  expect([false, 0, null, undefined, 'no', {}].map((told) => read(flag(), told))).toEqual(Array(6).fill(false));
+});
+
+test('one of some values, or the fallback', () => {
+  const status = oneOf([-1, 0, 1], null);
+  expect([-1, '1', 3, 'x', null, undefined].map((told) => read(status, told))).toEqual([-1, 1, null, null, null, null]);
+});
+
+test('what cannot be read has its fallback, what is null stays so where it may', () => {
+  expect([1, null, 'x'].map((told) => read(or(nullable(number()), null), told))).toEqual([1, null, null]);
+});
+
+test('a list is without its odd elements', () => {
+  expect(read(listOf(numeric()), [1, '2', null, 'x', 3])).toEqual([1, 2, 3]);
+  expect([null, undefined, 'x', {}].map((told) => read(listOf(numeric()), told))).toEqual([[], [], [], []]);
+});
+
+test('who writes is held to the shape as it is', () => {
+  expect(listOf(numeric()).is(['2'])).toBe(false);
+  expect(flag().is(1)).toBe(false);
+  expect(oneOf([1, 2], null).is('1')).toBe(false);
+});

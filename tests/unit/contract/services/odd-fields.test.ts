@@ -1,0 +1,76 @@
+/** Competitions, counts and the configuration with odd fields: each costs itself alone. */
+import { describe, expect, test } from 'vitest';
+import { content } from '../../../../src/contract/services/content.ts';
+import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { defaultAppConfig, withDefaults } from '../../../../src/domain/app-config.ts';
+
+function counting() {
+  const seen = { dropped: 0 };
+  return { seen, context: { input: {}, dropped: () => void (seen.dropped += 1) } };
+}
+
+test('a competition without country or short name stays, one without a name is left out and counted', () => {
+  const { seen, context } = counting();
+  const rows = [
+    { i: 1, cid: null, p: '5', ic: null, sn: null, si: 1, n: ' Süper Lig ' },
+    { i: 2, cid: 'TR', p: 1, si: '1', n: null },
+    { i: '3', cid: 'GB', p: null, si: '1', n: 'Premier Lig' },
+  ];
+  const competitions = sportsbook.getCompetitions.decode(rows, context);
+  expect(
+    competitions?.map(({ id, sportId, name, country, shortName }) => [id, sportId, name, country, shortName]),
+  ).toEqual([
+    [1, 1, 'Süper Lig', '', ''],
+    [3, 1, 'Premier Lig', 'GB', ''],
+  ]);
+  expect(seen.dropped).toBe(1);
+});
+
+test('a sport without one of its counts stays', () => {
+  const { seen, context } = counting();
+  const sports = sportsbook.getInfo.decode(
+    [{ i: 1, lc: null, uc: '3', ec: 9, oc: 1, hr: null, hk: 'x', hd: true }],
+    context,
+  );
+  expect(sports).toEqual([
+    { sportId: 1, live: 0, upcomingLive: 3, total: 9, longTerm: 1, rapid: false, king: false, duel: true },
+  ]);
+  expect(seen.dropped).toBe(0);
+});
+
+describe('the configuration', () => {
+  const read = (answer: unknown) => {
+    const decoded = content.getAppConfig.decode(answer, counting().context);
+    if (decoded === undefined) throw new Error('unreadable');
+    return withDefaults(decoded);
+  };
+  const limits = { maxPrice: 30_000, minPrice: '40', taxLimit: 66_935 };
+
+  test.each([
+    { sportotoProgramName: null },
+    { payinEndDate: 5 },
+    { nextDrawExpectedWin: [{ amount: 1 }] },
+    { configValue: null },
+    { configValue: { kingOddHighLight: 'x', coupon: { mobileFastSelectValues: 'x' } } },
+  ])('with %j keeps its limits', (odd) => {
+    const { coupon } = read({ globalConfig: { coupon: limits, other: null, soccerPool: 5 }, ...odd });
+    expect([coupon.maxPrice, coupon.minPrice, coupon.taxLimit]).toEqual([3_000_000, 4_000, 6_693_500]);
+    expect(coupon.quickAmounts).toEqual(defaultAppConfig.coupon.quickAmounts);
+  });
+
+  test('an odd limit has its default, the others are as told', () => {
+    const { coupon } = read({ globalConfig: { coupon: { ...limits, maxEventCount: 'çok', maxEarning: null } } });
+    expect(coupon).toEqual({
+      ...defaultAppConfig.coupon,
+      maxPrice: 3_000_000,
+      minPrice: 4_000,
+      taxLimit: 6_693_500,
+    });
+  });
+
+  test('a king percent is a number or a text, an odd one is left out', () => {
+    const sports = { 1: { '-1': { preValue: 4, preDetail: '4.6', liveDetail: {} } }, 2: null };
+    const { kingOddHighlight } = read({ configValue: { kingOddHighLight: { sports } } });
+    expect(kingOddHighlight.sports).toEqual({ 1: { '-1': { preValue: '4', preDetail: '4.6' } }, 2: {} });
+  });
+});

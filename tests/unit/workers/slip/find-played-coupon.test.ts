@@ -1,0 +1,193 @@
+/**
+ * What may be said of a coupon nobody answered for, held against a service that knows the truth: random histories, in
+ * random orders, with rows that cannot be read, pages that fail, a balance that moves or is not told.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
+import { findPlayedCoupon } from '../../../../workers/engine/slip/find-played-coupon.ts';
+import type { PlayRecord } from '../../../../workers/engine/slip/play-record.ts';
+import { answerWith } from '../../../support/service-answer.ts';
+import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
+
+const SENT_S = 1_800_000_000;
+const PRICE = 5_000;
+
+const record: PlayRecord = {
+  intent: 'mine',
+  hashedPlayer: 'A',
+  sentAt: SENT_S * 1000,
+  price: PRICE,
+  couponCount: 1,
+  itemCount: 3,
+  odd: 720,
+  slip: '[]',
+  seen: ['told'],
+  purse: 100_000,
+};
+
+const mine = (fields: Partial<WireCoupon> = {}): WireCoupon =>
+  wireCoupon({ bsid: 'made', tid: 'mine', tp: 50, ec: 3, modd: 7.2, pd: SENT_S + 2, ...fields });
+
+interface Told {
+  rows: unknown[];
+  /** `undefined` where the service does not say. */
+  balance: number | undefined;
+  /** Pages that cannot be read. */
+  failing?: readonly number[];
+  /** It knows `startDate`. */
+  bounds?: boolean;
+  balanceIsCopy?: boolean;
+}
+
+/** Answers in the order of its rows; tells what was read of the balance. */
+function service(told: Told): Services & { balanceRead: boolean; pages: number } {
+  const asked: Services & { balanceRead: boolean; pages: number } = {
+    balanceRead: false,
+    pages: 0,
+    request: async (call, input) => {
+      if (call.path === 'player-balances') {
+        if (told.balance === undefined) return { ok: false, failure: { kind: 'server', code: 503 } };
+        asked.balanceRead = told.balanceIsCopy !== true;
+        const balances = { retailer: null, balance: told.balance / 100, bonusBalance: 0 };
+        return answerWith(call, input, balances, told.balanceIsCopy === true ? 1 : null);
+      }
+      const query = (input as { query: Record<string, string> }).query;
+      const page = Number(query['page']);
+      const limit = Number(query['limit']);
+      asked.pages += 1;
+      if (told.failing?.includes(page) === true) return { ok: false, failure: { kind: 'timeout' } };
+      const from = told.bounds === true ? Number(query['startDate'] ?? 0) : 0;
+      const rows = told.rows.filter((row) => ((row as { pd?: number }).pd ?? Infinity) >= from);
+      return answerWith(call, input, {
+        items: rows.slice((page - 1) * limit, page * limit),
+        page,
+        limit,
+        total: rows.length,
+        totalPage: Math.ceil(rows.length / limit),
+      });
+    },
+  };
+  return asked;
+}
+
+const others = (count: number): WireCoupon[] =>
+  Array.from({ length: count }, (_, at) => wireCoupon({ bsid: `o${at}`, tid: `t${at}`, tp: 20, pd: SENT_S - at * 60 }));
+
+describe('a coupon that was made', () => {
+  test('is found behind any number of rows, whatever they are sorted by', async () => {
+    const rows = [...others(45), mine()];
+    expect(await findPlayedCoupon(service({ rows, balance: 95_000 }), record, true)).toEqual({
+      end: { couponIds: ['made'] },
+    });
+  });
+
+  test('at other odds, of a service that tells no ids, is not called missing', async () => {
+    const rows = [mine({ tid: null, modd: 7.1 })];
+    // Even a balance that came back, by a prize of the same amount, proves nothing then.
+    expect(await findPlayedCoupon(service({ rows, balance: 100_000 }), record, true)).toEqual({ doubt: 'alike' });
+  });
+});
+
+describe('a coupon that was not made', () => {
+  test('is said so with the whole history and the same balance', async () => {
+    const asked = service({ rows: others(45), balance: 100_000, bounds: true });
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: null });
+    expect(asked.pages).toBe(3);
+  });
+
+  test.each<[string, Partial<Told>, string]>([
+    ['a page fails', { failing: [3] }, 'unread'],
+    ['a row cannot be read', { rows: [...others(45), { bsid: 'odd' }] }, 'unread'],
+    ['a row comes twice, and another not at all', { rows: [...others(30), ...others(3)] }, 'unread'],
+    ['the balance cannot be read', { balance: undefined }, 'notListed'],
+    ['the balance is a copy of the device', { balanceIsCopy: true }, 'notListed'],
+    ['the balance is another', { balance: 95_000 }, 'balanceMoved'],
+  ])('is not said so when %s', async (_, told, doubt) => {
+    const asked = service({ rows: others(45), balance: 100_000, ...told });
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ doubt });
+  });
+
+  test('is not said so too early', async () => {
+    const asked = service({ rows: [], balance: 100_000 });
+    expect(await findPlayedCoupon(asked, record, false)).toEqual({ doubt: 'checking' });
+  });
+
+  test('is not said so of a history without an end', async () => {
+    const asked = service({ rows: others(2_000), balance: 100_000 });
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ doubt: 'unread' });
+    expect(asked.pages).toBeLessThanOrEqual(50);
+  });
+});
+
+const world = fc.record({
+  made: fc.boolean(),
+  tellsIds: fc.boolean(),
+  /** Odds that moved with the player's consent. */
+  moved: fc.boolean(),
+  others: fc.array(
+    fc.record({
+      tp: fc.constantFrom(20, 50, 75),
+      ec: fc.constantFrom(1, 3),
+      modd: fc.constantFrom(2, 7.2),
+      /** Seconds from the sending. */
+      at: fc.integer({ min: -200_000, max: 100 }),
+      /** What of it is odd on the wire. */
+      odd: fc.constantFrom('', '', '', '', 'bsid', 'pd', 'status'),
+    }),
+    { maxLength: 70 },
+  ),
+  order: fc.array(fc.nat(), { minLength: 71, maxLength: 71 }),
+  failing: fc.subarray([1, 2, 3, 4]),
+  bounds: fc.boolean(),
+  /** What came to the balance since, kuruş; the price of one among it. */
+  came: fc.constantFrom(0, 0, 0, PRICE, 123),
+  balanceFails: fc.boolean(),
+  purseKnown: fc.boolean(),
+  late: fc.boolean(),
+});
+
+test('never "not made" of a coupon that exists, and no word about a balance that was not read', async () => {
+  let notMade = 0;
+  await fc.assert(
+    fc.asyncProperty(world, async (told) => {
+      const rows: [number, unknown][] = told.others.map(({ tp, ec, modd, at, odd }, index) => {
+        const row = wireCoupon({
+          bsid: `o${index}`,
+          tid: told.tellsIds ? `t${index}` : null,
+          tp,
+          ec,
+          modd,
+          pd: SENT_S + at,
+        });
+        return [told.order[index] ?? 0, odd === '' ? row : { ...row, [odd]: { odd } }];
+      });
+      if (told.made) {
+        const coupon = mine({ tid: told.tellsIds ? 'mine' : null, modd: told.moved ? 7.1 : 7.2 });
+        rows.push([told.order[70] ?? 0, coupon]);
+      }
+      const asked = service({
+        rows: rows.toSorted(([one], [other]) => one - other).map(([, row]) => row),
+        balance: told.balanceFails ? undefined : 100_000 - (told.made ? PRICE : 0) + told.came,
+        failing: told.failing,
+        bounds: told.bounds,
+      });
+      const { purse, ...unknown } = record;
+      const finding = await findPlayedCoupon(
+        asked,
+        told.purseKnown ? ({ ...unknown, purse } as PlayRecord) : unknown,
+        told.late,
+      );
+      if ('end' in finding) {
+        if (finding.end !== null) return;
+        notMade += 1;
+        expect(told.made, 'said not to be made').toBe(false);
+        expect([asked.balanceRead, told.purseKnown, told.late]).toEqual([true, true, true]);
+        expect(told.came).toBe(0);
+      } else if (finding.doubt === 'balanceMoved') expect([asked.balanceRead, told.purseKnown]).toEqual([true, true]);
+    }),
+    { numRuns: 1_000 },
+  );
+  // What is never said is not tested.
+  expect(notMade).toBeGreaterThan(0);
+});
