@@ -20,18 +20,18 @@ import type { DecodeContext } from '../call.ts';
 const labels = record(string(), string());
 
 const marketType = shape({
-  i: number(),
+  i: numeric(),
   /** Name template with {0}, {1}, {2}, {h}. */
   n: string(),
   d: extra(string()),
   il: extra(boolean()),
-  mt: number(),
-  st: number(),
-  mst: number(),
-  p: extra(number()),
+  mt: numeric(),
+  st: numeric(),
+  mst: numeric(),
+  p: extra(numeric()),
   /** View codes of a list row (wire-config-2): web and phone. */
-  mlv: extra(number()),
-  mmlv: extra(number()),
+  mlv: extra(numeric()),
+  mmlv: extra(numeric()),
   /** Short name. */
   sn: extra(string()),
   /** outcome number → label, may hold {0} */
@@ -41,20 +41,20 @@ const marketType = shape({
 });
 
 const group = shape({
-  i: number(),
+  i: numeric(),
   n: string(),
-  p: number(),
-  st: number(),
-  sg: array(number()),
+  p: numeric(),
+  st: numeric(),
+  sg: array(numeric()),
   im: extra(boolean()),
   iv: extra(boolean()),
 });
 
 const subgroup = shape({
-  i: number(),
+  i: numeric(),
   n: string(),
-  p: number(),
-  mg: number(),
+  p: numeric(),
+  mg: numeric(),
   m: array(string()),
   im: extra(boolean()),
   iv: extra(boolean()),
@@ -139,16 +139,21 @@ function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: WireSubgroup): Marke
   };
 }
 
+/** A number, or its text. */
+function numeric(): Struct<number, null> {
+  return coerce(number(), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+}
+
 /** A field that may be missing; one of another shape is missing too. */
 function extra<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | undefined, Schema> {
-  return coerce(optional(field), unknown(), (value) => (field.is(value) ? value : undefined));
+  return coerce(optional(field), unknown(), (value) => validate(value, field, { coerce: true })[1]);
 }
 
 /** A map of rows. Read, a row of another shape is null, and costs no other. */
 function table<Row, Schema>(row: Struct<Row, Schema>): Struct<Record<string, Row>> {
-  const lenient = coerce(record(string(), nullable(row)), record(string(), unknown()), (values) =>
+  const lenient = coerce(record(string(), nullable(row)), unknown(), (values) =>
     Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, validate(value, row, { coerce: true })[1] ?? null]),
+      Object.entries(values ?? {}).map(([key, value]) => [key, validate(value, row, { coerce: true })[1] ?? null]),
     ),
   );
   return lenient as unknown as Struct<Record<string, Row>>;
