@@ -4,13 +4,19 @@ export interface MarketType {
   id: number;
   /** Template with {0}, {1}, {2}, {h}. */
   name: string;
+  /** '' where the name is short enough. */
+  shortName: string;
   sportId: number;
   /** 1 and 2 pre-match, 3 long-term, 4 live. */
   kind: number;
   live: boolean | undefined;
   priority: number | undefined;
+  /** How a list row draws it, web and phone (wire-config-2); empty when the configuration does not say. */
+  views: number[];
   /** Outcome number → label, may hold {0}. */
   labels: Record<string, string>;
+  /** Outcome number → short label. */
+  shortLabels: Record<string, string>;
 }
 
 export interface MarketGroup {

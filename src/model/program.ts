@@ -3,10 +3,10 @@ import type { Competition, Market, ProgramEvent, Score } from './event.ts';
 
 /**
  * Sorted by league, a header stands before each league's events (`day` is ''); sorted by date, before each day's
- * (`competitionId` is 0).
+ * (`competitionId` is 0). In a live list one more stands before the events that have not begun (`coming`).
  */
 export type ListItem =
-  | { type: 'league'; competitionId: number; sportId: number; day: string; count: number }
+  | { type: 'league'; competitionId: number; sportId: number; day: string; count: number; coming?: true }
   | { type: 'event'; eventId: number };
 
 export interface ListFacets {

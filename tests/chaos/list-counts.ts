@@ -3,7 +3,7 @@ import type { World } from '../../server/world.ts';
 
 export interface WantedList {
   total: number;
-  /** Name of the league → its events. */
+  /** Name of the league → its events; in a live list those that have not begun stand under one header of their own. */
   leagues: Map<string, number>;
 }
 
@@ -24,14 +24,12 @@ export function listOf(path: string, world: World): WantedList | undefined {
   const sportId = sportIds[slug];
   if (sportId === undefined) return undefined;
   const names = new Map((world.competitions() as { i: number; n: string }[]).map(({ i, n }) => [i, n.trim()]));
-  const events = new Map(
-    [...world.list(sportId, 0, 0).events, ...world.list(sportId, 1, 0).events]
-      .filter(({ bp }) => live === undefined || bp !== 0)
-      .map((event) => [event.i, event]),
-  );
+  const feed = world.list(sportId, 1, 0).events;
+  const listed = live === undefined ? [...world.list(sportId, 0, 0).events, ...feed] : feed;
+  const events = new Map(listed.map((event) => [event.i, event]));
   const leagues = new Map<string, number>();
-  for (const { ci } of events.values()) {
-    const name = names.get(ci) ?? '';
+  for (const { ci, bp } of events.values()) {
+    const name = live !== undefined && bp === 0 ? 'Sıradaki canlı maçlar' : (names.get(ci) ?? '');
     leagues.set(name, (leagues.get(name) ?? 0) + 1);
   }
   return { total: events.size, leagues };

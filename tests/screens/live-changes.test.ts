@@ -54,6 +54,21 @@ describe('an odd', () => {
     await expect.poll(() => odd.getAttribute('data-change')).toBeNull();
   });
 
+  test('that is closed alone is locked, and its neighbours stay open', async () => {
+    const { page, event, push } = await football();
+    const market = openMarket(event);
+    const odd = oddOf(page, event, market);
+    const { no = 0, odd: price = 0, wodd = 0 } = market.o[0] ?? {};
+    const tell = (c: number): Promise<void> =>
+      push({ m: [marketUpdate(market, { o: [{ n: no, o: price, wo: wodd, c }] })] });
+
+    await tell(0);
+    await expect.poll(() => odd.isDisabled()).toBe(true);
+    expect(await oddOf(page, event, market, 1).isDisabled()).toBe(false);
+    await tell(1);
+    await expect.poll(() => odd.isDisabled()).toBe(false);
+  });
+
   test('of 1.00 is not offered', async () => {
     const { page, event, push } = await football();
     const market = openMarket(event);
@@ -144,16 +159,39 @@ describe('an event', () => {
     expect(await page.locator('article[data-event]').count()).toBeGreaterThan(3);
   });
 
+  test('that will be offered live stands below what runs, with the odds of before the start', async () => {
+    const { server, open } = await setScreen();
+    const feed = server.world.list(FOOTBALL, 1, 0).events;
+    const coming = feed.filter(({ bp }) => bp === 0).toSorted((a, b) => a.d - b.d || a.i - b.i);
+    const first = firstOf(coming, 'football match to be offered live');
+    const page = await open('/program/canli/futbol');
+    await row(page, first.i).waitFor();
+    const parts = await page
+      .locator('main')
+      .locator('article[data-event], h2')
+      .evaluateAll((all) => all.map((part) => part.getAttribute('data-event') ?? part.textContent.trim()));
+    const under = parts.slice(parts.indexOf('Sıradaki canlı maçlar') + 1).filter((part) => /^\d+$/.test(part));
+    expect(under[0]).toBe(String(first.i));
+    const comingIds = new Set(coming.map(({ i }) => String(i)));
+    expect(under.filter((id) => !comingIds.has(id))).toEqual([]);
+    const result = firstOf(
+      first.m.filter(({ t, st }) => t === 1 && st === 1),
+      'match result',
+    );
+    expect(await row(page, first.i).locator(`button[data-market="${result.i}"]:enabled`).count()).toBe(3);
+    await expectListTrue(page, server);
+  });
+
   describe.for([
-    ['the program', '/program/futbol?sirala=tarih', 1],
-    ['the live list', '/program/canli/futbol?sirala=tarih', 0],
-  ] as const)('in %s', ([, path, before]) => {
+    ['the program', '/program/futbol?sirala=tarih'],
+    ['the live list', '/program/canli/futbol?sirala=tarih'],
+  ] as const)('in %s', ([, path]) => {
     test('that kicks off shows its minute; finished, it leaves', async () => {
       const { server, open } = await setScreen();
       const eventId = firstOf(preMatch(server, FOOTBALL), 'football match to come').i;
       const page = await open(path);
       await row(page, (await firstSpot(page)).eventId).waitFor();
-      expect(await row(page, eventId).count()).toBe(before);
+      expect(await row(page, eventId).innerText()).not.toMatch(/\d+'/);
       await server.act(eventId, { action: 'kickoff' });
       await expect.poll(() => row(page, eventId).innerText()).toMatch(/\d+'/);
       await expectListTrue(page, server);

@@ -3,7 +3,7 @@ import type { MarketType } from '../model.ts';
 import { basketball, basketballLive, eBasketball, eBasketballLive, handball, handballLive } from './court.ts';
 import { football, footballLive } from './football.ts';
 import { eFootball, eFootballLive, iceHockey, iceHockeyLive } from './goals.ts';
-import { duel, longTerm, mma, mmaLive, motorSports, olympics } from './others.ts';
+import { duel, longTerm, mma, mmaLive, motorSports, motorSportsLive, olympics } from './others.ts';
 import {
   snooker,
   snookerLive,
@@ -35,6 +35,7 @@ export const marketTypes: readonly MarketType[] = [
   snooker,
   snookerLive,
   motorSports,
+  motorSportsLive,
   olympics,
   duel,
   eFootball,

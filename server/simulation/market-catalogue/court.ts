@@ -15,7 +15,7 @@ export const basketball = {
   halfAndFull: basket('2_111', '1. Yarı / Maç Sonucu', HALF_AND_FULL, { depth: 2, overround: 1.25 }),
   homeTotal: basket('2_619', 'Ev Sahibi Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { depth: 2 }),
   awayTotal: basket('2_620', 'Deplasman Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { depth: 2 }),
-  quarter: basket('2_776', '{0}. Çeyrek Sonucu', RESULT, { depth: 2 }),
+  quarter: basket('2_776', '{0}. Çeyrek Sonucu', RESULT, { listed: true }),
   quarterTotal: basket('2_777', '{0}. Çeyrek Altı/Üstü {1}', UNDER_OVER, { depth: 2 }),
 } as const;
 
@@ -24,7 +24,7 @@ export const basketballLive = {
   total: basket('4_140', 'Toplam Sayı Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { listed: true }),
   handicap: basket('4_286', 'Handikaplı Maç Sonucu (Uzt.Dahil) {h}', WINNER, { listed: true }),
   firstHalf: basket('4_606', '1. Yarı Sonucu', RESULT, { listed: true }),
-  quarter: basket('4_769', '{0}. Çeyrek Sonucu', RESULT),
+  quarter: basket('4_769', '{0}. Çeyrek Sonucu', RESULT, { listed: true }),
   homeTotal: basket('4_615', 'Ev Sahibi Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { depth: 2 }),
   awayTotal: basket('4_616', 'Deplasman Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { depth: 2 }),
 } as const;

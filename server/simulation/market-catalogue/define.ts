@@ -4,6 +4,7 @@ import type { MarketType } from '../model.ts';
 export const RESULT = ['1', '0', '2'];
 export const WINNER = ['1', '2'];
 export const DOUBLE_CHANCE = ['1 ve 0', '1 ve 2', '0 ve 2'];
+export const NEXT_GOAL = ['1', 'Olmaz', '2'];
 export const UNDER_OVER = ['Alt', 'Üst'];
 export const THERE_IS = ['Var', 'Yok'];
 export const YES_NO = ['Evet', 'Hayır'];

@@ -56,7 +56,7 @@ export const detailGroups: readonly DetailGroup[] = [
   }),
   group(20, 'Tümü', {
     'Kim Kazanır': '2_633 2_654 2_956 4_653',
-    'Alt/Üst': '2_772',
+    'Alt/Üst': '2_957',
     Setler: '2_714 4_654',
   }),
   group(4, 'Kim Kazanır', {
@@ -65,14 +65,14 @@ export const detailGroups: readonly DetailGroup[] = [
   }),
   group(4, 'Alt/Üst', { 'Maç Sonucu Alt/Üst': '2_164 2_615 2_616 4_21' }),
   group(4, 'Goller', { Goller: '2_157 2_158 4_33' }),
-  group(117, 'Tümü', { 'Kim Kazanır': '1_770 4_951', Raundlar: '2_951 2_952 4_952' }),
+  group(117, 'Tümü', { 'Kim Kazanır': '2_637 4_951', Raundlar: '2_951 2_952 4_952' }),
   group(6, 'Tümü', {
     'Kim Kazanır': '1_16 2_185 2_187 2_827 4_3',
     Goller: '2_184',
     'Alt/Üst': '2_191 2_828 2_825 2_826 4_20',
   }),
-  group(19, 'Tümü', { 'Kim Kazanır': '2_637 2_954 4_600', Frameler: '2_642 4_955 4_957' }),
-  group(998, 'Tümü', { Düello: '1_15 2_961 2_962' }),
+  group(19, 'Tümü', { 'Kim Kazanır': '1_15 2_954 4_600', Frameler: '2_642 4_955 4_957' }),
+  group(998, 'Tümü', { Düello: '1_770 2_771 2_961 2_772' }),
   group(137, 'Kim Kazanır', { 'Maç Sonucu': '2_884 2_885 2_886 4_779 4_812 4_813', 'İlk Yarı Sonucu': '4_783' }),
   group(137, 'Alt/Üst', { 'Maç Sonucu Alt/Üst': '2_887 4_780 4_781 4_782', 'İlk Yarı Alt/Üst': '4_784' }),
   group(137, 'Goller', { Goller: '4_815' }),

@@ -1,6 +1,7 @@
 import {
   DOUBLE_CHANCE,
   HALF_AND_FULL,
+  NEXT_GOAL,
   ODD_EVEN,
   RESULT,
   RESULT_AND_BOTH_SCORE,
@@ -33,7 +34,7 @@ export const football = {
   firstHalfDoubleChance: market('2_77', '1. Yarı Çifte Şans', DOUBLE_CHANCE),
   firstHalfTotal: market('2_60', '1. Yarı Alt/Üst {0}', UNDER_OVER, { listed: true }),
   halfAndFull: market('2_90', '1. Yarı / Maç Sonucu', HALF_AND_FULL, { overround: 1.25 }),
-  goalRange: market('2_4', 'Toplam Gol', ['0-1 gol', '2-3 gol', '4-5 gol', '6+ gol'], { overround: 1.2 }),
+  goalRange: market('2_4', 'Toplam Gol', ['0-1 gol', '2-3 gol', '4-5 gol', '6+ gol'], { listed: true, overround: 1.2 }),
   oddEven: market('2_91', 'Tek / Çift', ODD_EVEN),
   resultAndTotal: market('2_7', 'Maç Sonucu ve Alt/Üst {0}', RESULT_AND_TOTAL, { overround: 1.22 }),
   resultAndBothScore: market('2_698', 'Maç Sonucu ve Karşılıklı Gol', RESULT_AND_BOTH_SCORE, { overround: 1.22 }),
@@ -55,7 +56,7 @@ export const football = {
   awayFirstHalfTotal: market('2_723', 'Deplasman 1. Yarı Altı/Üstü {0}', UNDER_OVER, { depth: 2 }),
   homeWinsBothHalves: market('2_69', 'Ev Sahibi Her İki Yarıyı Kazanır', YES_NO, { depth: 2 }),
   awayWinsBothHalves: market('2_72', 'Deplasman Her İki Yarıyı Kazanır', YES_NO, { depth: 2 }),
-  firstGoal: market('2_87', 'İlk Golü Hangi Takım Atar', RESULT, { listed: true }),
+  firstGoal: market('2_87', 'İlk Golü Hangi Takım Atar', RESULT),
   qualifies: market('2_725', 'Hangi Takım Tur Atlar?', WINNER, { depth: 2 }),
   corners: market('2_48', 'Toplam Korner Sayısı Alt/Üst {0}', UNDER_OVER, { depth: 3 }),
   moreCorners: market('2_52', 'Kim Daha Çok Korner Kullanır', RESULT, { depth: 3 }),
@@ -70,7 +71,7 @@ export const football = {
 
 export const footballLive = {
   result: market('4_4', 'Maç Sonucu', RESULT, { listed: true, overround: 1.17 }),
-  nextGoal: market('4_34', 'Sıradaki Golü Kim Atar ( {0} . Gol )', RESULT, { listed: true }),
+  nextGoal: market('4_34', 'Sıradaki Golü Kim Atar ( {0} . Gol )', NEXT_GOAL, { listed: true }),
   rest: market('4_23', 'Maçın Kalanını Kim Kazanır {0}', RESULT, { listed: true }),
   total: market('4_14', 'Alt/Üst {0}', UNDER_OVER, { listed: true }),
   bothScore: market('4_131', 'Karşılıklı Gol', THERE_IS, { listed: true }),

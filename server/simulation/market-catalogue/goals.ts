@@ -1,14 +1,14 @@
 /** Ice hockey and e-football: few goals, like football, with markets of their own. */
-import { DOUBLE_CHANCE, ODD_EVEN, RESULT, THERE_IS, UNDER_OVER, WINNER, marketsOf } from './define.ts';
+import { DOUBLE_CHANCE, NEXT_GOAL, ODD_EVEN, RESULT, THERE_IS, UNDER_OVER, WINNER, marketsOf } from './define.ts';
 
 const ice = marketsOf(4);
 const eFoot = marketsOf(137, 1.27);
 
 export const iceHockey = {
   result: ice('1_21', 'Maç Sonucu', RESULT, { listed: true }),
-  total: ice('2_164', 'Altı/Üstü {0}', UNDER_OVER, { listed: true }),
-  doubleChance: ice('2_159', 'Çifte Şans', DOUBLE_CHANCE, { listed: true }),
-  winner: ice('2_601', 'Maç Sonucu (Uz. Dahil)', WINNER, { listed: true }),
+  total: ice('2_164', 'Altı/Üstü {0}', UNDER_OVER),
+  doubleChance: ice('2_159', 'Çifte Şans', DOUBLE_CHANCE),
+  winner: ice('2_601', 'Maç Sonucu (Uz. Dahil)', WINNER),
   handicap: ice('2_161', 'Handikaplı Maç Sonucu {h}', RESULT),
   firstPeriod: ice('2_126', 'İlk Periyot Sonucu', RESULT),
   bothScore: ice('2_157', 'Karşılıklı Gol', THERE_IS),
@@ -19,8 +19,8 @@ export const iceHockey = {
 
 export const iceHockeyLive = {
   result: ice('4_1', 'Maç Sonucu', RESULT, { listed: true }),
-  total: ice('4_21', 'Altı/Üstü {0}', UNDER_OVER, { listed: true }),
-  doubleChance: ice('4_128', 'Çifte Şans', DOUBLE_CHANCE, { listed: true }),
+  total: ice('4_21', 'Altı/Üstü {0}', UNDER_OVER),
+  doubleChance: ice('4_128', 'Çifte Şans', DOUBLE_CHANCE),
   rest: ice('4_26', 'Maçın Geri Kalanını Kim Kazanır {0}', RESULT),
   nextGoal: ice('4_33', 'Sıradaki Golü Hangi Takım Atar {0}', RESULT),
   period: ice('4_37', '{0}. Periyodu Hangi Takım Kazanır', RESULT),
@@ -43,5 +43,5 @@ export const eFootballLive = {
   firstHalfTotal: eFoot('4_784', '1. Yarı Alt/Üst {0}', UNDER_OVER),
   rest: eFoot('4_812', 'Maçın Kalanını Kim Kazanır {0}', RESULT),
   doubleChance: eFoot('4_813', 'Çifte Şans', DOUBLE_CHANCE),
-  nextGoal: eFoot('4_815', 'Sıradaki Golü Kim Atar ( {0} . Gol )', RESULT),
+  nextGoal: eFoot('4_815', 'Sıradaki Golü Kim Atar ( {0} . Gol )', NEXT_GOAL, { listed: true }),
 } as const;

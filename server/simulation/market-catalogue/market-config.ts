@@ -4,6 +4,7 @@ import { sportTable } from '../sports/sport-table.ts';
 import { marketTypes } from './catalogue.ts';
 import { detailGroups } from './detail-groups.ts';
 import { listGroups } from './list-groups.ts';
+import { looksOf } from './type-looks.ts';
 
 export function marketConfig(): WireMarketConfig {
   const config = { m: types(), ...listMaps(), ...detailMaps(), s: sportMap() };
@@ -11,15 +12,26 @@ export function marketConfig(): WireMarketConfig {
 }
 
 function types(): WireMarketConfig['m'] {
-  return Object.fromEntries(
-    marketTypes.map((type, index) => {
-      const [mt = 0, mst = 0] = type.key.split('_').map(Number);
-      const row = { i: index + 1, n: type.name, il: type.live, mt, st: type.sportId, mst, p: index + 1 };
-      if (type.labels.length === 0) return [type.key, row];
-      return [type.key, { ...row, o: Object.fromEntries(type.labels.map((label, at) => [String(at + 1), label])) }];
-    }),
-  );
+  const rows = marketTypes.map((type, index): [string, WireMarketConfig['m'][string]] => {
+    const [mt = 0, mst = 0] = type.key.split('_').map(Number);
+    const row = { i: index + 1, n: type.name, il: type.live, mt, st: type.sportId, mst, p: index + 1 };
+    return [type.key, { ...row, ...looksOf(type) }];
+  });
+  return { ...Object.fromEntries(rows), '4_640': goalRangeOfOld };
 }
+
+/** Ice hockey, of old and never drawn; football's goal range names it as its live counterpart (wire-config-10). */
+const goalRangeOfOld: WireMarketConfig['m'][string] = {
+  i: 640,
+  n: 'Toplam Gol Sayısı',
+  il: true,
+  mt: 4,
+  st: 4,
+  mst: 640,
+  p: 1,
+  mlv: 1,
+  mmlv: 999,
+};
 
 function listMaps(): Pick<WireMarketConfig, 'mg' | 'msg'> {
   const mg: WireMarketConfig['mg'] = {};
@@ -28,26 +40,31 @@ function listMaps(): Pick<WireMarketConfig, 'mg' | 'msg'> {
   listGroups.forEach((group, index) => {
     const id = index + 1;
     const sg: number[] = [];
-    group.subgroups.forEach((subgroup, at) => {
+    const device = { im: group.phone, iv: group.offered };
+    group.subgroups.forEach(({ name, columns }, at) => {
       next += 1;
-      sg.push(next);
+      if (!group.live) sg.push(next);
+      const headers = columns.flatMap((column) => (column.headers === undefined ? [] : [[...column.headers]]));
       msg[next] = {
         i: next,
-        n: subgroup.name,
+        n: name,
         p: at + 1,
         mg: id,
-        m: subgroup.columns.map((column) => column.market),
-        im: true,
-        iv: true,
-        il: subgroup.columns.some((column) => column.live !== '-'),
-        h: subgroup.columns.map((column) => [...column.headers]),
-        plm: subgroup.columns.map((column) => column.live),
+        m: columns.map((column) => column.market),
+        ...device,
+        il: group.live,
+        ...(headers.length === 0 ? {} : { h: headers }),
+        ...(group.live || group.name === LONG_TERM ? {} : { plm: columns.map((column) => column.live) }),
       };
     });
-    mg[id] = { i: id, n: group.name, p: id, st: group.sportId, sg, im: true, iv: true };
+    // Lists are joined by the subgroup's own group: these ids miss the live ones and name one that is nobody's.
+    mg[id] = { i: id, n: group.name, p: id, st: group.sportId, sg: [...sg, NOBODY], ...device };
   });
   return { mg, msg };
 }
+
+const LONG_TERM = 'Özel Etkinlik';
+const NOBODY = 9_138;
 
 function detailMaps(): Pick<WireMarketConfig, 'dmg' | 'dmsg'> {
   const dmg: WireMarketConfig['dmg'] = {};

@@ -1,5 +1,5 @@
 /** MMA, duels, contests with many contestants, long-term questions. */
-import { RESULT, UNDER_OVER, WINNER, YES_NO, marketsOf } from './define.ts';
+import { DOUBLE_CHANCE, RESULT, UNDER_OVER, WINNER, YES_NO, marketsOf } from './define.ts';
 
 const fight = marketsOf(117);
 const duelMarket = marketsOf(998);
@@ -7,7 +7,7 @@ const motor = marketsOf(11, 1.3);
 const games = marketsOf(30, 1.3);
 
 export const mma = {
-  winner: fight('1_770', 'Maç Sonucu', WINNER, { listed: true }),
+  winner: fight('2_637', 'Maç Sonucu', WINNER, { listed: true }),
   rounds: fight('2_951', 'Toplam Raund Alt/Üst {0}', UNDER_OVER, { listed: true }),
   distance: fight('2_952', 'Maç Karara Kalır Mı', YES_NO, { listed: true }),
 } as const;
@@ -18,9 +18,10 @@ export const mmaLive = {
 } as const;
 
 export const duel = {
-  moreGoals: duelMarket('1_15', 'Kim Daha Çok Gol Atar', RESULT, { listed: true }),
-  goalHandicap: duelMarket('2_961', 'Gol Handikabı {h}', RESULT, { listed: true }),
-  total: duelMarket('2_962', 'İki Takımın Toplam Golü Alt/Üst {0}', UNDER_OVER, { listed: true }),
+  moreGoals: duelMarket('1_770', 'Maç Sonucu', RESULT, { listed: true }),
+  doubleChance: duelMarket('2_771', 'Çifte Şans', DOUBLE_CHANCE, { listed: true }),
+  goalHandicap: duelMarket('2_961', 'Gol Handikabı {h}', RESULT),
+  total: duelMarket('2_772', 'Altı/Üstü {0}', UNDER_OVER, { listed: true }),
 } as const;
 
 export const motorSports = {
@@ -28,6 +29,9 @@ export const motorSports = {
   podium: motor('2_972', 'İlk 3 İçinde Bitirir', [], { listed: true }),
   pole: motor('2_973', 'Sıralama Turlarının En Hızlısı', []),
 } as const;
+
+/** Who wins a race that runs. No race of ours runs yet; the configuration has its set. */
+export const motorSportsLive = { winner: motor('4_753', 'Kim Kazanır', [], { listed: true }) } as const;
 
 export const olympics = {
   gold: games('2_981', 'Altın Madalya', [], { listed: true }),

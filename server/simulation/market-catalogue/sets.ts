@@ -48,7 +48,7 @@ export const tableTennis = {
   winner: table('2_633', 'Maç Sonucu', WINNER, { listed: true }),
   set: table('2_714', '1. Set Sonucu', WINNER, { listed: true }),
   setHandicap: table('2_654', 'Set Handikap {h}', WINNER, { listed: true }),
-  points: table('2_772', 'Altı/Üstü {0}', UNDER_OVER, { listed: true }),
+  points: table('2_957', 'Toplam Sayı Altı/Üstü {0}', UNDER_OVER),
   setScore: table('2_956', 'Maç Skoru (5 Set)', FIVE_SETS, { overround: 1.22 }),
 } as const;
 
@@ -58,7 +58,7 @@ export const tableTennisLive = {
 } as const;
 
 export const snooker = {
-  winner: cue('2_637', 'Maç Sonucu', WINNER, { listed: true }),
+  winner: cue('1_15', 'Maç Sonucu', WINNER, { listed: true }),
   frames: cue('2_642', 'Toplam Frame Alt/Üst {0}', UNDER_OVER, { listed: true }),
   frameHandicap: cue('2_954', 'Handikaplı Maç Sonucu (Frame) {h}', WINNER, { listed: true }),
 } as const;

@@ -2,7 +2,7 @@
 import { tennis, volleyball } from '../market-catalogue/sets.ts';
 import { steadyNoise } from '../random.ts';
 import type { BoutFacts, ContestFacts, SetFacts } from './facts.ts';
-import { type Verdict, labelled, result, sideOf, underOver, whether, winner } from './verdicts.ts';
+import { type Verdict, doubleChance, labelled, result, sideOf, underOver, whether, winner } from './verdicts.ts';
 
 type Decider<Facts> = (facts: Facts, line: readonly string[], eventId: number) => Verdict;
 type Rows<Facts> = [Decider<Facts>, string][];
@@ -38,7 +38,7 @@ export const setDeciders = byKey<SetFacts>([
         sets.reduce((sum, set) => sum + set.home + set.away, 0),
         Number(line),
       ),
-    '2_168 4_191 2_217 4_18 2_772',
+    '2_168 4_191 2_217 4_18 2_957',
   ],
   [setScore(tennis.setScore.labels), '2_171'],
   [setScore(volleyball.setScore.labels), '2_220 2_956'],
@@ -61,13 +61,13 @@ function roundsFought({ winners, ending }: BoutFacts, eventId: number): number {
 }
 
 export const boutDeciders = byKey<BoutFacts>([
-  [(bout) => winner(tally(bout).home, tally(bout).away), '2_637 4_600'],
+  [(bout) => winner(tally(bout).home, tally(bout).away), '1_15 4_600'],
   [(bout, [line]) => underOver(bout.winners.length, Number(line)), '2_642 4_957'],
   [(bout, [line]) => winner(tally(bout).home, tally(bout).away, Number(line)), '2_954'],
   [({ winners }, [line]) => sideOf(winners[Number(line) - 1]), '4_955'],
   [
     (bout) => (bout.ending === 'stopped' ? sideOf(bout.winners.at(-1)) : winner(tally(bout).home, tally(bout).away)),
-    '1_770 4_951',
+    '2_637 4_951',
   ],
   [(bout, [line], eventId) => underOver(roundsFought(bout, eventId), Number(line)), '2_951 4_952'],
   [({ ending }) => (ending === undefined ? 'void' : whether(ending === 'full')), '2_952'],
@@ -85,7 +85,8 @@ export const contestDeciders = byKey<ContestFacts>([
 ]);
 
 export const duelDeciders = byKey<{ home: number; away: number }>([
-  [({ home, away }) => result(home, away), '1_15'],
+  [({ home, away }) => result(home, away), '1_770'],
+  [({ home, away }) => doubleChance(home, away), '2_771'],
   [({ home, away }, [line]) => result(home, away, Number(line)), '2_961'],
-  [({ home, away }, [line]) => underOver(home + away, Number(line)), '2_962'],
+  [({ home, away }, [line]) => underOver(home + away, Number(line)), '2_772'],
 ]);

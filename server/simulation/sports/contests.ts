@@ -1,7 +1,7 @@
 /** Contests with named outcomes: races, Olympic finals, long-term questions, and duels of two real matches. */
 import { duel, longTerm, motorSports, olympics } from '../market-catalogue/others.ts';
 import type { Choice, Form, MarketType, Quote, SportRules } from '../model.ts';
-import { ScoreGrid } from '../pricing/poisson.ts';
+import { ScoreGrid, doubleChance } from '../pricing/poisson.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 import type { Random } from '../random.ts';
 import { drifted, newForm } from './form.ts';
@@ -34,7 +34,8 @@ export const duelRules: SportRules = {
   ...contestRules(998, (sheet, form) => {
     const goals = drifted(form, 0.06);
     const grid = new ScoreGrid(goals.home, goals.away);
-    sheet.add(duel.moreGoals, grid.result());
+    const result = grid.result();
+    sheet.add(duel.moreGoals, result).add(duel.doubleChance, doubleChance(result));
     const handicap = form.home >= form.away ? -1 : 1;
     sheet.add(duel.goalHandicap, grid.result(handicap), { line: handicap });
     for (const line of [1.5, 2.5, 3.5]) sheet.add(duel.total, grid.total(line), { line });

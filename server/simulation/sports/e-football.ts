@@ -51,7 +51,8 @@ function quotes(form: Form): Quote[] {
   const result = full.result();
   sheet.add(eFootball.result, result).add(eFootball.doubleChance, doubleChance(result));
   const middle = halfLine(form.home + form.away);
-  for (const line of [middle - 1, middle, middle + 1]) {
+  // A desktop's column asks for 3.5.
+  for (const line of new Set([3.5, middle - 1, middle, middle + 1])) {
     sheet.add(eFootball.total, full.total(line), { line, listed: line <= middle });
   }
   const handicap = form.home >= form.away ? -1.5 : 1.5;

@@ -1,17 +1,22 @@
 /**
- * The odds columns of the list page, from the market configuration: visible groups (`mg`), their subgroups (`msg`),
- * the markets in them with headers and live counterparts (rule program-17, wire-config-4). Pure.
+ * The odds columns of the list page, from the market configuration: groups (`mg`), their subgroups (`msg`), the markets
+ * in them with headers and live counterparts (rule program-17, wire-config-4). Pure.
  */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
-import { fillTemplate, marketName, splitMarketKey } from './market-name.ts';
+import { columnHeaders, oddHeaders, typeHeaders } from './column-headers.ts';
+import { type ListPage, pageGroups, sportSubgroups } from './list-subgroups.ts';
+import { liveCounterpart, marketBefore } from './live-counterpart.ts';
+import { columnName, lineText, marketName, splitMarketKey } from './market-name.ts';
+
+export type { ListPage } from './list-subgroups.ts';
 
 export interface ListColumn extends ColumnQuery {
   /** Market name as a player reads it: "Alt/Üst 2,5". */
   title: string;
   /**
-   * One short header an outcome: ["1", "0", "2"]. Their number is the column's number of odds boxes; none where the
-   * outcomes are names of their own (contestants).
+   * One short header a cell: ["1", "0", "2"], or with cells for the line ["H", "1", "2", "H"]; '' above an odd that says
+   * its label itself. None where the outcomes are names of their own (contestants).
    */
   headers: string[];
 }
@@ -25,29 +30,29 @@ export interface ListSubgroup {
 export interface ListGroup {
   id: number;
   title: string;
+  /** false: no choice of its own (`iv`), though it may be the one in force. */
+  offered: boolean;
   /** Never empty; each has at least one column. */
   subgroups: ListSubgroup[];
 }
 
-export interface ListPage {
-  sportId: number;
-  /** The list holds running events alone. */
-  live: boolean;
-  /** A narrow screen: the groups made for it (`im`), where the configuration has such. */
-  narrow: boolean;
-}
-
 /**
- * Column groups of a sport's list page, by priority. A sport without groups gets one, made of its main market types;
- * a sport the configuration knows nothing of gets none.
+ * Column groups of a sport's list page, by priority. A live page without groups of its own has those of before the start,
+ * by their live counterparts. A sport without groups gets one, made of its main market types; one whose groups have
+ * nothing for this page, or that the configuration knows nothing of, gets none.
  */
 export function listGroups(config: MarketConfig, page: ListPage): ListGroup[] {
-  const own = config.listGroups.filter((group) => group.sportId === page.sportId && group.visible);
-  const groups = preferred(own, (group) => group.phone === page.narrow)
-    .sort((a, b) => a.priority - b.priority || a.id - b.id)
-    .map((group) => ({ id: group.id, title: group.name, subgroups: subgroups(config, group.subgroupIds, page) }))
+  if (sportSubgroups(config, page.sportId).length === 0) return fallbackGroups(config, page);
+  const own = pageGroups(config, page);
+  const groups = own.length > 0 || !page.live ? own : pageGroups(config, { ...page, live: false });
+  return groups
+    .map(({ group, subgroups }) => ({
+      id: group.id,
+      title: group.name.trim(),
+      offered: group.visible,
+      subgroups: subgroups.flatMap((subgroup) => toSubgroup(config, subgroup, page)),
+    }))
     .filter((group) => group.subgroups.length > 0);
-  return groups.length > 0 ? groups : fallbackGroups(config, page);
 }
 
 /** Whether all outcomes are names of their own, so that no column can head them. */
@@ -55,9 +60,18 @@ export function allNamed(columns: readonly ListColumn[]): boolean {
   return columns.length > 0 && columns.every(({ headers }) => headers.length === 0);
 }
 
-/** Whether headers alone do not tell the columns apart: two markets with "1 0 2" need their names above. */
+/**
+ * Whether headers alone do not tell what the columns are: two markets with "1 0 2", a line or a period that no header
+ * says, or no header at all.
+ */
 export function needNames(columns: readonly ListColumn[]): boolean {
-  return new Set(columns.map(({ headers }) => headers.join('|'))).size < columns.length;
+  const distinct = new Set(columns.map(({ headers }) => oddHeaders(headers).join('|')));
+  return distinct.size < columns.length || columns.some(isUntold);
+}
+
+function isUntold({ market, headers }: ListColumn): boolean {
+  const line = lineText(splitMarketKey(market).fixedLine);
+  return headers.includes('') || (line !== '' && !headers.some((header) => header.endsWith(` ${line}`)));
 }
 
 /** Columns of a group in order, each market once. */
@@ -81,49 +95,21 @@ export function longTermColumns(config: MarketConfig): ListColumn[] {
   }));
 }
 
-function subgroups(config: MarketConfig, ids: number[], page: ListPage): ListSubgroup[] {
-  const known = ids
-    .map((id) => config.listSubgroups[String(id)])
-    .filter((subgroup): subgroup is MarketSubgroup => subgroup?.visible === true);
-  return known
-    .sort((a, b) => a.priority - b.priority || a.id - b.id)
-    .map((subgroup) => ({
-      id: subgroup.id,
-      title: subgroup.name,
-      columns: subgroup.markets
-        .map((market, index) => column(config, subgroup, market, index))
-        .filter((each) => (page.live ? onRunning(each) : beforeStart(each))),
-    }))
-    .filter((subgroup) => subgroup.columns.length > 0);
+function toSubgroup(config: MarketConfig, subgroup: MarketSubgroup, page: ListPage): ListSubgroup[] {
+  const columns = subgroup.markets
+    .map((_, index) => column(config, subgroup, index, page))
+    .filter((each) => !page.live || each.liveMarket !== '');
+  return columns.length === 0 ? [] : [{ id: subgroup.id, title: subgroup.name.trim(), columns }];
 }
 
-function column(config: MarketConfig, subgroup: MarketSubgroup, market: string, index: number): ListColumn {
-  const counterpart = subgroup.liveMarkets[index] ?? '-';
-  const headers = subgroup.headers[index];
-  return {
-    market,
-    liveMarket: counterpart === '-' ? '' : counterpart,
-    title: marketName(config, market, ''),
-    headers: headers !== undefined && headers.length > 0 ? headers : outcomeHeaders(config, market, headers),
-  };
-}
-
-/** Markets of running events have type 4, those of long-term ones 3 (wire-config-7). */
-function onRunning({ market, liveMarket }: ListColumn): boolean {
-  return liveMarket !== '' || market.startsWith('4_');
-}
-
-function beforeStart({ market }: ListColumn): boolean {
-  return !market.startsWith('4_') && !market.startsWith('3_');
-}
-
-/** Labels of the market type's outcomes by number; without any the configured headers, and without those two boxes. */
-function outcomeHeaders(config: MarketConfig, market: string, configured: string[] = ['1', '2']): string[] {
-  const { type, fixedLine } = splitMarketKey(market);
-  const labels = Object.entries(config.types[type]?.labels ?? {})
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([, label]) => fillTemplate(label, fixedLine));
-  return labels.length > 0 ? labels : configured;
+/** A live set's markets are those of running events; rows that have not begun carry the markets of before the start. */
+function column(config: MarketConfig, subgroup: MarketSubgroup, index: number, page: ListPage): ListColumn {
+  const key = subgroup.markets[index] ?? '';
+  const headers = columnHeaders(config, subgroup, index);
+  const title = columnName(config, key);
+  if (!subgroup.live) return { market: key, liveMarket: liveCounterpart(config, subgroup, index), title, headers };
+  const before = marketBefore(config, page.sportId, key);
+  return { market: before === '' ? key : before, liveMarket: key, title, headers };
 }
 
 const FALLBACK_COLUMNS = 3;
@@ -132,12 +118,16 @@ const FALLBACK_COLUMNS = 3;
 const mainMarkets: Record<number, ListColumn> = {
   1: mainMarket('1_1', '4_4', ['1', '0', '2']),
   2: mainMarket('1_2', '4_71', ['1', '2']),
-  4: mainMarket('1_21', '', ['1', '0', '2']),
-  5: mainMarket('1_9', '', ['1', '2']),
-  6: mainMarket('1_16', '', ['1', '0', '2']),
-  23: mainMarket('1_10', '', ['1', '2']),
+  4: mainMarket('1_21', '4_1', ['1', '0', '2']),
+  5: mainMarket('1_9', '4_56', ['1', '2']),
+  6: mainMarket('1_16', '4_3', ['1', '0', '2']),
+  19: mainMarket('1_15', '4_600', ['1', '2']),
+  20: mainMarket('2_633', '4_653', ['1', '2']),
+  23: mainMarket('1_10', '4_114', ['1', '2']),
+  117: mainMarket('2_637', '', ['1', '2']),
   137: mainMarket('2_884', '4_779', ['1', '0', '2']),
-  153: mainMarket('2_888', '', ['1', '2']),
+  153: mainMarket('2_888', '4_786', ['1', '2']),
+  998: mainMarket('1_770', '', ['1', '0', '2']),
 };
 
 function mainMarket(market: string, liveMarket: string, headers: string[]): ListColumn {
@@ -153,18 +143,20 @@ function fallbackGroups(config: MarketConfig, page: ListPage): ListGroup[] {
   );
   const columns = phase
     .sort(([, a], [, b]) => (a.priority ?? a.id) - (b.priority ?? b.id) || a.id - b.id)
-    .map(([market]) => ({
+    .map(([market, type]) => ({
       market,
       liveMarket: '',
-      title: marketName(config, market, ''),
-      headers: outcomeHeaders(config, market),
+      title: columnName(config, market),
+      headers: typeHeaders(market, type),
     }))
     .filter(({ headers }) => headers.length <= 3)
     .slice(0, FALLBACK_COLUMNS);
   const main = mainMarkets[page.sportId];
   if (columns.length === 0 && main !== undefined) columns.push(main);
   if (columns.length === 0) return [];
-  return [{ id: 0, title: 'Ana Bahisler', subgroups: [{ id: 0, title: columns[0]?.title ?? '', columns }] }];
+  return [
+    { id: 0, title: 'Ana Bahisler', offered: true, subgroups: [{ id: 0, title: columns[0]?.title ?? '', columns }] },
+  ];
 }
 
 /** The items a predicate picks, or all of them when it picks none: flags only matter where both kinds exist. */

@@ -6,6 +6,9 @@
 import type { MarketConfig, MarketGroup as ConfiguredGroup } from '../../model/market-config.ts';
 import type { MarketRef } from '../../model/program.ts';
 import { foldTurkish } from '../text.ts';
+import { pageGroups } from './list-subgroups.ts';
+import { liveCounterpart } from './live-counterpart.ts';
+import { isOfLine } from './market-name.ts';
 
 export interface MarketSection<M extends MarketRef = MarketRef> {
   id: string;
@@ -118,7 +121,7 @@ function pick<M extends MarketRef>(keys: string[], byKey: Buckets<M>): M[] {
     const parts = entry.split('_');
     const line = parts[2];
     for (const market of byKey.get(parts.slice(0, 2).join('_')) ?? []) {
-      if (line === undefined || market.line === line) picked.add(market);
+      if (line === undefined || isOfLine(market.line, line)) picked.add(market);
     }
   }
   return [...picked];
@@ -163,11 +166,13 @@ function popularSection<M extends MarketRef>(
   byKey: Buckets<M>,
 ): MarketSection<M>[] | null {
   if (total < POPULAR_FROM) return null;
-  const main = groupsOfSport(config.listGroups, sportId).find((group) => group.visible);
-  const keys = (main?.subgroupIds ?? [])
-    .flatMap((id) => config.listSubgroups[String(id)] ?? [])
-    .sort((a, b) => a.priority - b.priority || a.id - b.id)
-    .flatMap((subgroup) => [...subgroup.markets, ...subgroup.liveMarkets]);
+  const keys = [false, true].flatMap((live) => {
+    const [main] = pageGroups(config, { sportId, live, narrow: false });
+    return (main?.subgroups ?? []).flatMap((subgroup) => [
+      ...subgroup.markets,
+      ...subgroup.markets.map((_, index) => liveCounterpart(config, subgroup, index)),
+    ]);
+  });
   const markets = pick(keys, byKey);
   if (markets.length < 2 || markets.length > total / 2) return null;
   return [{ id: 'populer', name: 'Popüler', markets }];

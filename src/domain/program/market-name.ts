@@ -19,6 +19,23 @@ export function marketName(config: MarketNames, key: string, line: string): stri
   return fillTemplate(template, line === '' ? fixedLine : line);
 }
 
+/** Name of a column: the short one where the configuration has it. */
+export function columnName(config: MarketNames, key: string): string {
+  const { type, fixedLine } = splitMarketKey(key);
+  const short = config.types[type]?.shortName ?? '';
+  return short === '' ? marketName(config, key, '') : [short, lineText(fixedLine)].filter(Boolean).join(' ');
+}
+
+/**
+ * Whether a market's line is the fixed line of a key, compared as numbers with the last part of the line: "2.50" is 2.5,
+ * and "10|2" is of line 2.
+ */
+export function isOfLine(line: string, fixedLine: string): boolean {
+  if (line === fixedLine) return true;
+  const last = line.split('|').at(-1)?.trim() ?? '';
+  return last !== '' && fixedLine !== '' && Number(last) === Number(fixedLine);
+}
+
 /**
  * Label of an outcome: the configuration's own, filled with the line, else `fallback` (the label the service sent
  * with the outcome), else the outcome's number.

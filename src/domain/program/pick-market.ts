@@ -1,22 +1,20 @@
 /** Which market of an event stands in a column of the list page. */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { Market, ProgramEvent } from '../../model/event.ts';
+import { isOfLine, splitMarketKey } from './market-name.ts';
 
 /**
  * The market for a column key of the market configuration: "1_1", or with a fixed line "2_101_2.5" (rule program-18).
  * Running events use the live counterpart. Without a fixed line, of several lines the most even one stands for all.
+ * A column without a key takes the event's first market.
  */
 export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | null {
   const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
-  const [type = '', subtype = '', line] = wanted.split('_');
-  const key = `${type}_${subtype}`;
+  if (wanted === '') return event.markets[0] ?? null;
+  const { type, fixedLine } = splitMarketKey(wanted);
   let best: Market | null = null;
   for (const market of event.markets) {
-    if (market.key !== key) continue;
-    if (line !== undefined) {
-      if (market.line === line) return market;
-      continue;
-    }
+    if (market.key !== type || (fixedLine !== '' && !isOfLine(market.line, fixedLine))) continue;
     if (best === null || spread(market) < spread(best)) best = market;
   }
   return best;

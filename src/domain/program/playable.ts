@@ -2,11 +2,14 @@
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
 
-/** A running event must be open itself; the market must be open; 1.00 is no price. */
+/** A running event must be open itself; market and outcome must be open; 1.00 is no price. */
 export function isPlayable(
   event: Pick<ProgramEvent, 'phase' | 'status'>,
   market: Pick<Market, 'status'>,
-  outcome: Pick<Outcome, 'odd'>,
+  outcome: Pick<Outcome, 'odd' | 'status'>,
 ): boolean {
-  return (event.phase === 0 || event.status === 1) && market.status === 1 && outcome.odd > NOT_OFFERED;
+  const open = (event.phase === 0 || event.status === 1) && market.status === 1 && outcome.status === OPEN;
+  return open && outcome.odd > NOT_OFFERED;
 }
+
+const OPEN = 1;

@@ -41,14 +41,15 @@ export function selectList(events: Iterable<ProgramEvent>, query: ListQuery, con
   } else {
     passing.sort((a, b) => a.start - b.start || rank(ranks, a) - rank(ranks, b) || a.id - b.id);
   }
+  const coming = query.scope === 'live' ? passing.filter(({ phase }) => phase === 0) : [];
+  const listed = coming.length === 0 ? passing : passing.filter(({ phase }) => phase !== 0);
   return {
-    order: withHeaders(passing, query.sort),
+    order: [...withHeaders(listed, query.sort), ...comingLast(coming)],
     facets: { leagues: leagueFacets(perLeague, context), days: dayFacets(perDay), total: passing.length },
   };
 }
 
 function passesFixedFilters(event: ProgramEvent, query: ListQuery): boolean {
-  if (query.scope === 'live' && event.phase === 0) return false;
   if (query.scope === 'prematch' && event.phase !== 0) return false;
   if (query.minBets > 0 && event.minBets !== query.minBets) return false;
   if (query.king === 'odd') return event.kingOdd;
@@ -95,6 +96,17 @@ function withHeaders(events: ProgramEvent[], sort: ListQuery['sort']): ListItem[
     order.push({ type: 'event', eventId: event.id });
   }
   return order;
+}
+
+/** What will be offered live stands below what runs, the next to begin first, under one header (rule program-8). */
+function comingLast(events: ProgramEvent[]): ListItem[] {
+  const [first] = events.sort((a, b) => a.start - b.start || a.id - b.id);
+  if (first === undefined) return [];
+  const { sportId } = first;
+  return [
+    { type: 'league', competitionId: 0, sportId, day: '', count: events.length, coming: true },
+    ...events.map(({ id }): ListItem => ({ type: 'event', eventId: id })),
+  ];
 }
 
 function leagueFacets(counts: Map<number, number>, context: ListContext): ListFacets['leagues'] {

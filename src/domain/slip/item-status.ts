@@ -7,7 +7,7 @@ import type { ItemStatus } from './slip.ts';
 export function itemStatus(
   event: Pick<ProgramEvent, 'phase' | 'status'> | undefined,
   market: Pick<Market, 'status'> | undefined,
-  outcome: Pick<Outcome, 'odd'> | undefined,
+  outcome: Pick<Outcome, 'odd' | 'status'> | undefined,
 ): ItemStatus {
   if (event === undefined || market === undefined || outcome === undefined) return 'removed';
   if (isPlayable(event, market, outcome)) return 'open';

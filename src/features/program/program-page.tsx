@@ -39,7 +39,7 @@ function Program({ place, filters: addressed, change }: ProgramProps) {
   const scope = scopeOf(place, addressed);
   // Running events are today's, whatever day they began; long-term ones are far away: neither is chosen by day.
   const filters = useMemo(() => (scope === 'all' ? addressed : { ...addressed, day: '' }), [scope, addressed]);
-  const columns = useColumns(place, scope === 'longTerm', filters.group, width);
+  const columns = useColumns(place, scope, filters.group, width);
   const list = useListView(place, scope, filters, columns);
   const { phase, value } = list.order;
   const hasNone = phase === 'failed' || value?.length === 0;

@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { ColumnCell } from '../../domain/program/place-outcomes.ts';
 import { lineText } from '../../domain/program/market-name.ts';
 import type { Market } from '../../model/event.ts';
 import type { EventRow as Row } from '../../model/program.ts';
@@ -16,10 +17,15 @@ export interface OddSelection {
   outcomeNumber: number;
 }
 
+/** What stands in the boxes of a column; without it outcomes stand in their order. */
+export type PlaceOutcomes = (column: number, market: Market | null) => readonly ColumnCell[];
+
 export interface EventRowProps {
   row: Row;
   /** Odds boxes per entry of `row.columns`: 3 for 1X2, 2 for Alt/Üst. */
   outcomeCounts: readonly number[];
+  /** Keep it stable: rows are memoised. */
+  place?: PlaceOutcomes;
   selected: { marketId: number; outcomeNumber: number } | undefined;
   /** Keep it stable: rows are memoised. */
   onSelect: (selection: OddSelection) => void;
@@ -65,7 +71,9 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
             key={column}
             row={row}
             market={row.columns[column] ?? null}
-            count={count}
+            cells={
+              props.place?.(column, row.columns[column] ?? null) ?? inOrder(count, row.columns[column]?.outcomes ?? [])
+            }
             title={columnTitles?.[column] ?? ''}
             selected={selected}
             onSelect={select}
@@ -127,21 +135,28 @@ function NamedRow({ row, selected, onSelect, href, showDay, columnTitles = [], n
 interface OddsProps {
   row: Row;
   market: Market | null;
-  count: number;
+  cells: readonly ColumnCell[];
   title: string;
   selected: EventRowProps['selected'];
   onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
   locked: boolean;
 }
 
-/** As many boxes as the column has, by place: a market that lost an outcome leaves its place empty. */
-function Odds({ row, market, count, title, selected, onSelect, locked }: OddsProps) {
+/** As many cells as the column has: a market that lost an outcome leaves its place empty. */
+function Odds({ row, market, cells, title, selected, onSelect, locked }: OddsProps) {
   const line = lineText(market?.line ?? '');
-  const shownLine = line === '' || title.includes(line) ? undefined : line;
+  const spoken = title.includes(line) ? '' : line;
+  const shownLine = spoken === '' || cells.some((cell) => 'line' in cell) ? undefined : spoken;
   return (
     <div className={styles['market']}>
-      {Array.from({ length: count }, (_, place) => {
-        const outcome = market?.outcomes[place] ?? null;
+      {cells.map((cell, place) => {
+        if ('line' in cell)
+          return (
+            <span key={place} className={`${styles['line']} num`} aria-hidden="true">
+              {cell.line}
+            </span>
+          );
+        const { outcome, label } = cell;
         return (
           <OddButton
             key={place}
@@ -152,7 +167,8 @@ function Odds({ row, market, count, title, selected, onSelect, locked }: OddsPro
               selected !== undefined && market?.id === selected.marketId && outcome?.number === selected.outcomeNumber
             }
             onSelect={onSelect}
-            name={[row.name, [title, shownLine, outcome?.name].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+            {...(label === undefined ? {} : { label })}
+            name={[row.name, [title, spoken, outcome?.name].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
             line={shownLine}
             locked={locked}
           />
@@ -160,4 +176,8 @@ function Odds({ row, market, count, title, selected, onSelect, locked }: OddsPro
       })}
     </div>
   );
+}
+
+function inOrder(count: number, outcomes: Market['outcomes']): ColumnCell[] {
+  return Array.from({ length: count }, (_, place) => ({ outcome: outcomes[place] ?? null }));
 }

@@ -47,7 +47,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const of = market === null || outcome === null ? '' : `${market.id}:${outcome.number}`;
   useChangeTint(button, of, outcome?.odd ?? NOT_OFFERED);
   useFirstScreen(outcome !== null);
-  const closed = market !== null && (locked || market.status !== 1);
+  const closed = market !== null && (locked || market.status !== 1 || (outcome?.status ?? 1) !== 1);
   const offered = outcome !== null && outcome.odd > NOT_OFFERED;
   const text = oddText(outcome?.odd ?? NOT_OFFERED);
   const select = (): void => {
@@ -94,6 +94,7 @@ function sameButton(before: OddButtonProps, after: OddButtonProps): boolean {
     before.market?.status === after.market?.status &&
     before.outcome?.number === after.outcome?.number &&
     before.outcome?.odd === after.outcome?.odd &&
+    before.outcome?.status === after.outcome?.status &&
     before.outcome?.name === after.outcome?.name
   );
 }

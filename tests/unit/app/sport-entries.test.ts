@@ -3,10 +3,10 @@ import { sportEntries, sportTotals } from '../../../src/app/shell/nav/sport-entr
 import type { SportInfo } from '../../../src/model/event.ts';
 import { sports } from '../../../src/domain/sports.ts';
 
-const info = (sportId: number, total: number, live = 0, longTerm = 0): SportInfo => ({
+const info = (sportId: number, total: number, live = 0, longTerm = 0, upcomingLive = 0): SportInfo => ({
   sportId,
   live,
-  upcomingLive: 0,
+  upcomingLive,
   total,
   longTerm,
   rapid: false,
@@ -41,8 +41,12 @@ describe('sports of the navigation', () => {
     expect(slugs(sportEntries([info(1, 40), info(2, 0)], 'snooker', 'all'))).toEqual(['futbol', 'snooker']);
   });
 
-  it('list by running events alone on live pages', () => {
-    expect(slugs(sportEntries([info(1, 40, 2), info(2, 10, 0)], 'futbol', 'live'))).toEqual(['futbol']);
+  it('list on live pages what runs and what will be offered live, with the count of what runs', () => {
+    const entries = sportEntries([info(1, 40, 2), info(2, 10, 0), info(5, 10, 0, 0, 3)], 'futbol', 'live');
+    expect(entries.map(({ sport, live }) => [sport.slug, live])).toEqual([
+      ['futbol', 2],
+      ['tenis', 0],
+    ]);
   });
 
   it('ignore counts of sports that are not in the catalogue', () => {

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { standingTexts } from '../../../src/domain/program/score-text.ts';
-import { EventRow } from '../../../src/parts/event-row/event-row.tsx';
+import { placeOutcomes } from '../../../src/domain/program/place-outcomes.ts';
+import { EventRow, type PlaceOutcomes } from '../../../src/parts/event-row/event-row.tsx';
 import { MbsBadge } from '../../../src/parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../src/parts/odd/odd-button.tsx';
 import { newEvent, newMarket } from '../../support/program-fixtures.ts';
@@ -37,6 +38,15 @@ describe('odds button', () => {
     expect(html).toContain('disabled');
     expect(html).toContain('bahse kapalı');
     expect(textOf(html)).toBe('1,24');
+  });
+
+  test('an outcome that is closed alone is locked, its neighbours are not', () => {
+    const [first, ...others] = result.outcomes;
+    if (first === undefined) throw new Error('an outcome');
+    const closed = { ...result, outcomes: [{ ...first, status: 0 }, ...others] };
+    expect(button(closed)).toContain('disabled');
+    expect(button(closed)).toContain('bahse kapalı');
+    expect(row(event({ columns: [closed] }), { outcomeCounts: [3] }).match(/disabled/g)).toHaveLength(1);
   });
 
   test('a running event that is not open locks its odds', () => {
@@ -77,6 +87,21 @@ describe('event row', () => {
       columnTitles: ['Maç Sonucu', 'Alt/Üst 160,5'],
     });
     expect(named).not.toContain('data-line');
+  });
+
+  test('cells of the line show it once, and an odd under a header of another name says its own', () => {
+    const handicap = market(14, '2_100', '-1', [
+      ['1', 300],
+      ['X', 320],
+    ]);
+    const place: PlaceOutcomes = (_, of) => placeOutcomes(['H', '1', '0', '2'], of);
+    const html = row(event({ columns: [handicap] }), { outcomeCounts: [4], columnTitles: ['Handikap'], place });
+    expect(html.match(/<button/g)).toHaveLength(3);
+    expect(html).toMatch(/<span[^>]*aria-hidden="true"[^>]*>-1<\/span>/);
+    expect(html).not.toContain('data-line');
+    expect(html.match(/data-label=/g)).toHaveLength(1);
+    expect(html).toContain('data-label="X"');
+    expect(html).toContain('Handikap -1 1, oran 3,00');
   });
 
   test('a column without its market keeps its boxes', () => {

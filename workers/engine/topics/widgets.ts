@@ -69,11 +69,14 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
   };
 }
 
-/** The first column of a sport's list page; none until the market configuration is known. */
+/**
+ * The first column of a sport's list page; none until the market configuration is known. A sport without columns shows
+ * what its event has.
+ */
 export function mainColumn(reference: Reference, event: ProgramEvent): readonly ColumnQuery[] {
   const config = reference.markets.value;
   if (config === undefined) return [];
   const groups = listGroups(config, { sportId: event.sportId, live: event.phase !== 0, narrow: false });
   const column = groups[0]?.subgroups[0]?.columns[0];
-  return column === undefined ? [] : [{ market: column.market, liveMarket: column.liveMarket }];
+  return [{ market: column?.market ?? '', liveMarket: column?.liveMarket ?? '' }];
 }

@@ -18,7 +18,7 @@ export interface SportTotals {
  * The sports of the catalogue in its order. Once counts are known, those without events today leave (rule sport-5, wire-sportsbook-2:
  * a sport is listed when it has events), but never the one on screen.
  * @param infos counts per sport, or undefined while unknown
- * @param scope `live` counts and lists by running events alone
+ * @param scope `live` lists the sports with events that run or will be offered live; counts stay those of running ones
  */
 export function sportEntries(
   infos: readonly SportInfo[] | undefined,
@@ -30,9 +30,11 @@ export function sportEntries(
   return sports
     .map((sport) => {
       const info = bySport.get(sport.id);
-      return { sport, live: info?.live ?? 0, total: info?.total ?? 0 };
+      const shown = scope === 'live' ? (info?.live ?? 0) + (info?.upcomingLive ?? 0) : (info?.total ?? 0);
+      return { entry: { sport, live: info?.live ?? 0, total: info?.total ?? 0 }, shown };
     })
-    .filter(({ sport, live, total }) => sport.slug === currentSlug || (scope === 'live' ? live : total) > 0);
+    .filter(({ entry, shown }) => entry.sport.slug === currentSlug || shown > 0)
+    .map(({ entry }) => entry);
 }
 
 /** Running and long-term events of all sports, null while unknown. */

@@ -1,72 +1,130 @@
 /** The market configuration: market types, groups of list pages, groups of the match page. From the wire's names to words. */
-import { type Infer, array, boolean, number, optional, record, string, type as shape } from 'superstruct';
+import {
+  type Infer,
+  type Struct,
+  array,
+  boolean,
+  coerce,
+  nullable,
+  number,
+  optional,
+  record,
+  string,
+  type as shape,
+  unknown,
+  validate,
+} from 'superstruct';
 import type { MarketConfig, MarketGroup, MarketSubgroup, MarketType } from '../../../model/market-config.ts';
+import type { DecodeContext } from '../call.ts';
+
+const labels = record(string(), string());
 
 const marketType = shape({
-  i: number(),
+  i: numeric(),
   /** Name template with {0}, {1}, {2}, {h}. */
   n: string(),
-  d: optional(string()),
-  il: optional(boolean()),
-  mt: number(),
-  st: number(),
-  mst: number(),
-  p: optional(number()),
+  d: extra(string()),
+  il: extra(boolean()),
+  mt: numeric(),
+  st: numeric(),
+  mst: numeric(),
+  p: extra(numeric()),
+  /** View codes of a list row (wire-config-2): web and phone. */
+  mlv: extra(numeric()),
+  mmlv: extra(numeric()),
+  /** Short name. */
+  sn: extra(string()),
   /** outcome number → label, may hold {0} */
-  o: optional(record(string(), string())),
+  o: extra(labels),
+  /** outcome number → short label */
+  so: extra(labels),
 });
 
 const group = shape({
-  i: number(),
+  i: numeric(),
   n: string(),
-  p: number(),
-  st: number(),
-  sg: array(number()),
-  im: optional(boolean()),
-  iv: optional(boolean()),
+  p: numeric(),
+  st: numeric(),
+  sg: array(numeric()),
+  im: extra(boolean()),
+  iv: extra(boolean()),
 });
 
 const subgroup = shape({
-  i: number(),
+  i: numeric(),
   n: string(),
-  p: number(),
-  mg: number(),
+  p: numeric(),
+  mg: numeric(),
   m: array(string()),
-  im: optional(boolean()),
-  iv: optional(boolean()),
-  il: optional(boolean()),
-  h: optional(array(array(string()))),
-  plm: optional(array(string())),
+  im: extra(boolean()),
+  iv: extra(boolean()),
+  il: extra(boolean()),
+  h: extra(array(array(string()))),
+  plm: extra(array(string())),
 });
 
+type WireType = Infer<typeof marketType>;
+type WireGroup = Infer<typeof group>;
+type WireSubgroup = Infer<typeof subgroup>;
+
 export const marketConfigAnswer = shape({
-  m: record(string(), marketType),
-  mg: record(string(), group),
-  msg: record(string(), subgroup),
-  dmg: record(string(), group),
-  dmsg: record(string(), subgroup),
+  m: table(marketType),
+  mg: table(group),
+  msg: table(subgroup),
+  dmg: table(group),
+  dmsg: table(subgroup),
 });
 export type WireMarketConfig = Infer<typeof marketConfigAnswer>;
 
-export function decodeMarketConfig({ m, mg, msg, dmg, dmsg }: WireMarketConfig): MarketConfig {
+type Table<Row> = Readonly<Record<string, Row | null>>;
+
+export function decodeMarketConfig(
+  {
+    m,
+    mg,
+    msg,
+    dmg,
+    dmsg,
+  }: { m: Table<WireType> } & Record<'mg' | 'dmg', Table<WireGroup>> & Record<'msg' | 'dmsg', Table<WireSubgroup>>,
+  context?: Pick<DecodeContext, 'dropped'>,
+): MarketConfig {
+  const read = <From, To>(rows: Table<From>, map: (row: From) => To): Record<string, To> =>
+    Object.fromEntries(
+      Object.entries(rows).flatMap(([key, row]): [string, To][] => {
+        if (row !== null) return [[key, map(row)]];
+        context?.dropped();
+        return [];
+      }),
+    );
   return {
-    types: mapValues(m, toType),
-    listGroups: Object.values(mg).map(toGroup),
-    listSubgroups: mapValues(msg, toSubgroup),
-    detailGroups: Object.values(dmg).map(toGroup),
-    detailSubgroups: mapValues(dmsg, toSubgroup),
+    types: read(m, toType),
+    listGroups: Object.values(read(mg, toGroup)),
+    listSubgroups: read(msg, toSubgroup),
+    detailGroups: Object.values(read(dmg, toGroup)),
+    detailSubgroups: read(dmsg, toSubgroup),
   };
 }
 
-function toType({ i, n, st, mt, il, p, o }: Infer<typeof marketType>): MarketType {
-  return { id: i, name: n, sportId: st, kind: mt, live: il, priority: p, labels: o ?? {} };
+function toType({ i, n, sn, st, mt, il, p, mlv, mmlv, o, so }: WireType): MarketType {
+  return {
+    id: i,
+    name: n,
+    shortName: sn ?? '',
+    sportId: st,
+    kind: mt,
+    live: il,
+    priority: p,
+    views: [mlv, mmlv].filter((view) => view !== undefined),
+    labels: o ?? {},
+    shortLabels: so ?? {},
+  };
 }
 
-function toGroup({ i, n, p, st, sg, im, iv }: Infer<typeof group>): MarketGroup {
+function toGroup({ i, n, p, st, sg, im, iv }: WireGroup): MarketGroup {
   return { id: i, name: n, priority: p, sportId: st, subgroupIds: sg, phone: im === true, visible: iv !== false };
 }
 
-function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: Infer<typeof subgroup>): MarketSubgroup {
+function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: WireSubgroup): MarketSubgroup {
   return {
     id: i,
     name: n,
@@ -81,6 +139,22 @@ function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: Infer<typeof subgrou
   };
 }
 
-function mapValues<From, To>(values: Record<string, From>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+/** A number, or its text. */
+function numeric(): Struct<number, null> {
+  return coerce(number(), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+}
+
+/** A field that may be missing; one of another shape is missing too. */
+function extra<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | undefined, Schema> {
+  return coerce(optional(field), unknown(), (value) => validate(value, field, { coerce: true })[1]);
+}
+
+/** A map of rows. Read, a row of another shape is null, and costs no other. */
+function table<Row, Schema>(row: Struct<Row, Schema>): Struct<Record<string, Row>> {
+  const lenient = coerce(record(string(), nullable(row)), unknown(), (values) =>
+    Object.fromEntries(
+      Object.entries(values ?? {}).map(([key, value]) => [key, validate(value, row, { coerce: true })[1] ?? null]),
+    ),
+  );
+  return lenient as unknown as Struct<Record<string, Row>>;
 }

@@ -47,7 +47,8 @@ export interface GroupOptions {
 
 /** What may stand first in a row: each market of each group ("12:2_101_2.5"), under its group's name. */
 export function groupOptions(groups: readonly ListGroup[], choice: string): GroupOptions {
-  const perGroup = groups.map((group) => ({
+  const offered = groups.filter((group, index) => group.offered || index === 0);
+  const perGroup = offered.map((group) => ({
     label: group.title,
     options: groupColumns(group).map(({ market, title }) => ({ value: `${group.id}:${market}`, label: title })),
   }));

@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
+import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
@@ -20,8 +21,9 @@ export interface ListHeaderProps {
 /** Head of a league's (or a day's) events: what it is, how many, and what the odds below it are. */
 export const ListHeader = memo(function ListHeader({ header, facets, layout, sort }: ListHeaderProps) {
   if (header === undefined) return null;
+  if (header.coming === true) return <PlainHeader title="Sıradaki canlı maçlar" header={header} layout={layout} />;
   return sort === 'date' ? (
-    <DayHeader header={header} layout={layout} />
+    <PlainHeader title={dayTitle(header.day)} header={header} layout={layout} />
   ) : (
     <LeagueHeader header={header} facets={facets} layout={layout} />
   );
@@ -32,8 +34,7 @@ interface HeaderProps {
   layout: RowLayout;
 }
 
-function DayHeader({ header, layout }: HeaderProps) {
-  const title = header.day === '' ? 'Karşılaşmalar' : longDate(Date.parse(`${header.day}T09:00:00Z`) / 1000);
+function PlainHeader({ title, header, layout }: HeaderProps & { title: string }) {
   return (
     <div className={headerClass(layout)}>
       <div className={styles['league']}>
@@ -42,6 +43,10 @@ function DayHeader({ header, layout }: HeaderProps) {
       <ColumnHeads layout={layout} />
     </div>
   );
+}
+
+function dayTitle(day: string): string {
+  return day === '' ? 'Karşılaşmalar' : longDate(Date.parse(`${day}T09:00:00Z`) / 1000);
 }
 
 function LeagueHeader({ header, facets, layout }: HeaderProps & Pick<ListHeaderProps, 'facets'>) {
@@ -93,16 +98,14 @@ const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { 
     <div className={styles['columns']} aria-hidden="true">
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
-          {named && (
-            <span className={styles['market']} style={{ gridColumn: `1 / span ${column.headers.length}` }}>
-              {column.title}
-            </span>
-          )}
-          {column.headers.map((header, place) => (
-            <span key={place} className={styles['outcome']}>
-              {header}
-            </span>
-          ))}
+          {named && <span className={styles['market']}>{column.title}</span>}
+          <div className={styles['labels']}>
+            {column.headers.map((header, place) => (
+              <span key={place} className={isLineHeader(header) ? styles['line'] : styles['outcome']}>
+                {header}
+              </span>
+            ))}
+          </div>
         </div>
       ))}
     </div>

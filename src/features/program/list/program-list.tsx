@@ -2,10 +2,11 @@ import { useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
 import { needNames } from '../../../domain/program/columns.ts';
+import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
 import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
-import type { ProgramPlace } from '../program-place.ts';
+import { type ProgramPlace, scopeOf } from '../program-place.ts';
 import { ListHeader } from './list-header.tsx';
 import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
@@ -31,7 +32,7 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const sections = useMemo(() => listSections(items), [items]);
-  const layout = useRowLayout(columns, filters, scrolling);
+  const layout = useRowLayout(columns, filters, scopeOf(place, filters) === 'live', scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const showRange = useListWindow(view, sections.eventIds);
@@ -77,25 +78,28 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
  */
 const components = { TopItemList: () => null };
 
-function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, scrolling: boolean): RowLayout {
+function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: boolean, scrolling: boolean): RowLayout {
   const byLeague = filters.sort === 'league';
   return useMemo(
     () => ({
       columns: columns.wide ? [] : columns.columns,
       outcomeCounts: columns.columns.map(({ headers }) => headers.length),
+      place: (column, market) => placeOutcomes(columns.columns[column]?.headers ?? [], market),
       titles: columns.columns.map(({ title }) => title),
       named: !columns.wide && needNames(columns.columns),
       wide: columns.wide,
       showDay: byLeague,
       showLeague: !byLeague,
+      live,
       scrolling,
     }),
-    [columns, byLeague, scrolling],
+    [columns, byLeague, live, scrolling],
   );
 }
 
 /** A row keeps its place's identity by what it shows, so that moving up a league does not mount it again. */
 function itemKey(item: ListItem | undefined): string {
   if (item === undefined) return '';
-  return item.type === 'event' ? `e${item.eventId}` : `l${item.competitionId}:${item.day}`;
+  if (item.type === 'event') return `e${item.eventId}`;
+  return item.coming === true ? 'coming' : `l${item.competitionId}:${item.day}`;
 }

@@ -9,6 +9,7 @@ import {
   listGroups,
   longTermColumns,
 } from '../../../domain/program/columns.ts';
+import type { ListQuery } from '../../../contract/port/topics.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useEntry, useTopic } from '../../../state/engine/live.ts';
@@ -18,11 +19,14 @@ import { chosenColumns, fitColumns } from './fit-columns.ts';
 export interface ProgramColumns {
   groups: ListGroup[];
   columns: ListColumn[];
-  /** Outcomes carry names: long-term events, motor sports. */
+  /** Outcomes carry names: long-term events, motor sports, a market too broad for boxes. */
   wide: boolean;
 }
 
 const NAMED_COLUMNS = 8;
+
+/** Where the configuration has no column a row shows what its event has: no outcome is out of reach. */
+const anyMarket: ListColumn[] = [{ market: '', liveMarket: '', title: '', headers: [] }];
 
 const noMarketConfig: MarketConfig = {
   types: {},
@@ -33,7 +37,7 @@ const noMarketConfig: MarketConfig = {
 };
 
 /** `undefined` until the width and the configuration are known (a failed configuration is known to be none). */
-export function useColumns(place: ProgramPlace, longTerm: boolean, choice: string, width: number) {
+export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choice: string, width: number) {
   const config = useTopic({ kind: 'config' });
   const markets = useEntry(config, 'markets');
   const failed = useEntry(config, 'load')?.phase === 'failed';
@@ -42,21 +46,22 @@ export function useColumns(place: ProgramPlace, longTerm: boolean, choice: strin
   return useMemo((): ProgramColumns | undefined => {
     if ((markets === undefined && !failed) || width === 0) return undefined;
     const known = markets ?? noMarketConfig;
-    if (sport === null || longTerm) return { groups: [], columns: longTermColumns(known), wide: true };
+    if (sport === null || scope === 'longTerm') return { groups: [], columns: longTermColumns(known), wide: true };
     // The narrow groups are made for one column in sight; the page of all odds has room for the others.
-    const page = { sportId: sport.id, live: mode === 'live', narrow: viewport === 'mobile' && mode !== 'allOdds' };
-    const groups = listGroups(known, page);
+    const narrow = viewport === 'mobile' && mode !== 'allOdds';
+    const groups = listGroups(known, { sportId: sport.id, live: scope === 'live', narrow });
     const all = allColumns(groups);
+    if (all.length === 0) return { groups, columns: anyMarket, wide: true };
     if (sport.hasWideOddBoxes || allNamed(all)) {
       // A row shows the first of these that its event has: the chosen market, else another.
       const columns = distinctColumns([...chosenColumns(groups, choice), ...all]).slice(0, NAMED_COLUMNS);
-      return { groups, columns, wide: true };
+      return { groups, columns: [...columns, ...anyMarket], wide: true };
     }
     const headed = (column: ListColumn): boolean => column.headers.length > 0;
     if (mode === 'allOdds') return { groups, columns: all.filter(headed), wide: false };
-    const chosen = chosenColumns(groups, choice).filter(headed);
-    return { groups, columns: fitColumns(chosen, width, viewport === 'desktop'), wide: false };
-  }, [markets, failed, width, sport, mode, longTerm, choice, viewport]);
+    const fitting = fitColumns(chosenColumns(groups, choice).filter(headed), width, viewport === 'desktop');
+    return { groups, ...fitting };
+  }, [markets, failed, width, sport, mode, scope, choice, viewport]);
 }
 
 /** Width of an element, px; 0 until it is measured, which happens before the first paint. */

@@ -37,6 +37,38 @@ function ids(query: Partial<ListQuery>, events: Parameters<typeof selectList>[0]
   );
 }
 
+describe('a live list', () => {
+  const events = [
+    newEvent({ id: 1, competitionId: 7, start: noon + 120 }),
+    newEvent({ id: 2, competitionId: 8, start: noon + 60 }),
+    newEvent({ id: 3, competitionId: 7, phase: 1, start: noon - 60 }),
+  ];
+  const running = { type: 'league', competitionId: 7, sportId: 1, day: '', count: 1 };
+  const coming = { type: 'league', competitionId: 0, sportId: 1, day: '', coming: true };
+
+  test('has what will be offered live below what runs, the next to begin first, under one header', () => {
+    expect(selectList(events, { ...all, scope: 'live' }, context).order).toEqual([
+      running,
+      { type: 'event', eventId: 3 },
+      { ...coming, count: 2 },
+      { type: 'event', eventId: 2 },
+      { type: 'event', eventId: 1 },
+    ]);
+    expect(ids({ scope: 'live', sort: 'date' }, events)).toEqual([3, 2, 1]);
+  });
+
+  test('has no second part where nothing comes, and nothing else where nothing runs', () => {
+    expect(selectList(events.slice(2), { ...all, scope: 'live' }, context).order).toEqual([
+      running,
+      { type: 'event', eventId: 3 },
+    ]);
+    expect(selectList(events.slice(0, 1), { ...all, scope: 'live' }, context).order[0]).toEqual({
+      ...coming,
+      count: 1,
+    });
+  });
+});
+
 describe('order', () => {
   const events = [
     newEvent({ id: 1, competitionId: 7, start: noon }),
@@ -62,7 +94,6 @@ describe('order', () => {
 
 describe('filters', () => {
   test.each<[string, Partial<ListQuery>, number[]]>([
-    ['live alone', { scope: 'live' }, [2]],
     ['pre-match alone', { scope: 'prematch' }, [1, 3]],
     ['MBS', { minBets: 1 }, [3]],
     ['king odd', { king: 'odd' }, [1]],

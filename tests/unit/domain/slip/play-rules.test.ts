@@ -66,7 +66,7 @@ describe('an item', () => {
   const preMatch = { phase: 0, status: 0 };
   const running = { phase: 1, status: 1 };
   const open = { status: 1 };
-  const offered = { odd: 185 };
+  const offered = { odd: 185, status: 1 };
 
   it.each([
     ['open before its event', preMatch, open, offered, 'open'],
@@ -74,7 +74,8 @@ describe('an item', () => {
     ['of a suspended event', { phase: 1, status: -2 }, open, offered, 'suspended'],
     ['of a suspended market', running, { status: -2 }, offered, 'suspended'],
     ['of a paused market', preMatch, { status: -1 }, offered, 'suspended'],
-    ['not offered for the moment', preMatch, open, { odd: 100 }, 'suspended'],
+    ['not offered for the moment', preMatch, open, { odd: 100, status: 1 }, 'suspended'],
+    ['closed alone in an open market', running, open, { odd: 185, status: 0 }, 'suspended'],
     ['of a closed market', running, { status: 0 }, offered, 'removed'],
     ['of a resulted market', running, { status: 2 }, offered, 'removed'],
     ['of a settled market', running, { status: 4 }, offered, 'removed'],

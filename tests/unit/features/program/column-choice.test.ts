@@ -14,26 +14,40 @@ const total = column('2_101_2.5', 2);
 const both = column('2_89', 2);
 const half = column('2_88', 3);
 const groups: ListGroup[] = [
-  { id: 1, title: 'Ana Bahisler', subgroups: [{ id: 1, title: 'x', columns: [result, total, both] }] },
-  { id: 2, title: 'Devre', subgroups: [{ id: 2, title: 'y', columns: [half] }] },
+  { id: 1, title: 'Ana Bahisler', offered: true, subgroups: [{ id: 1, title: 'x', columns: [result, total, both] }] },
+  { id: 2, title: 'Devre', offered: true, subgroups: [{ id: 2, title: 'y', columns: [half] }] },
 ];
 
 describe('columns that fit', () => {
   test('a phone shows one market of three odds', () => {
-    expect(fitColumns([result, total, both], 390, false)).toEqual([result]);
-    expect(fitColumns([result, total, both], 320, false)).toEqual([result]);
+    expect(fitColumns([result, total, both], 390, false).columns).toEqual([result]);
+    expect(fitColumns([result, total, both], 320, false).columns).toEqual([result]);
   });
 
   test('the middle of a desktop of 1280 px shows all three, as on the reference screen', () => {
-    expect(fitColumns([result, total, both], 1280 - 216 - 320 - 1, true)).toEqual([result, total, both]);
+    expect(fitColumns([result, total, both], 1280 - 216 - 320 - 1, true).columns).toEqual([result, total, both]);
   });
 
   test('two columns from 660 px', () => {
-    expect(fitColumns([result, total, both], 660, false).length).toBeGreaterThan(1);
+    expect(fitColumns([result, total, both], 660, false).columns.length).toBeGreaterThan(1);
+  });
+
+  test('a column with more boxes than a row has room for takes a line of its own, so that none is out of reach', () => {
+    const range = column('2_4', 4);
+    expect(fitColumns([range, result], 390, false)).toEqual({ columns: [range], wide: true });
+    expect(fitColumns([range, result], 1280, true).wide).toBe(false);
+    expect(fitColumns([result], 320, false).wide).toBe(false);
+    expect(fitColumns([column('2_90', 9)], 743, true).wide).toBe(true);
+  });
+
+  test('a cell of the line is narrower than a box', () => {
+    const handicap = { ...column('2_113', 0), headers: ['H', '1', '2', 'H'] };
+    expect(fitColumns([handicap, both], 630, true).columns).toHaveLength(2);
+    expect(fitColumns([column('2_4', 4), both], 630, true).columns).toHaveLength(1);
   });
 
   test('columns stay in order: a later one that would fit does not overtake', () => {
-    expect(fitColumns([result, half, total], 480, false)).toEqual([result]);
+    expect(fitColumns([result, half, total], 480, false).columns).toEqual([result]);
   });
 });
 
@@ -50,6 +64,16 @@ describe('the chosen group', () => {
 
   test('a sport without groups has no columns', () => {
     expect(chosenColumns([], '1')).toEqual([]);
+  });
+
+  test('a group without a tab of its own is offered only while it is the one in force', () => {
+    const [main, half] = groups.map((group) => ({ ...group, offered: false }));
+    if (main === undefined || half === undefined) throw new Error('two groups');
+    expect(groupOptions([main, half], '').options.map(({ label }) => label)).toEqual([
+      'Bahis 1_1',
+      'Bahis 2_101_2.5',
+      'Bahis 2_89',
+    ]);
   });
 
   test('options are the markets under their groups; the one in force is marked', () => {

@@ -5,6 +5,8 @@ import { decodeEventUpdate, decodeScoreUpdate } from '../../../../src/contract/h
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
 import { misfitOf } from '../fits.ts';
 import { SPORT_IDS, allEvents, eventOf, newWorld, run } from './world-under-test.ts';
+import { decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import { listGroups } from '../../../../src/domain/program/columns.ts';
 
 function expectShape(call: ServiceCall, answer: unknown): void {
   expect(misfitOf(call, answer)).toBeUndefined();
@@ -85,15 +87,60 @@ describe('derived answers', () => {
     expect(world.marketsById(wanted)).toEqual([expect.objectContaining({ i: event.i, m: [market] })]);
   });
 
-  it('every list column of football has a live counterpart or says "-", and headers for all', () => {
+  it('groups of lists have the form of the real ones: sets for phones without headers, live sets without a tab', () => {
     const config = world.marketConfig();
+    const groups = Object.values(config.mg);
     for (const subgroup of Object.values(config.msg)) {
-      expect(subgroup.h).toHaveLength(subgroup.m.length);
-      expect(subgroup.plm).toHaveLength(subgroup.m.length);
-      for (const key of [...subgroup.m, ...(subgroup.plm ?? []).filter((each) => each !== '-')]) {
-        expect(config.m, key).toHaveProperty(key.split('_').slice(0, 2).join('_'));
-      }
+      const group = config.mg[String(subgroup.mg)];
+      expect(group).toMatchObject({ im: subgroup.im, iv: subgroup.iv });
+      const live = subgroup.m.every((key) => key.startsWith('4_'));
+      expect(subgroup.il).toBe(live);
+      expect(subgroup.plm?.length).toBe(live || subgroup.m.includes('3_1') ? undefined : subgroup.m.length);
+      if (live) expect([subgroup.iv, group?.sg.includes(subgroup.i)]).toEqual([false, false]);
+      for (const key of subgroup.m) expect(config.m, key).toHaveProperty(key.split('_').slice(0, 2).join('_'));
     }
+    const headers = Object.values(config.msg).flatMap(({ h }) => h ?? []);
+    expect(headers).toContainEqual(['H', '1', '0', '2']);
+    expect(headers).toContainEqual(['H', '1', '2', 'H']);
+    expect(headers).toContainEqual(['Gol', 'Alt', 'Üst']);
+    expect(groups.some(({ sg }) => sg.some((id) => config.msg[String(id)] === undefined))).toBe(true);
+    expect(config.m['2_100']).toMatchObject({ so: { '1': 'HND 1', '2': 'HND 0', '3': 'HND 2' } });
+    expect(config.m['2_100']?.o).toBeUndefined();
+    expect(config.m['4_640']).toMatchObject({ st: 4, mmlv: 999 });
+    expect(config.m).not.toHaveProperty('4_777');
+  });
+
+  it.each([
+    [1, '1_1 2_88 2_100 2_101_2.5 2_89'],
+    [2, '1_2 2_776_1 2_621 2_113'],
+    [4, '1_21'],
+    [5, '1_9 2_168'],
+    [6, '1_16'],
+    [19, '1_15'],
+    [20, '2_633'],
+    [23, '1_10 2_217'],
+    [117, '2_637'],
+    [998, '1_770 2_772_1.5 2_772_2.5 2_772_3.5 2_771'],
+    [137, '2_884 2_887_3.5'],
+    [153, '2_888'],
+  ])('sport %i has the main columns recorded for a desktop, and events fill each', (sportId, columns) => {
+    const page = { sportId, live: false, narrow: false };
+    const [group] = listGroups(decodeMarketConfig(world.marketConfig()), page);
+    const keys = group?.subgroups.flatMap((subgroup) => subgroup.columns.map(({ market }) => market)) ?? [];
+    expect(keys.join(' ')).toBe(columns);
+    const listed = world.list(sportId, 0, 0).events.flatMap(({ m }) => m);
+    for (const key of keys) {
+      const [t, st, line] = key.split('_');
+      const fits = listed.some(
+        (each) =>
+          each.t === Number(t) && each.st === Number(st) && (line === undefined || Number(each.sov) === Number(line)),
+      );
+      expect(fits, key).toBe(true);
+    }
+  });
+
+  it('groups of the match page come in the recorded order', () => {
+    const config = world.marketConfig();
     const tabs = Object.values(config.dmg)
       .filter((group) => group.st === 1)
       .toSorted((a, b) => a.p - b.p);

@@ -1,0 +1,64 @@
+/** What stands above the odds boxes of a column (wire-config-12 to -14). Pure. */
+import type { MarketConfig, MarketSubgroup, MarketType } from '../../model/market-config.ts';
+import { sportSubgroups } from './list-subgroups.ts';
+import { fillTemplate, splitMarketKey } from './market-name.ts';
+import { boxCount, isNamed } from './outcome-boxes.ts';
+
+/** Such a cell shows the market's line instead of an odd. */
+export function isLineHeader(header: string): boolean {
+  return header === 'H' || header === 'Gol';
+}
+
+/** The headers that name outcomes. */
+export function oddHeaders(headers: readonly string[]): string[] {
+  return headers.filter((header) => !isLineHeader(header));
+}
+
+/**
+ * Headers of a subgroup's market: its own where they fit, then those it has elsewhere, then the labels of the type.
+ * Where none is known the boxes have no header, and each odd says its own label. None for named outcomes.
+ */
+export function columnHeaders(config: MarketConfig, subgroup: MarketSubgroup, index: number): string[] {
+  const key = subgroup.markets[index] ?? '';
+  const { type: typeKey } = splitMarketKey(key);
+  const type = config.types[typeKey];
+  const own = subgroup.headers[index];
+  if (type === undefined) return own ?? ['', ''];
+  if (isNamed(type) || (own?.length === 0 && typeLabels(type).length === 0)) return [];
+  const fits = (headers: readonly string[]): boolean => headers.length > 0 && countFits(headers, typeKey, type);
+  if (own !== undefined && fits(own)) return own;
+  const elsewhere = headersElsewhere(config, type.sportId, typeKey).find(fits);
+  // A set without headers has no cell for the line either: it stands in the boxes.
+  if (elsewhere !== undefined) return oddHeaders(elsewhere);
+  return typeHeaders(typeKey, type);
+}
+
+/** Headers from the market type alone. */
+export function typeHeaders(key: string, type: MarketType): string[] {
+  if (isNamed(type)) return [];
+  const labels = typeLabels(type);
+  return labels.length > 0 ? labels : Array<string>(boxCount(key, type) || 2).fill('');
+}
+
+/** The labels, else the short ones, else none. */
+function typeLabels({ labels, shortLabels }: MarketType): string[] {
+  return [labels, shortLabels].map(inOrder).find((each) => each.length > 0) ?? [];
+}
+
+function countFits(headers: readonly string[], key: string, type: MarketType): boolean {
+  const count = inOrder(type.labels).length || boxCount(key, type);
+  return count === 0 || oddHeaders(headers).length === count;
+}
+
+function headersElsewhere(config: MarketConfig, sportId: number, typeKey: string): string[][] {
+  return sportSubgroups(config, sportId).flatMap(({ markets, headers }) =>
+    markets.flatMap((market, index) => (splitMarketKey(market).type === typeKey ? [headers[index] ?? []] : [])),
+  );
+}
+
+/** Labels by outcome number. The line is not said: it is the market's, not the column's. */
+function inOrder(labels: Record<string, string>): string[] {
+  return Object.entries(labels)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, label]) => fillTemplate(label, ''));
+}

@@ -1,0 +1,34 @@
+/** Which outcome of a market stands in which box of its column (rule program-20). Pure. */
+import type { Market, Outcome } from '../../model/event.ts';
+import { isLineHeader, oddHeaders } from './column-headers.ts';
+import { lineText } from './market-name.ts';
+
+export type ColumnCell =
+  /** A box for an odd; `label` says what it is where the header does not. */
+  { outcome: Outcome | null; label?: string } | { line: string };
+
+/**
+ * One cell a header. Each outcome stands under the header that is its label; one that no header names takes its own
+ * place if that is free, else the next free one, and says its label itself.
+ */
+export function placeOutcomes(headers: readonly string[], market: Market | null): ColumnCell[] {
+  const labels = oddHeaders(headers);
+  const boxes: { outcome: Outcome | null; label?: string }[] = labels.map(() => ({ outcome: null }));
+  const rest: Outcome[] = [];
+  for (const outcome of market?.outcomes ?? []) {
+    const at = labels.findIndex((label, index) => label === outcome.name.trim() && boxes[index]?.outcome === null);
+    if (at < 0) rest.push(outcome);
+    else boxes[at] = { outcome };
+  }
+  for (const outcome of rest) {
+    const own = boxes[outcome.number - 1]?.outcome === null ? outcome.number - 1 : -1;
+    const at = own >= 0 ? own : boxes.findIndex((box) => box.outcome === null);
+    if (at >= 0) boxes[at] = { outcome, label: outcome.name };
+  }
+  let next = 0;
+  return headers.map((header): ColumnCell => {
+    if (isLineHeader(header)) return { line: lineText(market?.line ?? '') };
+    next += 1;
+    return boxes[next - 1] ?? { outcome: null };
+  });
+}
