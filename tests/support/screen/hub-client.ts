@@ -72,6 +72,7 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
       onClosed(undefined);
     },
     on: (target, handler) => void handlers.set(target, handler),
+    onUnknown: () => undefined,
     onReconnecting: (handler) => {
       onReconnecting = handler;
     },

@@ -42,6 +42,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
         return;
       }
       messages += 1;
+      update.sportId ??= book.sportOf(update.eventId);
       recent.noteEvent(update, target);
       const known = book.applyEvent(update);
       if (update.removesFromProgram) {
@@ -57,6 +58,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
       return;
     }
     messages += 1;
+    update.sportId ??= book.sportOf(update.eventId);
     recent.noteScore(update);
     book.applyScore(update);
     if (update.status !== undefined) statuses.tell({ eventId: update.eventId, status: update.status });

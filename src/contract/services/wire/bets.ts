@@ -1,7 +1,7 @@
 /** Bets the service proposes, by themselves or as an easy coupon. Odds become hundredths. */
 import { type Infer, array, number, string, type as shape } from 'superstruct';
 import type { EasyCoupon, PopularBet } from '../../../model/program.ts';
-import { decodeOdd } from '../../hub/decode.ts';
+import { decodeOdd } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
 import { decodeRows } from '../rows.ts';
 
