@@ -6,6 +6,12 @@ export function whole(value: unknown): number | undefined {
   return typeof value === 'string' ? whole(numberOf(value)) : undefined;
 }
 
+/** Any number there is. */
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
 /** A whole number above 0. */
 export function idOf(value: unknown): number | undefined {
   const id = whole(value);
@@ -34,7 +40,3 @@ export function text(value: unknown): string | undefined {
 
 const ADVANTAGE = /^\s*av?\s*$/i;
 const ADVANTAGE_POINTS = 50;
-
-function numberOf(value: string): number {
-  return value.trim() === '' ? Number.NaN : Number(value);
-}
