@@ -17,6 +17,8 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
   const { eid, ev, sid, a, m } = message;
   const eventId = idOf(eid);
   if (eventId === undefined) return null;
+  const version = whole(ev);
+  if (version === undefined && isTold(ev)) onMalformed();
   const markets: MarketUpdate[] = [];
   if (Array.isArray(m)) {
     for (let index = 0; index < m.length; index += 1) {
@@ -24,10 +26,10 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
       if (market === null) onMalformed();
       else markets.push(market);
     }
-  } else if (m !== undefined && m !== null) onMalformed();
+  } else if (isTold(m)) onMalformed();
   return {
     eventId,
-    version: whole(ev),
+    version,
     sportId: idOf(sid),
     removesFromProgram: a === 'rp',
     status: whole(message['es']),
@@ -39,11 +41,13 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
 }
 
 /** Decodes one argument of `currentScore`. The event is named by `eid` when above 0, else by `id` (wire-score-1). */
-export function decodeScoreUpdate(message: unknown): ScoreUpdate | null {
+export function decodeScoreUpdate(message: unknown, onMalformed = ignored): ScoreUpdate | null {
   if (!isFields(message)) return null;
   const { eid, id, sid, ht, at } = message;
   const eventId = idOf(eid) ?? idOf(id);
   if (eventId === undefined) return null;
+  if (isTold(ht) && !isFields(ht)) onMalformed();
+  if (isTold(at) && !isFields(at)) onMalformed();
   return {
     eventId,
     sportId: idOf(sid),
@@ -69,7 +73,7 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
       if (outcome === null) onMalformed();
       else outcomes.push(outcome);
     }
-  } else if (o !== undefined && o !== null) onMalformed();
+  } else if (isTold(o)) onMalformed();
   return {
     id,
     action: a === 'r' || status === 0 ? 'remove' : a === 'u' ? 'update' : 'upsert',
@@ -90,12 +94,7 @@ function decodeOutcomeUpdate(entry: unknown): OutcomeUpdate | null {
   const odd = decodeOdd(o);
   const webOdd = decodeOdd(wo);
   // An odd that is there but is no number would leave a price standing that the source no longer offers.
-  if (
-    (odd === undefined && o !== undefined && o !== null) ||
-    (webOdd === undefined && wo !== undefined && wo !== null)
-  ) {
-    return null;
-  }
+  if ((odd === undefined && isTold(o)) || (webOdd === undefined && isTold(wo))) return null;
   return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
 }
 
@@ -133,4 +132,12 @@ function periods(list: unknown): PeriodScore[] | undefined {
 /** A special value is a text; a number is one all the same (wire-market-4). */
 function lineOf(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value);
+}
+
+function isTold(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function ignored(): void {
+  // Whoever does not count what is left out.
 }

@@ -52,7 +52,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
     };
 
   const receiveScore = (message: unknown): void => {
-    const update = decodeScoreUpdate(message);
+    const update = decodeScoreUpdate(message, onMalformed);
     if (update === null) {
       onMalformed();
       return;
