@@ -4,6 +4,7 @@
  * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
 import type { HubName, HubTarget, WireScore } from '../src/contract/hub/wire.ts';
+import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets.ts';
 import type { WireAnswer } from '../src/contract/services/calls.ts';
 import type { WireMarketConfig } from '../src/contract/services/wire/market-config.ts';
 import type { WireEvent, WireEventList } from '../src/contract/services/wire/event.ts';
@@ -41,8 +42,8 @@ export interface World {
   playedEventPercentage(sportId: number): Record<string, number>;
   liveWidget(): WireEvent[];
   upcomingWidget(): WireEvent[];
-  popularBets(sportId: number, limit: number): WireAnswer<'getPopularBets'>;
-  easyCoupons(): WireAnswer<'getPopularEasyCoupons'>;
+  popularBets(sportId: number, limit: number): WireBet[];
+  easyCoupons(): WireEasyCoupon[];
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
 
   /**

@@ -1,13 +1,13 @@
-/** Hub messages in the wire's shapes (wire-hub-3). Every event message marks the change and carries its version. */
+/** Hub messages in the wire's shapes (wire-hub-3). Every one marks the change, and all but those of odds a new version. */
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { WireMarket, WireOutcome } from '../../src/contract/services/wire/event.ts';
 import type { Broadcast } from '../world.ts';
 import type { SimEvent } from './model.ts';
 import type { Program } from './program.ts';
 
-/** Odds alone: `currentOdds`. */
+/** Odds and statuses of markets alone: `currentOdds`. Their own versions move, the event's stands still (wire-hub-8). */
 export function oddsMessage(program: Program, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
-  program.touch(event);
+  program.moved(event);
   const message: WireEventUpdate = { eid: event.wire.i, ev: event.wire.v, sid: event.wire.sid, m: markets };
   return { hub: 'lite', target: 'currentOdds', message };
 }

@@ -68,10 +68,15 @@ export class Program {
     event.changedAt = this.journal.stamp();
   }
 
-  /** Marks a change: a new event version, and a place in the next diff. */
+  /** Marks a change of the event: a new version, and a place in the next diff. */
   touch(event: SimEvent): void {
     event.wire.v = this.newVersion();
     event.wire.oc = event.markets.size;
+    this.moved(event);
+  }
+
+  /** Marks a change of odds, which leaves the event's version alone (wire-hub-8): a place in the next diff. */
+  moved(event: SimEvent): void {
     event.changedAt = this.journal.stamp();
   }
 

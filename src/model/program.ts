@@ -78,14 +78,15 @@ export interface PopularBet {
   eventName: string;
   marketName: string;
   outcomeName: string;
-  start: number;
+  /** epoch seconds; `null`, as below, where nobody has said it */
+  start: number | null;
   odd: number;
   webOdd: number;
   /** Market status; an odds button locks when it is not open. */
   status: number;
-  minBets: number;
-  playedCount: number;
-  percent: number;
+  minBets: number | null;
+  playedCount: number | null;
+  percent: number | null;
 }
 
 export interface EasyCoupon {

@@ -18,17 +18,17 @@ const lite: Record<string, Make> = {
   text: () => 'currentOdds',
   'an empty object': () => ({}),
   'no event id': (event) => ({ ev: event.v, sid: 1 }),
-  'an event id as text': (event) => ({ ...whole(event), eid: String(event.i) }),
+  'an event id as words': (event) => ({ ...whole(event), eid: `x${event.i}` }),
   'a negative event id': (event) => ({ ...whole(event), eid: -event.i }),
-  'a version as text': (event) => ({ ...whole(event), ev: 'x' }),
-  'a version that is no number': (event) => ({ ...whole(event), ev: null }),
+  'a version as words': (event) => ({ ...whole(event), ev: 'x' }),
+  'a version that is no number': (event) => ({ ...whole(event), ev: [] }),
   'markets as text': (event) => ({ ...whole(event), m: 'none' }),
   'markets as an object': (event) => ({ ...whole(event), m: { i: 1 } }),
   'markets that are none': (event) => ({ ...whole(event), m: [null, 7, 'x', []] }),
   'a market without id': (event) => ({ ...whole(event), m: [{ a: 'a', o: [{ n: 1, o: 2 }] }] }),
   'outcomes as text': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: '1.85' }] }),
   'outcomes that are none': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [null, 3] }] }),
-  'an odd as text': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: '9.99' }] }] }),
+  'an odd as words': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: '9,99' }] }] }),
   'a negative odd': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: -2 }] }] }),
   'an odd below one': (event, market) => ({ ...whole(event), m: [{ i: market.i, a: 'u', o: [{ n: 1, o: 0.5 }] }] }),
   'an odd beyond reason': (event, market) => ({
@@ -79,10 +79,12 @@ describe('a malformed message', () => {
     }
   });
 
-  test('of an unknown target is left alone', async () => {
+  test('of an unknown target is counted and left alone', async () => {
     const { stage, page, event, market } = await watched();
+    const before = await engineStats(page);
     await stage.server.push('lite', 'currentWeather', { eid: event.i });
     await stage.server.push('score', 'currentOdds', oddUpdate(event, 9, market.i, market.o[0]?.no ?? 0, 9.99));
+    await expect.poll(async () => (await engineStats(page)).malformed).toBe(before.malformed + 2);
     await expectDetailTrue(page, stage.server, event.i);
   });
 

@@ -145,6 +145,7 @@ function memoryStore(kept: Map<string, unknown>): DeviceStore {
 
 function fakeHub(isRefused: () => boolean): FakeHub {
   const handlers = new Map<string, (...messages: unknown[]) => void>();
+  let onUnknown = (): void => undefined;
   let onReconnecting = (): void => undefined;
   let onReconnected = (): void => undefined;
   let onClosed: (error: Error | undefined) => void = () => undefined;
@@ -156,6 +157,9 @@ function fakeHub(isRefused: () => boolean): FakeHub {
     },
     stop: async () => onClosed(undefined),
     on: (target, handler) => void handlers.set(target, handler),
+    onUnknown: (handler) => {
+      onUnknown = handler;
+    },
     onReconnecting: (handler) => {
       onReconnecting = handler;
     },
@@ -165,7 +169,7 @@ function fakeHub(isRefused: () => boolean): FakeHub {
     onClosed: (handler) => {
       onClosed = handler;
     },
-    push: (target, ...messages) => handlers.get(target)?.(...messages),
+    push: (target, ...messages) => (handlers.get(target) ?? onUnknown)(...messages),
     reconnecting: () => onReconnecting(),
     reconnected: () => onReconnected(),
     closed: () => onClosed(new Error('all delays spent')),

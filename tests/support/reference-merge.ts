@@ -1,5 +1,5 @@
 /**
- * The merge of rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-11 a second time, written from its text alone: immutable, slow, sharing no line with the
+ * The merge of rule updates-1 to updates-6, updates-11 and updates-18 a second time, written from their text alone: immutable, slow, sharing no line with the
  * product's. Works on its own shapes (wire in, plain records out) so that a shared decoder cannot hide a mistake.
  */
 export interface ReferenceOutcome {
@@ -25,76 +25,111 @@ export interface ReferenceEvent {
   marketCount: number;
   live: boolean;
   markets: Record<number, ReferenceMarket>;
+  /** Every removal that told its version or of whose market one was known: market, version. */
+  removals: readonly (readonly [market: number, version: number])[];
+  /** Versions told of markets that were not here and were not added. */
+  missed: readonly number[];
+  /** A part was refused: the event is to be fetched again. */
+  doubted: boolean;
 }
 export type ReferenceBook = Record<number, ReferenceEvent>;
 
 type Wire = Record<string, unknown>;
 
 export function referenceMerge(book: ReferenceBook, message: unknown): ReferenceBook {
-  if (!isRecord(message) || !isId(message['eid']) || !isWhole(message['ev']) || !isId(message['sid'])) return book;
-  const list = message['m'];
-  if (list !== undefined && list !== null && !Array.isArray(list)) return book;
-  const before = book[message['eid']];
-  if (before === undefined || message['ev'] < before.version) return book;
+  if (!isRecord(message)) return book;
+  const id = wholeNumber(message['eid']);
+  const before = id === undefined ? undefined : book[id];
+  if (before === undefined) return book;
+  const version = wholeNumber(message['ev']) ?? before.version;
+  if (version < before.version) return { ...book, [before.id]: { ...before, doubted: true } };
   const event: ReferenceEvent = {
     ...before,
-    version: message['ev'],
-    status: isWhole(message['es']) ? message['es'] : before.status,
-    phase: isWhole(message['bp']) ? message['bp'] : before.phase,
-    minBets: isWhole(message['mb']) ? message['mb'] : before.minBets,
-    marketCount: isWhole(message['mc']) ? message['mc'] : before.marketCount,
+    version,
+    status: wholeNumber(message['es']) ?? before.status,
+    phase: wholeNumber(message['bp']) ?? before.phase,
+    minBets: wholeNumber(message['mb']) ?? before.minBets,
+    marketCount: wholeNumber(message['mc']) ?? before.marketCount,
   };
   if (message['a'] === 'rp' && (!event.live || event.phase === 1)) {
     const { [event.id]: _, ...rest } = book;
     return rest;
   }
-  for (const entry of Array.isArray(list) ? (list as unknown[]) : []) event.markets = mergeMarkets(event, entry);
-  return { ...book, [event.id]: event };
+  return { ...book, [event.id]: listOf(message['m']).reduce<ReferenceEvent>(mergeMarket, event) };
 }
 
-function mergeMarkets(event: ReferenceEvent, entry: unknown): Record<number, ReferenceMarket> {
-  if (!isRecord(entry) || !isId(entry['i'])) return event.markets;
-  const outcomes = entry['o'];
-  if (outcomes !== undefined && outcomes !== null && !Array.isArray(outcomes)) return event.markets;
-  const id = entry['i'];
+function mergeMarket(event: ReferenceEvent, entry: unknown): ReferenceEvent {
+  const id = isRecord(entry) ? wholeNumber(entry['i']) : undefined;
+  if (!isRecord(entry) || id === undefined || id <= 0) return event;
+  const version = wholeNumber(entry['v']);
+  const status = wholeNumber(entry['s']);
   const known = event.markets[id];
-  if (entry['a'] === 'r' || entry['s'] === 0) {
+  const removes = entry['a'] === 'r' || status === 0;
+  const adds = known === undefined && !removes && entry['a'] !== 'u' && typeof entry['k'] === 'string';
+
+  // Later things were told: of the market itself, of its removal, or of some market that was not here then.
+  const later = [
+    ...(known === undefined ? [] : [known.version]),
+    ...(adds ? event.removals.filter(([market]) => market === id).map(([, gone]) => gone) : []),
+    ...(adds ? event.missed : []),
+  ];
+  if (version !== undefined && later.some((told) => told > version)) return { ...event, doubted: true };
+
+  if (removes) {
     const { [id]: _, ...rest } = event.markets;
-    return rest;
+    const gone = version ?? known?.version;
+    return { ...event, markets: rest, removals: gone === undefined ? event.removals : [...event.removals, [id, gone]] };
   }
-  if (known === undefined && (entry['a'] === 'u' || typeof entry['k'] !== 'string')) return event.markets;
+  if (known === undefined && !adds) {
+    return version === undefined ? event : { ...event, missed: [...event.missed, version] };
+  }
+  const { sov } = entry;
   const market: ReferenceMarket = {
     key: known?.key ?? (entry['k'] as string),
-    line: typeof entry['sov'] === 'string' ? entry['sov'] : (known?.line ?? ''),
-    version: isWhole(entry['v']) ? entry['v'] : (known?.version ?? 0),
-    status: isWhole(entry['s']) ? entry['s'] : (known?.status ?? 1),
-    minBets: isWhole(entry['m']) ? entry['m'] : (known?.minBets ?? event.minBets),
+    line: typeof sov === 'string' ? sov : Number.isFinite(sov) ? `${sov as number}` : (known?.line ?? ''),
+    version: version ?? known?.version ?? 0,
+    status: status ?? known?.status ?? 1,
+    minBets: wholeNumber(entry['m']) ?? known?.minBets ?? event.minBets,
     outcomes: { ...known?.outcomes },
   };
-  for (const outcome of Array.isArray(outcomes) ? (outcomes as unknown[]) : []) {
-    if (isRecord(outcome)) mergeOutcome(market, outcome);
-  }
-  return { ...event.markets, [id]: market };
+  for (const outcome of listOf(entry['o'])) if (isRecord(outcome)) mergeOutcome(market, outcome);
+  return { ...event, markets: { ...event.markets, [id]: market } };
 }
 
 function mergeOutcome(market: ReferenceMarket, entry: Wire): void {
-  const { n, na, o, wo, c } = entry;
-  if (!isWhole(n) || !isOddOrNothing(o) || !isOddOrNothing(wo)) return;
-  const known = market.outcomes[n];
-  if (known === undefined && !isOdd(o)) return;
-  const odd = isOdd(o) ? cents(o) : (known?.odd ?? 0);
-  market.outcomes[n] = {
-    name: typeof na === 'string' ? na : (known?.name ?? String(n)),
+  const { na } = entry;
+  const number = wholeNumber(entry['n']);
+  const [told, toldWeb] = [oddOf(entry['o']), oddOf(entry['wo'])];
+  if (number === undefined || told === 'unreadable' || toldWeb === 'unreadable') return;
+  const known = market.outcomes[number];
+  const odd = told ?? known?.odd;
+  if (odd === undefined) return;
+  market.outcomes[number] = {
+    name: typeof na === 'string' ? na : (known?.name ?? String(number)),
     odd,
-    webOdd: isOdd(wo) ? cents(wo) : (known?.webOdd ?? odd),
-    status: isWhole(c) ? c : (known?.status ?? 1),
+    webOdd: toldWeb ?? known?.webOdd ?? odd,
+    status: wholeNumber(entry['c']) ?? known?.status ?? 1,
   };
 }
 
-const cents = (odd: number): number => Math.round(odd * 100);
-const isOdd = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value < 1e7;
-const isOddOrNothing = (value: unknown): boolean => value === undefined || value === null || isOdd(value);
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const isId = (value: unknown): value is number => isWhole(value) && value > 0;
+/** Hundredths. */
+function oddOf(value: unknown): number | undefined | 'unreadable' {
+  if (value === undefined || value === null) return undefined;
+  const odd = numeric(value);
+  return odd >= 1 && odd < 1e7 ? Math.round(odd * 100) : 'unreadable';
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = numeric(value);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** Numbers and texts of numbers are one; all else is none. */
+function numeric(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /\S/.test(value) ? Number(value) : Number.NaN;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isRecord = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,8 @@
 /** Ready-made coupons ("kolay kuponlar") of events that have not started. */
+import type { WireBet, WireEasyCoupon } from '../../../src/contract/services/wire/bets.ts';
 import type { WireOutcome } from '../../../src/contract/services/wire/event.ts';
 import type { SimEvent } from '../model.ts';
-import { type PopularBet, betOn } from './popular-bets.ts';
+import { betOn } from './popular-bets.ts';
 import { mostPopular } from './popularity.ts';
 
 interface Recipe {
@@ -36,15 +37,8 @@ const recipes: readonly Recipe[] = [
   },
 ];
 
-export interface EasyCoupon {
-  id: number;
-  name: string;
-  totalOdd: number;
-  bets: PopularBet[];
-}
-
 /** Coupons that can be filled; an event is in one coupon once. */
-export function easyCoupons(eventsOf: (sportId: number) => Iterable<SimEvent>, now: number): EasyCoupon[] {
+export function easyCoupons(eventsOf: (sportId: number) => Iterable<SimEvent>, now: number): WireEasyCoupon[] {
   return recipes.flatMap((recipe, index) => {
     const bets = fill(recipe, eventsOf, now);
     if (bets.length < recipe.size) return [];
@@ -53,9 +47,9 @@ export function easyCoupons(eventsOf: (sportId: number) => Iterable<SimEvent>, n
   });
 }
 
-function fill(recipe: Recipe, eventsOf: (sportId: number) => Iterable<SimEvent>, now: number): PopularBet[] {
+function fill(recipe: Recipe, eventsOf: (sportId: number) => Iterable<SimEvent>, now: number): WireBet[] {
   const bySport = recipe.sportIds.map((sportId) => mostPopular(upcoming(eventsOf(sportId)), now, 80));
-  const bets: PopularBet[] = [];
+  const bets: WireBet[] = [];
   for (let row = 0; row < 80; row += 1) {
     for (let at = 0; at < bySport.length; at += 1) {
       const event = bySport[at]?.[row];

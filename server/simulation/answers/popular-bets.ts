@@ -1,4 +1,5 @@
 /** Popular bets and easy coupons: one outcome each of what is played most. */
+import type { WireBet } from '../../../src/contract/services/wire/bets.ts';
 import type { WireMarket, WireOutcome } from '../../../src/contract/services/wire/event.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
@@ -6,25 +7,9 @@ import { marketNameOf } from './market-names.ts';
 import { sharesOf } from './percentages.ts';
 import { mostPopular, nameOf, popularity } from './popularity.ts';
 
-export interface PopularBet {
-  eventId: number;
-  marketId: number;
-  outcomeNo: number;
-  sportId: number;
-  eventName: string;
-  marketName: string;
-  outcomeName: string;
-  eventDate: number;
-  odd: number;
-  wodd: number;
-  mbs: number;
-  playedCount: number;
-  percent: number;
-}
-
 /** The most played outcome of the first market of each event; only what can be played now. */
-export function popularBets(events: Iterable<SimEvent>, now: number, limit: number): PopularBet[] {
-  const bets: PopularBet[] = [];
+export function popularBets(events: Iterable<SimEvent>, now: number, limit: number): WireBet[] {
+  const bets: WireBet[] = [];
   for (const event of mostPopular(events, now, 4 * limit)) {
     const market = [...event.markets.values()].find((each) => each.listed && each.wire.s === 1)?.wire;
     if (market === undefined || event.wire.s < 0) continue;
@@ -35,7 +20,7 @@ export function popularBets(events: Iterable<SimEvent>, now: number, limit: numb
   return bets.toSorted((a, b) => b.playedCount - a.playedCount);
 }
 
-export function betOn(event: SimEvent, market: WireMarket, outcome: WireOutcome, now: number): PopularBet {
+export function betOn(event: SimEvent, market: WireMarket, outcome: WireOutcome, now: number): WireBet {
   const percent = sharesOf(market)[outcome.no] ?? 1;
   const players = 400 + Math.round(48_000 * popularity(event, now) * (0.9 + 0.2 * steadyNoise(market.i, 9)));
   return {

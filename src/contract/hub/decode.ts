@@ -1,11 +1,12 @@
 /**
  * Hub messages to words. Hand-written guards: a schema walk would cost more than the merge itself. A decoder answers
- * `null` for a message it cannot read; the caller counts and drops it. A market or outcome it cannot read is left out of
- * the update and reported through `onMalformed`, the rest applies (rule updates-12).
+ * `null` for a message that names no event; the caller counts and drops it. A market or outcome it cannot read is left out
+ * of the update and reported through `onMalformed`, the rest applies (rule updates-12).
  */
-import { type Fields, isFields, isId, isWhole } from '../../lib/guards.ts';
-import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
+import { type Fields, isFields } from '../../lib/guards.ts';
 import type { PeriodScore } from '../../model/event.ts';
+import { clock, decodeOdd, gamePoints, idOf, text, whole } from './figures.ts';
+import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
 
 /**
  * Decodes one argument of `currentEvents` or `currentOdds`. Source: wire-hub-3, wire-hub-4, wire-hub-5.
@@ -14,8 +15,10 @@ import type { PeriodScore } from '../../model/event.ts';
 export function decodeEventUpdate(message: unknown, onMalformed: () => void): EventUpdate | null {
   if (!isFields(message)) return null;
   const { eid, ev, sid, a, m } = message;
-  if (!isId(eid) || !isWhole(ev) || !isId(sid)) return null;
-  if (m !== undefined && m !== null && !Array.isArray(m)) return null;
+  const eventId = idOf(eid);
+  if (eventId === undefined) return null;
+  const version = whole(ev);
+  if (version === undefined && isTold(ev)) onMalformed();
   const markets: MarketUpdate[] = [];
   if (Array.isArray(m)) {
     for (let index = 0; index < m.length; index += 1) {
@@ -23,11 +26,11 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
       if (market === null) onMalformed();
       else markets.push(market);
     }
-  }
+  } else if (isTold(m)) onMalformed();
   return {
-    eventId: eid,
-    version: ev,
-    sportId: sid,
+    eventId,
+    version,
+    sportId: idOf(sid),
     removesFromProgram: a === 'rp',
     status: whole(message['es']),
     phase: whole(message['bp']),
@@ -38,16 +41,16 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
 }
 
 /** Decodes one argument of `currentScore`. The event is named by `eid` when above 0, else by `id` (wire-score-1). */
-export function decodeScoreUpdate(message: unknown): ScoreUpdate | null {
+export function decodeScoreUpdate(message: unknown, onMalformed = ignored): ScoreUpdate | null {
   if (!isFields(message)) return null;
   const { eid, id, sid, ht, at } = message;
-  const eventId = isId(eid) ? eid : id;
-  if (!isId(eventId) || !isId(sid)) return null;
-  if ((ht !== undefined && ht !== null && !isFields(ht)) || (at !== undefined && at !== null && !isFields(at)))
-    return null;
+  const eventId = idOf(eid) ?? idOf(id);
+  if (eventId === undefined) return null;
+  if (isTold(ht) && !isFields(ht)) onMalformed();
+  if (isTold(at) && !isFields(at)) onMalformed();
   return {
     eventId,
-    sportId: sid,
+    sportId: idOf(sid),
     updatedAtMs: whole(message['t']),
     status: whole(message['s']),
     minute: clock(message['min']),
@@ -57,16 +60,12 @@ export function decodeScoreUpdate(message: unknown): ScoreUpdate | null {
   };
 }
 
-/** Odd as the wire has it (1.85) to integer hundredths (185); `undefined` for what is no odd (below 1.00, not a number). */
-export function decodeOdd(value: unknown): number | undefined {
-  return typeof value === 'number' && value >= 1 && value < 1e7 ? Math.round(value * 100) : undefined;
-}
-
 function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpdate | null {
   if (!isFields(entry)) return null;
   const { i, a, o } = entry;
-  if (!isId(i)) return null;
-  if (o !== undefined && o !== null && !Array.isArray(o)) return null;
+  const id = idOf(i);
+  if (id === undefined) return null;
+  const status = whole(entry['s']);
   const outcomes: OutcomeUpdate[] = [];
   if (Array.isArray(o)) {
     for (let index = 0; index < o.length; index += 1) {
@@ -74,15 +73,15 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
       if (outcome === null) onMalformed();
       else outcomes.push(outcome);
     }
-  }
+  } else if (isTold(o)) onMalformed();
   return {
-    id: i,
-    action: a === 'r' || entry['s'] === 0 ? 'remove' : a === 'u' ? 'update' : 'upsert',
+    id,
+    action: a === 'r' || status === 0 ? 'remove' : a === 'u' ? 'update' : 'upsert',
     version: whole(entry['v']),
-    status: whole(entry['s']),
+    status,
     minBets: whole(entry['m']),
     key: text(entry['k']),
-    line: text(entry['sov']),
+    line: lineOf(entry['sov']),
     outcomes,
   };
 }
@@ -90,17 +89,13 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
 function decodeOutcomeUpdate(entry: unknown): OutcomeUpdate | null {
   if (!isFields(entry)) return null;
   const { n, o, wo } = entry;
-  if (!isWhole(n)) return null;
+  const number = whole(n);
+  if (number === undefined) return null;
   const odd = decodeOdd(o);
   const webOdd = decodeOdd(wo);
   // An odd that is there but is no number would leave a price standing that the source no longer offers.
-  if (
-    (odd === undefined && o !== undefined && o !== null) ||
-    (webOdd === undefined && wo !== undefined && wo !== null)
-  ) {
-    return null;
-  }
-  return { number: n, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
+  if ((odd === undefined && isTold(o)) || (webOdd === undefined && isTold(wo))) return null;
+  return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
 }
 
 function decodeTeamScore(side: Fields): TeamScoreUpdate {
@@ -114,7 +109,7 @@ function decodeTeamScore(side: Fields): TeamScoreUpdate {
     firstHalfCorners: whole(side['hco']),
     yellowCards: whole(side['yc']),
     redCards: whole(side['rc']),
-    gamePoints: whole(side['gs']),
+    gamePoints: gamePoints(side['gs']),
     serving: typeof side['sp'] === 'boolean' ? side['sp'] : undefined,
     quarters: periods(side['qs']),
     sets: periods(side['ss']),
@@ -134,16 +129,15 @@ function periods(list: unknown): PeriodScore[] | undefined {
   return decoded;
 }
 
-/** Clocks come as numbers or numeric strings (wire-score-1). */
-function clock(value: unknown): number | undefined {
-  if (typeof value === 'string' && value !== '') return whole(Number(value));
-  return whole(value);
+/** A special value is a text; a number is one all the same (wire-market-4). */
+function lineOf(value: unknown): string | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value);
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+function isTold(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
-function whole(value: unknown): number | undefined {
-  return isWhole(value) ? value : undefined;
+function ignored(): void {
+  // Whoever does not count what is left out.
 }

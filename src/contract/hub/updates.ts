@@ -21,8 +21,8 @@ export interface MarketUpdate {
 
 export interface EventUpdate {
   eventId: number;
-  version: number;
-  sportId: number;
+  version: number | undefined;
+  sportId: number | undefined;
   removesFromProgram: boolean;
   status: number | undefined;
   phase: number | undefined;
@@ -49,7 +49,7 @@ export interface TeamScoreUpdate {
 
 export interface ScoreUpdate {
   eventId: number;
-  sportId: number;
+  sportId: number | undefined;
   updatedAtMs: number | undefined;
   status: number | undefined;
   minute: number | undefined;

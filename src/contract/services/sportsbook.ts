@@ -15,9 +15,10 @@ import {
 import type { Competition, SportInfo } from '../../model/event.ts';
 import { engineRead, engineWrite, serviceArea } from './call.ts';
 import { numeric, numericOr, or, text, textOr } from './fields.ts';
-import { decodeBets, decodeEasyCoupons, easyCoupon, popularBet } from './wire/bets.ts';
+import { decodeBets, decodeEasyCoupons } from './wire/bets.ts';
 import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
 import { decodeMarketConfig, marketConfigAnswer } from './wire/market-config.ts';
+import { decodeOutcomePercents, decodePercents } from './wire/percentages.ts';
 import { type Place, STEADY_SECONDS } from './keep.ts';
 import { decodeRows, rows } from './rows.ts';
 
@@ -108,13 +109,14 @@ export const sportsbook = serviceArea('sportsbook', {
     answer: marketConfigAnswer,
     decode: decodeMarketConfig,
   }),
-  /** eventId → marketId → outcome number → percent of plays, 1–100 */
+  /** eventId → market id or subtype → outcome number → percent of plays, 1–100 */
   getOutcomePlayPercentages: engineRead({
     path: 'sportsbook/outcome-play-percentages',
     keep: live,
     ahead: everySport((sportType) => ({ sportType })),
     query: object({ sportType: string() }),
-    answer: record(string(), record(string(), record(string(), number()))),
+    answer: record(string(), unknown()),
+    decode: decodeOutcomePercents,
   }),
   /** eventId → percent of all plays */
   getPlayedEventPercentage: engineRead({
@@ -122,7 +124,8 @@ export const sportsbook = serviceArea('sportsbook', {
     keep: live,
     ahead: everySport((sportType) => ({ sportType })),
     query: object({ sportType: string() }),
-    answer: record(string(), number()),
+    answer: record(string(), unknown()),
+    decode: decodePercents,
   }),
   getLiveEventsForWidget: engineRead({
     path: 'sportsbook/live-events-for-widget',
@@ -154,14 +157,14 @@ export const sportsbook = serviceArea('sportsbook', {
     ahead: ({ sportIds }) =>
       sportIds.flatMap((sportId) => ['6', '50'].map((limit) => ({ query: { sportId: String(sportId), limit } }))),
     query: object({ sportId: string(), limit: string() }),
-    answer: rows(popularBet),
+    answer: array(unknown()),
     decode: decodeBets,
   }),
   getPopularEasyCoupons: engineRead({
     path: 'sportsbook/popular-easy-coupons',
     keep: live,
     ahead: once,
-    answer: rows(easyCoupon),
+    answer: array(unknown()),
     decode: decodeEasyCoupons,
   }),
   getHighlightedLeagues: engineRead({

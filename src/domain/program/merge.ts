@@ -1,9 +1,11 @@
 /**
  * The merge of a hub message into an event of the book: plain data, in place, allocating only for what is new. The
- * rules are rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-11; this file is the only one that knows them.
+ * rules are rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-6, updates-11, updates-18; this file is
+ * the only one that knows them.
  */
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
 import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
+import { cameTooLate, noteRemoved, noteUnknown } from './absent-markets.ts';
 
 /** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
 export interface EventChanges {
@@ -16,10 +18,12 @@ export interface EventChanges {
   /** Ids of the markets that changed or came. */
   markets: number[];
   removedMarkets: number[];
+  /** A market part was refused: it is older than what is known of its market. */
+  refused: boolean;
 }
 
 export function noChanges(): EventChanges {
-  return { head: false, listing: false, order: false, markets: [], removedMarkets: [] };
+  return { head: false, listing: false, order: false, markets: [], removedMarkets: [], refused: false };
 }
 
 export function clearChanges(changes: EventChanges): void {
@@ -28,14 +32,16 @@ export function clearChanges(changes: EventChanges): void {
   changes.order = false;
   changes.markets.length = 0;
   changes.removedMarkets.length = 0;
+  changes.refused = false;
 }
 
 /** `stale`: refused by the version gate. `removed`: the event leaves this list. `same`: nothing differs. */
 export type MergeResult = 'stale' | 'removed' | 'changed' | 'same';
 
 /**
- * Applies one decoded hub message (rule updates-1, updates-2, updates-3, updates-11).
- * Gate: only when its version is at least the event's. Status, market count, phase, version and MBS are overwritten by
+ * Applies one decoded hub message (rule updates-1, updates-2, updates-3, updates-6, updates-11).
+ * Gates: the message only when its version is at least the event's, each market part only when its own is at least the
+ * market's; a version that is not told refuses nothing. Status, market count, phase, version and MBS are overwritten by
  * what the message says; markets are added, updated or removed; `rp` removes the event from a list that is not live, or
  * when its betting phase is 1. What changed is added to `changes`.
  */
@@ -45,8 +51,11 @@ export function mergeEventUpdate(
   list: ProgramType,
   changes: EventChanges,
 ): MergeResult {
-  if (update.version < event.version) return 'stale';
-  event.version = update.version;
+  const { version } = update;
+  if (version !== undefined) {
+    if (version < event.version) return 'stale';
+    event.version = version;
+  }
   mergeHead(event, update, changes);
   if (update.removesFromProgram && (list !== LIVE || event.phase === 1)) return 'removed';
   for (let index = 0; index < update.markets.length; index += 1) {
@@ -81,21 +90,42 @@ function mergeHead(event: ProgramEvent, update: EventUpdate, changes: EventChang
 function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventChanges): void {
   const index = indexOfMarket(event.markets, update.id);
   const known = event.markets[index];
-  if (update.action === 'remove') {
-    if (known === undefined) return;
-    event.markets.splice(index, 1);
-    changes.removedMarkets.push(update.id);
-    changes.order = true;
+  if (known === undefined) {
+    mergeAbsent(event, update, changes);
     return;
   }
-  if (known !== undefined) {
+  if (update.version !== undefined && update.version < known.version) {
+    changes.refused = true;
+    return;
+  }
+  if (update.action !== 'remove') {
     if (updateMarket(known, update)) changes.markets.push(update.id);
     return;
   }
+  event.markets.splice(index, 1);
+  noteRemoved(event, update.id, update.version ?? known.version);
+  changes.removedMarkets.push(update.id);
+  changes.order = true;
+}
+
+/** A part about a market this copy does not have. */
+function mergeAbsent(event: ProgramEvent, update: MarketUpdate, changes: EventChanges): void {
+  const { id, action, version, key } = update;
+  if (action === 'remove') {
+    if (version !== undefined) noteRemoved(event, id, version);
+    return;
+  }
   // 'u' of a market this copy never had (lists carry a few markets of many): nothing to update.
-  if (update.action === 'update' || update.key === undefined) return;
-  event.markets.push(newMarket(update, update.key, event.minBets));
-  changes.markets.push(update.id);
+  if (action === 'update' || key === undefined) {
+    if (version !== undefined) noteUnknown(event, version);
+    return;
+  }
+  if (version !== undefined && cameTooLate(event, id, version)) {
+    changes.refused = true;
+    return;
+  }
+  event.markets.push(newMarket(update, key, event.minBets));
+  changes.markets.push(id);
   changes.order = true;
 }
 

@@ -24,14 +24,17 @@ export function orderOfQuery(sirala: string | null): PopularOrderOption {
   return popularOrders.find((option) => option.query === sirala) ?? popularOrders[0];
 }
 
-/** A sorted copy; equal ones keep the service's order. Odds that are not offered (100) stand last by odd. */
+/** A sorted copy; equal ones keep the service's order. Odds that are not offered (100) stand last by odd, unknown starts by start. */
 export function sortPopularBets(bets: readonly PopularBet[], order: PopularOrder): PopularBet[] {
   return [...bets].sort(comparisons[order]);
 }
 
+/** Nobody has said when it starts. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 const comparisons: Record<PopularOrder, (a: PopularBet, b: PopularBet) => number> = {
-  played: (a, b) => b.playedCount - a.playedCount,
+  played: (a, b) => (b.playedCount ?? 0) - (a.playedCount ?? 0),
   highest: (a, b) => b.odd - a.odd,
   lowest: (a, b) => Number(a.odd <= 100) - Number(b.odd <= 100) || a.odd - b.odd,
-  start: (a, b) => a.start - b.start,
+  start: (a, b) => (a.start ?? NEVER) - (b.start ?? NEVER),
 };

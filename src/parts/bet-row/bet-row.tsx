@@ -21,7 +21,7 @@ export interface PopularBetRowProps {
   compact?: boolean;
 }
 
-/** One outcome many players chose: event, market and outcome, how often, MBS, and its odd. Fixed height. */
+/** One outcome many players chose: event, market and outcome, how often, MBS, and its odd. Fixed height, whatever is unknown. */
 export function PopularBetRow({ bet, selected, onSelect, href, compact = false }: PopularBetRowProps) {
   const today = useToday();
   const [market, outcome] = oddOf(bet);
@@ -36,15 +36,17 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
           {bet.marketName} · <b>{bet.outcomeName}</b>
         </span>
         <span className={`${styles['meta']} num`}>
-          <span>
-            {dayLabel(dayKey(bet.start), today)} {clockTime(bet.start)}
-          </span>
-          {!compact && <span>{countText(bet.playedCount)} kez oynandı</span>}
+          {bet.start !== null && (
+            <span>
+              {dayLabel(dayKey(bet.start), today)} {clockTime(bet.start)}
+            </span>
+          )}
+          {!compact && bet.playedCount !== null && <span>{countText(bet.playedCount)} kez oynandı</span>}
         </span>
       </div>
       <div className={styles['figures']}>
-        <MbsBadge value={bet.minBets} />
-        {!compact && (
+        {bet.minBets !== null && <MbsBadge value={bet.minBets} />}
+        {!compact && bet.percent !== null && (
           <span className={`${styles['share']} num`}>
             <span className="visually-hidden">Oynanma oranı </span>
             {percentText(bet.percent)}
@@ -78,7 +80,7 @@ function oddOf(bet: PopularBet): [Market, Outcome] {
     line: '',
     version: 0,
     status: bet.status,
-    minBets: bet.minBets,
+    minBets: bet.minBets ?? 1,
     outcomes: [outcome],
   };
   return [market, outcome];

@@ -10,6 +10,7 @@ const INVOCATION = 1;
 /** @param reconnectMs delays between attempts after a lost connection; then it is closed for good */
 export function hubClient(server: ScreenServer, name: HubName, reconnectMs: readonly number[]): HubTransport {
   const handlers = new Map<string, (...messages: unknown[]) => void>();
+  let onUnknown: (...messages: unknown[]) => void = () => undefined;
   let onReconnecting = (): void => undefined;
   let onReconnected = (): void => undefined;
   let onClosed: (error: Error | undefined) => void = () => undefined;
@@ -22,7 +23,8 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
     send: (frame) => {
       for (const message of readFrame(frame.toString()) ?? []) {
         if (message['type'] !== INVOCATION) continue;
-        handlers.get(String(message['target']))?.(...(message['arguments'] as unknown[]));
+        const handler = handlers.get(String(message['target'])) ?? onUnknown;
+        handler(...(message['arguments'] as unknown[]));
       }
     },
     answerLate: () => undefined,
@@ -72,6 +74,9 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
       onClosed(undefined);
     },
     on: (target, handler) => void handlers.set(target, handler),
+    onUnknown: (handler) => {
+      onUnknown = handler;
+    },
     onReconnecting: (handler) => {
       onReconnecting = handler;
     },

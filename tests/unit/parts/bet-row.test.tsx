@@ -33,6 +33,12 @@ test('a sport without match pages has no link, a ready coupon no figures', () =>
   expect(row({}, undefined, true)).not.toContain('kez oynandı');
 });
 
+test('what nobody has said is not shown', () => {
+  const html = row({ start: null, minBets: null, playedCount: null, percent: null });
+  expect(html).toContain('Galatasaray - Trabzonspor, Alt/Üst 2,5 Üst, oran 1,85');
+  for (const text of ['kez oynandı', 'Oynanma oranı', '%', 'MBS', 'NaN', 'null']) expect(html).not.toContain(text);
+});
+
 function row(fields: Partial<PopularBet>, href?: string, compact = false): string {
   const bet: PopularBet = {
     eventId: 7,

@@ -6,14 +6,16 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
-import { type HeldMessage, type Shelf, type ShelfInside, byVersion, type ShelfOptions, createShelf } from './shelf.ts';
+import { type Versions, versionsOf } from '../../../src/domain/program/merge-answer.ts';
+import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
+import { type Shelf, type ShelfInside, type ShelfOptions, createShelf } from './shelf.ts';
 
 export interface Book {
   openShelf(type: ProgramType | null, sportId: number | null, onLeftProgram?: ShelfOptions['onLeftProgram']): Shelf;
   /** Answers whether any shelf has the event. */
   applyEvent(update: EventUpdate): boolean;
   applyScore(update: ScoreUpdate): void;
-  /** A message of this event, older than the copy on hand, was refused. */
+  /** A message of this event, or a market part of one, was refused: it is older than the copy on hand. */
   onStale(listener: (eventId: number) => void): () => void;
   /** An event is being fetched again: its messages are kept from now on. */
   beginRepair(eventId: number): void;
@@ -23,12 +25,15 @@ export interface Book {
    */
   endRepair(eventId: number, entry: DecodedEvent | null): void;
   /**
-   * A hub's connection is gone. What it told and loads on their way would still take in is dropped: the answer may come
-   * from a server that began anew, and everything is asked for again once connected.
+   * A hub's connection is gone. What it told and loads on their way would still take in is dropped, and answers are not
+   * measured by it any more: they may come from a server that began anew, and everything is asked for again once
+   * connected.
    */
   forgetHeld(): void;
   /** The event is gone: no shelf keeps it. */
   drop(eventId: number): void;
+  /** For a message that does not say it. */
+  sportOf(eventId: number): number | undefined;
   /** Any copy of an event, the one with the most markets first. */
   find(eventId: number): ProgramEvent | undefined;
   /** A market of any copy of its event, with that copy. */
@@ -40,8 +45,9 @@ export function createBook(): Book {
   const refusals = createListeners<number>();
   /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
   const loading = new Set<ShelfInside>();
+  const shelves = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
-  const repairing = new Map<number, { since: number; kept: HeldMessage[] }>();
+  const repairing = new Map<number, { since: number; asked: Map<ShelfInside, Versions>; kept: HeldMessage[] }>();
 
   /** Highest version of an event's copies. */
   const newest = (eventId: number): number => {
@@ -72,8 +78,10 @@ export function createBook(): Book {
         onRemoved: (eventId) => dropHolder(eventId, shelf),
         onClosed: () => {
           loading.delete(shelf);
+          shelves.delete(shelf);
         },
       });
+      shelves.add(shelf);
       return {
         ...shelf,
         beginLoad: () => {
@@ -100,7 +108,8 @@ export function createBook(): Book {
       // A removal shortens the list of holders under our hands; `filter` made it a new array, this one stays whole.
       if (known !== undefined) for (const shelf of known) if (shelf.applyEvent(update) === 'stale') stale = true;
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
-      repairing.get(update.eventId)?.kept.push({ event: update });
+      const repair = repairing.get(update.eventId);
+      if (repair !== undefined) holdEvent(repair.kept, update);
       if (stale) refusals.tell(update.eventId);
       return known !== undefined;
     },
@@ -108,24 +117,31 @@ export function createBook(): Book {
       const known = holders.get(update.eventId);
       let stale = false;
       if (known !== undefined) for (const shelf of known) if (shelf.applyScore(update) === 'stale') stale = true;
-      repairing.get(update.eventId)?.kept.push({ score: update });
+      const repair = repairing.get(update.eventId);
+      if (repair !== undefined) holdScore(repair.kept, update);
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
       if (stale) refusals.tell(update.eventId);
     },
     onStale: refusals.add,
     beginRepair: (eventId) => {
-      if (!repairing.has(eventId)) repairing.set(eventId, { since: newest(eventId), kept: [] });
+      if (repairing.has(eventId)) return;
+      const asked = new Map<ShelfInside, Versions>();
+      for (const shelf of holders.get(eventId) ?? []) {
+        const event = shelf.events.get(eventId);
+        if (event !== undefined) asked.set(shelf, versionsOf(event));
+      }
+      repairing.set(eventId, { since: newest(eventId), asked, kept: [] });
     },
     endRepair: (eventId, entry) => {
-      const { since, kept: unsorted } = repairing.get(eventId) ?? { since: 0, kept: [] };
-      const kept = unsorted.toSorted(byVersion);
+      const repair = repairing.get(eventId);
       repairing.delete(eventId);
-      if (entry === null || entry.event.version < since) return;
+      if (repair === undefined || entry === null || entry.event.version < repair.since) return;
+      const kept = inOrder(repair.kept);
       const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
       for (const shelf of holders.get(eventId) ?? []) {
         // A load that was asked for later and answered earlier: this copy knows more than the answer and the messages.
         if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
-        shelf.repair(structuredClone(entry));
+        shelf.repair(structuredClone(entry), repair.asked.get(shelf));
         for (const { event, score } of kept) {
           if (event !== undefined) shelf.applyEvent(event);
           if (score !== undefined) shelf.applyScore(score);
@@ -133,12 +149,13 @@ export function createBook(): Book {
       }
     },
     forgetHeld: () => {
-      for (const shelf of loading) shelf.forgetHeld();
+      for (const shelf of shelves) shelf.forgetHeld();
       for (const repair of repairing.values()) repair.kept = [];
     },
     drop: (eventId) => {
       for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);
     },
+    sportOf: (eventId) => holders.get(eventId)?.[0]?.events.get(eventId)?.sportId,
     find: (eventId) => {
       let best: ProgramEvent | undefined;
       for (const shelf of holders.get(eventId) ?? []) {

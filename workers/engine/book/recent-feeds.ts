@@ -4,6 +4,7 @@ import type { HubTarget } from '../../../src/contract/hub/wire.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
 
+/** An update of which nobody knows the sport is in no feed. */
 export interface RecentFeeds {
   noteEvent(update: EventUpdate, target: HubTarget): void;
   noteScore(update: ScoreUpdate): void;
@@ -24,24 +25,28 @@ export function createRecentFeeds(now: () => number): RecentFeeds {
   };
 
   return {
-    noteEvent: (update, target) =>
+    noteEvent: ({ eventId, sportId, removesFromProgram }, target) => {
+      if (sportId === undefined) return;
       remember({
-        key: `event:${update.eventId}`,
-        eventId: update.eventId,
-        sportId: update.sportId,
+        key: `event:${eventId}`,
+        eventId,
+        sportId,
         eventName: '',
-        kind: update.removesFromProgram ? 'removed' : target === 'currentOdds' ? 'odds' : 'event',
+        kind: removesFromProgram ? 'removed' : target === 'currentOdds' ? 'odds' : 'event',
         at: Math.floor(now() / 1000),
-      }),
-    noteScore: (update) =>
+      });
+    },
+    noteScore: ({ eventId, sportId }) => {
+      if (sportId === undefined) return;
       remember({
-        key: `score:${update.eventId}`,
-        eventId: update.eventId,
-        sportId: update.sportId,
+        key: `score:${eventId}`,
+        eventId,
+        sportId,
         eventName: '',
         kind: 'score',
         at: Math.floor(now() / 1000),
-      }),
+      });
+    },
     of: (sportId) => feeds.get(sportId) ?? [],
     onChange: (sportId, listener) => {
       let waiting = listeners.get(sportId);

@@ -8,7 +8,9 @@ import type { DecodedEvent } from '../../../src/contract/services/wire/decode-ev
 import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
+import { type Versions, keepWhatIsLater, versionsOf } from '../../../src/domain/program/merge-answer.ts';
 import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
+import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
 
 export type EventListener = (event: ProgramEvent | undefined, changes: EventChanges) => void;
 
@@ -23,8 +25,6 @@ export interface Shelf {
   /** A diff: these changed, those went; scores come whole, they have no version. */
   patch(events: DecodedEvent[], removedIds: readonly number[], scores?: readonly ScoreUpdate[]): void;
   put(event: ProgramEvent): void;
-  /** A fresh answer for an event that is here takes its place. */
-  repair(entry: DecodedEvent): void;
   remove(eventId: number): void;
   onEvent(eventId: number, listener: EventListener): () => void;
   /** Events came, went, or changed what lists filter and sort by. */
@@ -32,15 +32,15 @@ export interface Shelf {
   close(): void;
 }
 
-export interface HeldMessage {
-  event?: EventUpdate;
-  score?: ScoreUpdate;
-}
-
 /** What the book calls; nobody else. */
 export interface ShelfInside extends Shelf {
-  /** What is held came over a connection that is gone: it is not applied to what another server may answer. */
+  /**
+   * What is held, and what was told, came over a connection that is gone: it is not applied to what another server may
+   * answer, and says nothing of how new that answer is.
+   */
   forgetHeld(): void;
+  /** A fresh answer for an event that is here takes its place. `asked`: how far the copy had come when it was asked for. */
+  repair(entry: DecodedEvent, asked: Versions | undefined): void;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
   applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
 }
@@ -57,20 +57,16 @@ export interface ShelfOptions {
   onLeftProgram?: ((eventId: number) => void) | undefined;
 }
 
-/**
- * Messages kept for an answer, in the order they were sent in: the gate would refuse one that was overtaken. Versions of
- * different events are compared as well, which does no harm.
- */
-export function byVersion(a: HeldMessage, b: HeldMessage): number {
-  return (a.event?.version ?? 0) - (b.event?.version ?? 0);
-}
-
 export function createShelf(options: ShelfOptions): ShelfInside {
   const events = new Map<number, ProgramEvent>();
   const eventListeners = new Map<number, Set<EventListener>>();
   const structureChanges = createListeners();
   const changes = noChanges();
   let held: HeldMessage[] | null = null;
+  /** Of events with held messages, how far their copies had come before the first of them. */
+  const askedAt = new Map<number, Versions>();
+  /** Events the hub told of over this connection: an answer that is older takes nothing of it back. */
+  const told = new Set<number>();
 
   const tell = (eventId: number, event: ProgramEvent | undefined): void => {
     const listeners = eventListeners.get(eventId);
@@ -95,31 +91,42 @@ export function createShelf(options: ShelfOptions): ShelfInside {
 
   const remove = (eventId: number): void => {
     if (!events.delete(eventId)) return;
+    told.delete(eventId);
     options.onRemoved(eventId);
     clearChanges(changes);
     tell(eventId, undefined);
     tellStructure();
   };
 
+  /** A message that does not say its sport may be about an event of ours. */
+  const mayBeOurs = (sportId: number | undefined): boolean =>
+    options.sportId === null || sportId === undefined || options.sportId === sportId;
+
   const applyEvent = (update: EventUpdate): 'unknown' | 'stale' | 'applied' => {
-    if (held !== null && (options.sportId === null || options.sportId === update.sportId)) held.push({ event: update });
     const event = events.get(update.eventId);
+    if (held !== null && mayBeOurs(update.sportId)) {
+      holdEvent(held, update);
+      if (event !== undefined && !askedAt.has(event.id)) askedAt.set(event.id, versionsOf(event));
+    }
     if (event === undefined) return 'unknown';
     clearChanges(changes);
     const list = options.type ?? (event.phase === 0 ? PRE_MATCH : LIVE);
     const result = mergeEventUpdate(event, update, list, changes);
+    // Listeners may use the changes for the next thing they do.
+    const { refused } = changes;
     if (result === 'stale') return 'stale';
+    told.add(update.eventId);
     if (result === 'removed' && options.onLeftProgram !== undefined) options.onLeftProgram(update.eventId);
     else if (result === 'removed') remove(update.eventId);
     else if (result === 'changed') {
       tell(update.eventId, event);
       if (changes.listing) tellStructure();
     }
-    return 'applied';
+    return refused ? 'stale' : 'applied';
   };
 
   const applyScore = (update: ScoreUpdate): 'unknown' | 'stale' | 'applied' => {
-    if (held !== null && (options.sportId === null || options.sportId === update.sportId)) held.push({ score: update });
+    if (held !== null && mayBeOurs(update.sportId)) holdScore(held, update);
     const event = events.get(update.eventId);
     if (event === undefined) return 'unknown';
     clearChanges(changes);
@@ -131,17 +138,20 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     return 'applied';
   };
 
-  const place = ({ event, score }: DecodedEvent, scoreBefore: Score | null): void => {
+  const place = ({ event, score }: DecodedEvent, scoreBefore: Score | null, asked = askedAt.get(event.id)): void => {
+    const known = events.get(event.id);
+    if (known !== undefined && told.has(event.id)) keepWhatIsLater(known, event, asked ?? versionsOf(known));
     event.score = scoreBefore;
     if (score !== null) mergeScore(event, score);
     put(event);
   };
 
   const endLoad = (scores: readonly ScoreUpdate[]): void => {
-    const waiting = held;
+    const waiting = held ?? [];
     held = null;
+    askedAt.clear();
     for (const score of scores) applyScore(score);
-    for (const { event, score } of (waiting ?? []).toSorted(byVersion)) {
+    for (const { event, score } of inOrder(waiting)) {
       if (event !== undefined) applyEvent(event);
       if (score !== undefined) applyScore(score);
     }
@@ -155,9 +165,12 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     },
     abandonLoad: () => {
       held = null;
+      askedAt.clear();
     },
     forgetHeld: () => {
       if (held !== null) held = [];
+      askedAt.clear();
+      told.clear();
     },
     replace: (loaded, scores = []) => {
       const kept = new Set(loaded.map(({ event }) => event.id));
@@ -175,10 +188,10 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       put(event);
       tellStructure();
     },
-    repair: (entry) => {
+    repair: (entry, asked) => {
       const known = events.get(entry.event.id);
       if (known === undefined) return;
-      place(entry, entry.score === null ? known.score : null);
+      place(entry, entry.score === null ? known.score : null, asked);
       tellStructure();
     },
     remove,
@@ -195,6 +208,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     close: () => {
       for (const eventId of events.keys()) options.onRemoved(eventId);
       events.clear();
+      told.clear();
       eventListeners.clear();
       structureChanges.clear();
       options.onClosed();

@@ -42,6 +42,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
         return;
       }
       messages += 1;
+      update.sportId ??= book.sportOf(update.eventId);
       recent.noteEvent(update, target);
       const known = book.applyEvent(update);
       if (update.removesFromProgram) {
@@ -51,12 +52,13 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
     };
 
   const receiveScore = (message: unknown): void => {
-    const update = decodeScoreUpdate(message);
+    const update = decodeScoreUpdate(message, onMalformed);
     if (update === null) {
       onMalformed();
       return;
     }
     messages += 1;
+    update.sportId ??= book.sportOf(update.eventId);
     recent.noteScore(update);
     book.applyScore(update);
     if (update.status !== undefined) statuses.tell({ eventId: update.eventId, status: update.status });

@@ -1,11 +1,14 @@
 /** The seam between a hub and SignalR; tests put a fake here. */
 import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
+import { WatchfulProtocol } from './watchful-protocol.ts';
 import { KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../../src/contract/hub/wire.ts';
 
 export interface HubTransport {
   start(): Promise<void>;
   stop(): Promise<void>;
   on(target: string, handler: (...messages: unknown[]) => void): void;
+  /** A message for a target nobody listens to. */
+  onUnknown(handler: () => void): void;
   onReconnecting(handler: () => void): void;
   onReconnected(handler: () => void): void;
   /** Closed for good: stopped, refused by the server, or all reconnect delays spent. */
@@ -19,8 +22,10 @@ export interface HubTransport {
  * @param reconnectMs delays of the automatic reconnect, after which it is closed
  */
 export function connectSignalR(url: string, reconnectMs: number[]): HubTransport {
+  const protocol = new WatchfulProtocol();
   const connection = new HubConnectionBuilder()
     .withUrl(url, { skipNegotiation: true, transport: HttpTransportType.WebSockets })
+    .withHubProtocol(protocol)
     .withAutomaticReconnect(reconnectMs)
     .configureLogging(LogLevel.None)
     .build();
@@ -29,7 +34,13 @@ export function connectSignalR(url: string, reconnectMs: number[]): HubTransport
   return {
     start: () => connection.start(),
     stop: () => connection.stop(),
-    on: (target, handler) => connection.on(target, handler),
+    on: (target, handler) => {
+      protocol.know(target);
+      connection.on(target, handler);
+    },
+    onUnknown: (handler) => {
+      protocol.onUnknown = handler;
+    },
     onReconnecting: (handler) => connection.onreconnecting(handler),
     onReconnected: (handler) => connection.onreconnected(handler),
     onClosed: (handler) => connection.onclose(handler),

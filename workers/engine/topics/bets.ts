@@ -1,28 +1,31 @@
 /** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
-import type { Market } from '../../../src/model/event.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { ProposedBet } from '../../../src/contract/services/wire/bets.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { marketName } from '../../../src/domain/program/market-name.ts';
-import { loadPinnedMarkets } from '../book/pinned-markets.ts';
+import { type MarketPin, loadPinnedMarkets } from '../book/pinned-markets.ts';
 import { createLoad } from '../calls/load.ts';
 import { type Resource, createResource } from '../calls/resource.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 const MAX_AGE_MS = 60_000;
+/** An odd of 1.00 (rule odds-2). */
+const NOT_OFFERED = 100;
 
 interface ProposedBets<T> {
   key: 'bets' | 'coupons';
-  betsOf(value: T): PopularBet[];
-  show(value: T, live: (bet: PopularBet) => PopularBet): unknown;
+  betsOf(value: T): ProposedBet[];
+  show(value: T, live: (bets: ProposedBet[]) => PopularBet[]): unknown;
 }
 
 export function openPopular(parts: TopicParts, sportId: number, limit: number, markDirty: MarkDirty): TopicSource {
   return openBets(
     parts,
     { call: sportsbook.getPopularBets, input: { query: { sportId: String(sportId), limit: String(limit) } } },
-    { key: 'bets', betsOf: (bets) => bets, show: (bets, live) => bets.map(live) },
+    { key: 'bets', betsOf: (bets) => bets, show: (bets, live) => live(bets) },
     markDirty,
   );
 }
@@ -35,9 +38,9 @@ export function openEasyCoupons(parts: TopicParts, markDirty: MarkDirty): TopicS
       key: 'coupons',
       betsOf: (coupons) => coupons.flatMap(({ bets }) => bets),
       show: (coupons, live) =>
-        coupons.map((coupon): EasyCoupon => {
-          const bets = coupon.bets.map(live);
-          return { ...coupon, bets, totalOdd: Number(totalOdd(bets.map(({ odd }) => odd))) };
+        coupons.flatMap((coupon): EasyCoupon[] => {
+          const bets = live(coupon.bets);
+          return bets.length === 0 ? [] : [{ ...coupon, bets, totalOdd: Number(totalOdd(bets.map(({ odd }) => odd))) }];
         }),
     },
     markDirty,
@@ -72,7 +75,12 @@ function openBets<Types extends CallTypes>(
     work: async () => {
       const value = followed;
       const bets = value === undefined ? [] : proposed.betsOf(value);
-      const result = await loadPinnedMarkets(context, shelf, bets, abort.signal);
+      const result = await loadPinnedMarkets(
+        context,
+        shelf,
+        bets.flatMap((bet) => pinOf(bet) ?? []),
+        abort.signal,
+      );
       if (result.ok) pinned = value;
       return result;
     },
@@ -89,21 +97,58 @@ function openBets<Types extends CallTypes>(
     pins.refresh();
   };
 
-  /** The proposal's own words, but for a market we know by the configuration: one name in every screen. */
-  const nameOf = (bet: PopularBet, market: Market): string => {
+  /** One name in every screen for a market the configuration knows; '' for another. */
+  const nameOf = (key: string, line: string): string => {
     const config = reference.markets.value;
-    return config?.types[market.key] === undefined ? bet.marketName : marketName(config, market.key, market.line);
+    return config?.types[key] === undefined ? '' : marketName(config, key, line);
   };
 
-  const live = (bet: PopularBet): PopularBet => {
-    const event = shelf.events.get(bet.eventId);
-    const market = event?.markets.find(({ id }) => id === bet.marketId);
-    const outcome = market?.outcomes.find(({ number }) => number === bet.outcomeNumber);
-    // Asked for and not there any more: closed. Not asked yet: as the proposal says.
-    if (market === undefined || outcome === undefined) return pinned === followed ? { ...bet, status: 0 } : bet;
-    const { odd, webOdd } = outcome;
-    return { ...bet, marketName: nameOf(bet, market), odd, webOdd, status: market.status, minBets: market.minBets };
+  const eventOf = (eventId: number): ProgramEvent | undefined =>
+    shelf.events.get(eventId) ?? context.book.find(eventId);
+
+  /** What the bet is on; by its names where the service gives no ids, as far as the book has the event. */
+  const pinOf = ({ eventId, marketId, outcomeNumber, ...bet }: ProposedBet): MarketPin | null => {
+    if (marketId !== null && outcomeNumber !== null) return { eventId, marketId, outcomeNumber };
+    for (const { id, key, line, outcomes } of eventOf(eventId)?.markets ?? []) {
+      if (marketId === null ? nameOf(key, line) !== bet.marketName : id !== marketId) continue;
+      const outcome = outcomes.find(({ number, name }) =>
+        outcomeNumber === null ? name === bet.outcomeName : number === outcomeNumber,
+      );
+      if (outcome !== undefined) return { eventId, marketId: id, outcomeNumber: outcome.number };
+    }
+    return null;
   };
+
+  /** The bet as it stands now, what the proposal leaves open filled in; null while nobody knows what it is on. */
+  const live = (bet: ProposedBet): PopularBet | null => {
+    const pin = pinOf(bet);
+    if (pin === null) return null;
+    const event = eventOf(bet.eventId);
+    const market = shelf.events.get(bet.eventId)?.markets.find(({ id }) => id === pin.marketId);
+    const outcome = market?.outcomes.find(({ number }) => number === pin.outcomeNumber);
+    const named = {
+      eventName: bet.eventName || (event?.name ?? ''),
+      marketName: (market === undefined ? '' : nameOf(market.key, market.line)) || bet.marketName,
+      outcomeName: bet.outcomeName || (outcome?.name ?? ''),
+    };
+    if (named.eventName === '' || named.marketName === '' || named.outcomeName === '') return null;
+    const { playedCount, percent, minBets } = bet;
+    const odd = outcome?.odd ?? bet.odd;
+    return {
+      ...pin,
+      ...named,
+      ...{ playedCount, percent },
+      sportId: bet.sportId ?? event?.sportId ?? 0,
+      start: bet.start ?? event?.start ?? null,
+      odd: odd ?? NOT_OFFERED,
+      webOdd: outcome?.webOdd ?? bet.webOdd ?? odd ?? NOT_OFFERED,
+      minBets: market?.minBets ?? minBets,
+      // Asked for and not there any more: closed. Not asked yet: as the proposal says.
+      status:
+        market !== undefined && outcome !== undefined ? market.status : pinned === followed || odd === null ? 0 : 1,
+    };
+  };
+  const liveAll = (bets: ProposedBet[]): PopularBet[] => bets.flatMap((bet) => live(bet) ?? []);
 
   const releaseNames = reference.markets.use(() => markDirty(proposed.key));
   const release = resource.use(() => {
@@ -118,7 +163,7 @@ function openBets<Types extends CallTypes>(
     keys: () => (resource.value === undefined ? ['load'] : ['load', proposed.key]),
     read: (key) => {
       if (key === 'load') return resource.state;
-      return resource.value === undefined ? undefined : proposed.show(resource.value, live);
+      return resource.value === undefined ? undefined : proposed.show(resource.value, liveAll);
     },
     setWindow: () => undefined,
     retry: () => resource.refresh(),

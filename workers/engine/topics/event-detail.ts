@@ -1,4 +1,5 @@
 /** One event with all its markets; a change of one market tells of that market alone. */
+import { percentsByMarket } from '../../../src/domain/program/percents-by-market.ts';
 import type { MarketRef } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import { toHead } from './project.ts';
@@ -38,8 +39,10 @@ export function openEvent(parts: TopicParts, eventId: number, markDirty: MarkDir
   followSport();
 
   const order = (event: ProgramEvent): MarketRef[] => event.markets.map(({ id, key, line }) => ({ id, key, line }));
-  const percentages = (event: ProgramEvent): unknown =>
-    reference.outcomePercent(event.sportId).value?.[String(event.id)];
+  const percentages = (event: ProgramEvent): unknown => {
+    const told = reference.outcomePercent(event.sportId).value?.[String(event.id)];
+    return told && percentsByMarket(event.markets, told);
+  };
 
   return {
     keys: () => {

@@ -1,57 +1,103 @@
-/** Bets the service proposes, by themselves or as an easy coupon. Odds become hundredths. */
-import { type Infer, array, number, string, type as shape } from 'superstruct';
-import type { EasyCoupon, PopularBet } from '../../../model/program.ts';
-import { decodeOdd } from '../../hub/decode.ts';
+/**
+ * Bets the service proposes, by themselves or as an easy coupon. What is known of the answers is little (assumption-5), so
+ * a bet needs its event and either the ids or the names of what is bet on; all else may be missing. Odds become hundredths.
+ */
+import { type Fields, isFields } from '../../../lib/guards.ts';
+import { decodeOdd, idOf, numberOf, text, whole } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
-import { decodeRows } from '../rows.ts';
 
-export const popularBet = shape({
-  eventId: number(),
-  marketId: number(),
-  outcomeNo: number(),
-  sportId: number(),
-  eventName: string(),
-  marketName: string(),
-  outcomeName: string(),
-  eventDate: number(),
-  odd: number(),
-  wodd: number(),
-  mbs: number(),
-  /** How many played it, and its share of the event's plays in percent. */
-  playedCount: number(),
-  percent: number(),
-});
-
-export const easyCoupon = shape({ id: number(), name: string(), totalOdd: number(), bets: array(popularBet) });
-
-type WireBet = Infer<typeof popularBet>;
-type WireCoupon = Infer<typeof easyCoupon>;
-
-export function decodeBets(wire: readonly WireBet[], context: DecodeContext): PopularBet[] {
-  return decodeRows(toBet)(wire, context);
+/** As the stand-in writes it. */
+export interface WireBet {
+  eventId: number;
+  marketId: number;
+  outcomeNo: number;
+  sportId: number;
+  eventName: string;
+  marketName: string;
+  outcomeName: string;
+  eventDate: number;
+  odd: number;
+  wodd: number;
+  mbs: number;
+  playedCount: number;
+  percent: number;
 }
 
-/** Without the total: odds move, and what they come to is computed from them. */
-export function decodeEasyCoupons(wire: readonly WireCoupon[], context: DecodeContext): Omit<EasyCoupon, 'totalOdd'>[] {
-  return decodeRows(({ id, name, bets }: WireCoupon) => ({ id, name, bets: bets.map(toBet) }))(wire, context);
+/** As the stand-in writes it. */
+export interface WireEasyCoupon {
+  id: number;
+  name: string;
+  totalOdd: number;
+  bets: WireBet[];
 }
 
-function toBet(bet: WireBet): PopularBet {
-  const odd = decodeOdd(bet.odd) ?? 100;
+export interface ProposedBet {
+  eventId: number;
+  marketId: number | null;
+  outcomeNumber: number | null;
+  sportId: number | null;
+  /** Names are '' where the service gives none. */
+  eventName: string;
+  marketName: string;
+  outcomeName: string;
+  start: number | null;
+  odd: number | null;
+  webOdd: number | null;
+  minBets: number | null;
+  playedCount: number | null;
+  percent: number | null;
+}
+
+/** Without a total: odds move, and what they come to is computed from them. */
+export interface ProposedCoupon {
+  id: number;
+  name: string;
+  bets: ProposedBet[];
+}
+
+export function decodeBets(wire: readonly unknown[], { dropped }: Pick<DecodeContext, 'dropped'>): ProposedBet[] {
+  return wire.flatMap((row) => {
+    const bet = isFields(row) ? decodeBet(row) : null;
+    if (bet === null) dropped();
+    return bet ?? [];
+  });
+}
+
+/** A coupon without a name has none of its own; without a number, that of its place. */
+export function decodeEasyCoupons(wire: readonly unknown[], context: Pick<DecodeContext, 'dropped'>): ProposedCoupon[] {
+  return wire.flatMap((row, place) => {
+    const coupon = isFields(row) ? row : {};
+    const bets = Array.isArray(coupon['bets']) ? decodeBets(coupon['bets'], context) : [];
+    if (bets.length === 0) {
+      context.dropped();
+      return [];
+    }
+    return { id: whole(coupon['id']) ?? -1 - place, name: text(coupon['name']) ?? 'Kolay kupon', bets };
+  });
+}
+
+function decodeBet(wire: Fields): ProposedBet | null {
+  const eventId = idOf(wire['eventId']);
+  const marketId = idOf(wire['marketId']) ?? null;
+  const outcomeNumber = whole(wire['outcomeNo']) ?? null;
+  const marketName = text(wire['marketName']) ?? '';
+  const outcomeName = text(wire['outcomeName']) ?? '';
+  if (eventId === undefined) return null;
+  if ((marketId === null || outcomeNumber === null) && (marketName === '' || outcomeName === '')) return null;
+  const odd = decodeOdd(wire['odd']) ?? null;
   return {
-    eventId: bet.eventId,
-    sportId: bet.sportId,
-    marketId: bet.marketId,
-    outcomeNumber: bet.outcomeNo,
-    eventName: bet.eventName,
-    marketName: bet.marketName,
-    outcomeName: bet.outcomeName,
-    start: bet.eventDate,
+    eventId,
+    marketId,
+    outcomeNumber,
+    sportId: idOf(wire['sportId']) ?? null,
+    eventName: text(wire['eventName']) ?? '',
+    marketName,
+    outcomeName,
+    start: whole(wire['eventDate']) ?? null,
     odd,
-    webOdd: decodeOdd(bet.wodd) ?? odd,
-    status: 1,
-    minBets: bet.mbs,
-    playedCount: bet.playedCount,
-    percent: bet.percent,
+    webOdd: decodeOdd(wire['wodd']) ?? odd,
+    minBets: idOf(wire['mbs']) ?? null,
+    playedCount: whole(wire['playedCount']) ?? null,
+    percent: numberOf(wire['percent']) ?? null,
   };
 }

@@ -6,7 +6,8 @@
  * is no price, it means not offered. Here they become `odd` and `webOdd`, integer hundredths.
  */
 import { isFields, isId, isWhole } from '../../../lib/guards.ts';
-import { decodeOdd, decodeScoreUpdate } from '../../hub/decode.ts';
+import { decodeScoreUpdate } from '../../hub/decode.ts';
+import { decodeOdd } from '../../hub/figures.ts';
 import type { Market, Outcome, ProgramEvent } from '../../../model/event.ts';
 import type { ScoreUpdate } from '../../hub/updates.ts';
 import type { WireEvent, WireMarket } from './event.ts';

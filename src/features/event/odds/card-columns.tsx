@@ -1,5 +1,4 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { sharesOf } from '../../../domain/program/market-shares.ts';
 import type { SelectedOutcome } from '../../../state/slip/slip.ts';
 import { balanceColumns } from './balance-columns.ts';
 import styles from './card-columns.module.css';
@@ -57,7 +56,7 @@ export const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
                   selectedOutcome={selected?.marketId === card.id ? selected.outcomeNumber : 0}
                   onSelect={props.onSelect}
                   onTidy={props.onTidy}
-                  percentages={percentages === undefined ? undefined : sharesOf(percentages, card)}
+                  percentages={percentages === undefined ? undefined : (percentages[String(card.id)] ?? none)}
                 />
               </div>
             );
@@ -73,6 +72,7 @@ function cardHeight(rows: number): number {
   return 58 + rows * 40 + (rows - 1) * 6;
 }
 
+const none: Record<string, number> = {};
 /** Two cards side by side need what a phone gives one. */
 const TWO_COLUMNS_FROM = 680;
 

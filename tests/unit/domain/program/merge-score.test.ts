@@ -64,11 +64,45 @@ describe('merging scores', () => {
   });
 });
 
-describe('unreadable scores', () => {
-  test.each([[null], [[]], ['x'], [{}], [{ id: 1 }], [{ id: 1, sid: 1, ht: 5 }], [{ id: -1, sid: 1 }]])(
-    '%j is dropped',
-    (message) => {
-      expect(decodeScoreUpdate(message)).toBeNull();
-    },
-  );
+describe('figures', () => {
+  test.each([
+    ['AV', 50],
+    ['av', 50],
+    ['40', 40],
+    [15, 15],
+  ])('points of a game %j', (gs, points) => {
+    expect(merged({ ht: { gs } }).score.home.gamePoints).toBe(points);
+  });
+
+  test.each([
+    ['45+2', 45],
+    ["67'", 67],
+    ['90', 90],
+    ['', null],
+    ['HT', null],
+  ])('a minute %j', (min, minute) => {
+    expect(merged({ min }).score.minute).toBe(minute);
+  });
+
+  test('come as text as well, in sets and quarters too', () => {
+    const { score } = merged({ t: '1000', s: '19', ht: { r: '1', ss: [{ n: '1', s: '6', tb: '7' }] } });
+    expect([score.updatedAtMs, score.status, score.home.regular]).toEqual([1000, 19, 1]);
+    expect(score.home.sets).toEqual([{ number: 1, score: 6, tieBreak: 7 }]);
+  });
+
+  test('that cannot be read cost themselves alone', () => {
+    const { score } = merged({ s: {}, ht: 5, at: { r: 'x', c: 2, ss: [{ n: 1 }, { n: 2, s: 4 }] } });
+    expect(score).toMatchObject({ status: 0, home: { regular: null }, away: { regular: null, current: 2 } });
+    expect(score.away.sets).toHaveLength(1);
+  });
+});
+
+describe('scores', () => {
+  test.each([[null], [[]], ['x'], [{}], [{ sid: 1 }], [{ id: -1, sid: 1 }]])('%j names no event', (message) => {
+    expect(decodeScoreUpdate(message)).toBeNull();
+  });
+
+  test('need not name their sport', () => {
+    expect(decodeScoreUpdate({ id: '7', s: 2 })).toMatchObject({ eventId: 7, sportId: undefined, status: 2 });
+  });
 });

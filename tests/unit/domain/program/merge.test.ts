@@ -1,4 +1,4 @@
-/** Every clause of rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-11 on live event updates, one row each. */
+/** Every clause of rule updates-1 to updates-6, updates-11 and updates-18 on live event updates, one row each. */
 import { describe, expect, test } from 'vitest';
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
 import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../../src/model/event.ts';
@@ -135,6 +135,90 @@ describe('markets', () => {
 
   test('a message that changes nothing says so', () => {
     expect(merge({ m: [{ i: 10, a: 'u', o: [{ n: 1, o: 1.85 }] }] }).result).toBe('same');
+  });
+});
+
+describe('versions of markets', () => {
+  const priced = (v: number, o: number) => ({ m: [{ i: 10, a: 'u', v, s: 1, o: [{ n: 1, o }] }] });
+  const odd = ({ event }: ReturnType<typeof merge>) => event.markets[0]?.outcomes[0]?.odd;
+
+  test('an odd does not go back in time while the version of the event stands still', () => {
+    const event = newEvent({ version: 954_299_121, markets: [newMarket({ version: 954_299_172 })] });
+    const ev = 954_299_121;
+    expect(odd(merge({ ev, ...priced(954_299_182, 3.9) }, event))).toBe(390);
+    const late = merge({ ev, ...priced(954_299_177, 3.1) }, event);
+    const older = merge({ ev, ...priced(954_299_122, 9.9) }, event);
+    expect([odd(late), late.changes.refused, late.result]).toEqual([390, true, 'same']);
+    expect([odd(older), older.changes.refused]).toEqual([390, true]);
+    expect(event.markets[0]?.version).toBe(954_299_182);
+  });
+
+  test('a refused part leaves the rest of its message alone', () => {
+    const event = newEvent({ markets: [newMarket({ version: 8 }), newMarket({ id: 12, version: 3 })] });
+    const [older] = priced(7, 9).m;
+    const { changes } = merge({ mb: 3, m: [older, { i: 12, v: 4, o: [{ n: 1, o: 2 }] }] }, event);
+    expect([event.minBets, event.markets[0]?.outcomes[0]?.odd, event.markets[1]?.outcomes[0]?.odd]).toEqual([
+      3, 185, 200,
+    ]);
+    expect(changes).toMatchObject({ refused: true, markets: [12] });
+  });
+
+  test.each([
+    ['an equal version applies', 8, 8, 200],
+    ['a newer one', 8, 9, 200],
+    ['one that is not told', 8, undefined, 200],
+    ['any, where the version of the market is unknown', 0, 1, 200],
+    ['an older one is refused', 8, 7, 185],
+  ])('%s', (_, known, v, expected) => {
+    const event = newEvent({ markets: [newMarket({ version: known })] });
+    expect(odd(merge({ m: [{ i: 10, v, o: [{ n: 1, o: 2 }] }] }, event))).toBe(expected);
+  });
+
+  test('an older removal is refused', () => {
+    const { event, changes } = merge(
+      { m: [{ i: 10, a: 'r', v: 7 }] },
+      newEvent({ markets: [newMarket({ version: 8 })] }),
+    );
+    expect([event.markets.length, changes.refused]).toEqual([1, true]);
+  });
+
+  test.each([
+    ['removed', { i: 11, a: 'r', v: 20 }],
+    ['told of while it was not here', { i: 11, a: 'u', v: 20, o: [{ n: 1, o: 2 }] }],
+  ])('a market that was %s is not added by an older part', (_, first) => {
+    const event = newEvent();
+    const added = (v: number) => ({ m: [{ i: 11, k: '2_89', v, o: [{ n: 1, o: 1.75 }] }] });
+    merge({ m: [first] }, event);
+    expect(merge(added(19), event).changes.refused).toBe(true);
+    expect(event.markets).toHaveLength(1);
+    expect(merge(added(21), event).changes.refused).toBe(false);
+    expect(event.markets).toHaveLength(2);
+  });
+
+  test('without a version of its own a message is measured by those of its markets', () => {
+    const event = newEvent({ markets: [newMarket({ version: 8 })] });
+    expect(odd(merge({ ev: undefined, ...priced(9, 2) }, event))).toBe(200);
+    expect(odd(merge({ ev: null, ...priced(7, 3) }, event))).toBe(200);
+    expect(event.version).toBe(5);
+  });
+});
+
+describe('figures', () => {
+  test('come as text as well', () => {
+    const { event } = merge({
+      ev: '7',
+      mb: '3',
+      m: [{ i: '10', v: '2', s: '-1', o: [{ n: '1', o: '1.90', wo: '1.8' }] }],
+    });
+    expect([event.version, event.minBets]).toEqual([7, 3]);
+    expect(event.markets[0]).toMatchObject({ version: 2, status: -1 });
+    expect(event.markets[0]?.outcomes[0]).toMatchObject({ odd: 190, webOdd: 180 });
+  });
+
+  test('that cannot be read cost themselves alone', () => {
+    const { event } = merge({ es: [], mb: 3, sid: 'x', m: [{ i: 10, s: -1, o: 'none' }] });
+    expect([event.status, event.minBets, event.markets[0]?.status]).toEqual([1, 3, -1]);
+    expect(merge({ mb: 3, m: 7 }).event.minBets).toBe(3);
   });
 });
 

@@ -93,13 +93,25 @@ describe('messages', () => {
     expect(compared).toBeGreaterThan(900);
   });
 
-  it('carry the version, which only rises', () => {
+  it("carry versions which only rise: the market's in any case, the event's unless odds alone moved", () => {
     const { world, clock } = newWorld({ events: 400 });
-    const versions = new Map(allEvents(world, 0).map((event) => [event.i, event.v]));
-    for (const update of liteMessages(run(world, clock, 4))) {
-      expect(update.ev).toBeGreaterThan(versions.get(update.eid) ?? 0);
-      versions.set(update.eid, update.ev);
+    const listed = ([0, 1, 2] as const).flatMap((type) => allEvents(world, type));
+    const events = new Map(listed.map((event) => [event.i, event.v]));
+    const markets = new Map<number, number>();
+    let stood = 0;
+    for (const { target, message } of run(world, clock, 4).filter(({ hub }) => hub === 'lite')) {
+      const { eid, ev, m = [] } = message as WireEventUpdate;
+      const before = events.get(eid) ?? 0;
+      if (target === 'currentEvents') expect(ev).toBeGreaterThan(before);
+      else expect(ev).toBe(before);
+      if (target === 'currentOdds') stood += 1;
+      events.set(eid, ev);
+      for (const { i, v = 0 } of m) {
+        expect(v).toBeGreaterThan(markets.get(i) ?? 0);
+        markets.set(i, v);
+      }
     }
+    expect(stood).toBeGreaterThan(100);
   });
 
   it('are mostly small drifts of odds, with markets added, updated and removed among them', () => {

@@ -1,8 +1,9 @@
 /** Bets the service proposes, with the odds there are now. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListQuery } from '../../../../src/contract/port/topics.ts';
 import type { PopularBet } from '../../../../src/model/program.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
-import { oddUpdate, wireEvent } from '../../../support/wire-fixtures.ts';
+import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 const RECONCILE_MS = 10_000;
 const proposal = {
@@ -21,14 +22,28 @@ const proposal = {
   percent: 40,
 };
 
+const config = {
+  m: { '1_1': { i: 1, n: 'Maç Sonucu', d: '', il: false, mt: 1, st: 1, mst: 1, p: 1, oot: 0 } },
+  ...{ mg: {}, msg: {}, dmg: {}, dmsg: {}, s: {} },
+};
+const allFootball: ListQuery = {
+  ...{ sportId: 1, scope: 'all', sort: 'league', day: '', search: '', king: '', minBets: 0 },
+  ...{ competitionIds: [], columns: [] },
+};
+
+let proposals: unknown[];
 let fake: FakeEngine;
 let tab: FakeTab;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  proposals = [proposal, { ...proposal, eventId: 'high' }];
   fake = startFakeEngine(
     (path) => {
-      if (path === 'sportsbook/getPopulerBets') return [proposal, { ...proposal, odd: 'high' }];
+      if (path === 'sportsbook/getPopulerBets') return proposals;
+      if (path === 'sportsbook/events') return wireList([wireEvent()]);
+      if (path === 'sportsbook/get_market_config') return config;
+      if (path.includes('percentage')) return {};
       if (path === 'sportsbook/markets_by_id') return [wireEvent()];
       return [];
     },
@@ -71,4 +86,32 @@ test('are asked for again once the hubs are back', async () => {
   fake.hub('lite').reconnected();
   await settle();
   expect(asked()).toBe(before + 1);
+});
+
+test('what the proposal leaves open is taken from the market and its event', async () => {
+  proposals = [{ eventId: 1, marketId: 100, outcomeNo: 2 }];
+  tab.watch({ kind: 'popular', sportId: 1, limit: 9 }, 2);
+  await settle();
+  expect(tab.value<PopularBet[]>('bets', 2)).toEqual([
+    {
+      ...{ eventId: 1, sportId: 1, marketId: 100, outcomeNumber: 2, start: 1_795_000_000, status: 1, minBets: 1 },
+      ...{ eventName: 'Galatasaray - Trabzonspor', marketName: 'Maç Sonucu', outcomeName: '0' },
+      ...{ odd: 340, webOdd: 327, playedCount: null, percent: null },
+    },
+  ]);
+});
+
+test('a bet that is named alone is found by its names where the event is known, and is not shown elsewhere', async () => {
+  const named = { eventName: 'A - B', marketName: 'Maç Sonucu', outcomeName: '2' };
+  proposals = [
+    { eventId: 1, ...named },
+    { eventId: 2, ...named },
+  ];
+  tab.watch({ kind: 'list', query: allFootball }, 3);
+  await settle();
+  tab.watch({ kind: 'popular', sportId: 1, limit: 9 }, 2);
+  await settle();
+  expect(tab.value<PopularBet[]>('bets', 2)).toMatchObject([
+    { eventId: 1, marketId: 100, outcomeNumber: 3, odd: 410, status: 1 },
+  ]);
 });

@@ -1,0 +1,26 @@
+/** Shares of plays of an event's markets, whichever way the service names the markets (wire-sportsbook-5). */
+import type { Market } from '../../model/event.ts';
+
+/**
+ * What was told, and by market id what was told by subtype. A service that names subtypes does not say which line it means: it is heard where only one market of the
+ * event has the subtype.
+ */
+export function percentsByMarket<Percents>(
+  markets: readonly Market[],
+  told: Readonly<Record<string, Percents>>,
+): Record<string, Percents> {
+  const counts = new Map<string, number>();
+  for (const { key } of markets) counts.set(subtypeOf(key), (counts.get(subtypeOf(key)) ?? 0) + 1);
+  const percents = { ...told };
+  for (const { id, key } of markets) {
+    const subtype = subtypeOf(key);
+    const own = counts.get(subtype) === 1 ? told[subtype] : undefined;
+    if (own !== undefined) percents[String(id)] ??= own;
+  }
+  return percents;
+}
+
+/** "2_101" → "101" */
+function subtypeOf(key: string): string {
+  return key.slice(key.indexOf('_') + 1);
+}
