@@ -39,9 +39,9 @@ export interface Player {
   memberId: string;
   name: string;
   surname: string;
-  /** Eleven digits. */
-  phoneNumber: string;
-  email: string;
+  /** Eleven digits; '' for none. Null where only what the device keeps is known, which is neither of these two. */
+  phoneNumber: string | null;
+  email: string | null;
   isMailVerified: boolean;
   retailer: PlayerRetailer | null;
   unreadMessageCount: number | null;

@@ -83,7 +83,7 @@ function writeCookie(name: string, value: string, keepDays: number): void {
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_S}`;
   // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not everywhere, and answers too late
   document.cookie = `${cookie}; Secure`;
-  // WebKit keeps no secure cookie on http://localhost; only there is one without it (development and tests).
+  // WebKit keeps no secure cookie on http://localhost: only on such a host, never of a network, is one without it.
   if (days > 0 && isLocal() && readCookie(name) !== value) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- as above
     document.cookie = cookie;
@@ -92,5 +92,5 @@ function writeCookie(name: string, value: string, keepDays: number): void {
 
 function isLocal(): boolean {
   const { protocol, hostname } = location;
-  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
+  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost|.+\.test)$/.test(hostname);
 }
