@@ -12,6 +12,7 @@ import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
 import { type Play, createPlay } from './play.ts';
 import { type Slip, createSlip } from './slip.ts';
+import { followSession } from './slip-session.ts';
 
 type Names =
   | 'toggleSelection'
@@ -51,7 +52,15 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     outcome: (key: string, line: string, number: number, fallback: string) =>
       outcomeLabel(config(), key, number, line, fallback),
   };
-  const slip = createSlip({ context, store, names, limits, isLocked: () => play.isLocked, signal });
+  const slip = createSlip({
+    context,
+    store,
+    names,
+    limits,
+    isLocked: () => play.isLocked,
+    isMember: () => session.tokens !== null,
+    signal,
+  });
   const acceptance = createAcceptance({ session, services, now, signal });
   const play: Play = createPlay({
     slip: () => slip,
@@ -66,6 +75,14 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     now,
     settleMs: async () => (await timing()).couponSettleMs,
     signal,
+  });
+
+  followSession(session, {
+    begun: slip.claim,
+    over: async () => {
+      await slip.leave();
+      await play.leave();
+    },
   });
 
   return {
