@@ -1,8 +1,12 @@
-/** What support and tests may ask of a running tab from the browser's console: figures, and what any screen reads. */
+/**
+ * What support and tests may ask of a running tab from the browser's console: figures, and what any screen reads. Only where
+ * somebody asked for it: `?debug` in the address, for the life of the tab, or the key below for the device (rule storage-12).
+ */
 import type { Result } from '../model/failure.ts';
 import type { EngineStats } from '../contract/port/engine.ts';
 import type { Reads } from '../contract/port/engine.ts';
 import type { ReadName } from '../contract/services/calls.ts';
+import { DEBUG_KEY } from '../contract/names.ts';
 import { askEngine } from '../state/engine/engine.ts';
 import { readService } from '../state/engine/services.ts';
 
@@ -20,8 +24,19 @@ declare global {
 }
 
 export function offerSupportHandle(): void {
+  if (!isAskedFor()) return;
   window.tribun = Object.freeze({
     stats: () => askEngine('stats', null),
     read: readService,
   });
+}
+
+function isAskedFor(): boolean {
+  try {
+    if (new URLSearchParams(location.search).has('debug')) sessionStorage.setItem(DEBUG_KEY, '1');
+    return sessionStorage.getItem(DEBUG_KEY) !== null || localStorage.getItem(DEBUG_KEY) !== null;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
 }

@@ -5,8 +5,8 @@ import type { Failure, FailureKind } from '../model/failure.ts';
 export const mayPass = ({ kind }: Failure): boolean => passing.has(kind);
 
 /** The service has read the question and says no. A session that ended on the way says nothing of what was asked. */
-export const isAnswer = ({ kind, code }: Failure): boolean =>
-  (kind === 'refused' || kind === 'notFound') && code !== 401;
+export const isAnswer = ({ kind, code, status = code }: Failure): boolean =>
+  (kind === 'refused' || kind === 'notFound') && status !== 401;
 
 /** Nobody can say whether a write was done: it went out, and nothing readable came back. */
 export const leavesDoubt = ({ kind }: Failure): boolean => doubtful.has(kind);

@@ -15,6 +15,9 @@ export const AUTH_LOCK = 'tribun:auth';
 /** BroadcastChannel on which an engine says that the session began or ended: look at the cookies. For every build. */
 export const SESSION_CHANNEL = 'tribun:session';
 
+/** In either storage: this tab, or this device, shows support what the engine says (`window.tribun`). */
+export const DEBUG_KEY = 'tribun:debug';
+
 /** The session's cookies (rule storage-1): access and refresh token, member id, hashed player id. */
 export const COOKIES = { access: 'at', refresh: 'rt', member: 'mid', hashedPlayer: 'hid' } as const;
 

@@ -30,8 +30,12 @@ export interface Failure {
   kind: FailureKind;
   /** The server's own Turkish words, when it gave any. */
   message?: string;
-  /** `error.code` or the HTTP status, for reports. */
+  /** `error.code`, else the HTTP status. */
   code?: number;
+  /** The HTTP status, where it is another than the code. */
+  status?: number;
+  /** For reports, in English: no player reads it. */
+  report?: string;
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

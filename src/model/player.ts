@@ -1,5 +1,6 @@
 /** Who is signed in. */
 export interface Tokens {
+  /** '' when it ran out: the refresh token brings a new one. */
   access: string;
   refresh: string;
   /** '' until the player is known: a session without it cannot be refreshed. */
@@ -7,7 +8,7 @@ export interface Tokens {
 }
 
 /** 1 PreActive1 (no retailer yet), 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking. */
-export type PlayerStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type PlayerStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'unknown';
 
 export interface PlayerRetailer {
   id: number;
@@ -16,7 +17,17 @@ export interface PlayerRetailer {
   phoneNumber: string;
   province: string;
   district: string;
-  status: 'Active' | 'Passive';
+  status: 'Active' | 'Passive' | 'unknown';
+}
+
+/** What only the answer of a sign-in tells; kept with the stored player (rule account-1). */
+export interface LoginFacts {
+  /** 1 old system, 2 new system, 3 common system. */
+  appType: 1 | 2 | 3 | 'unknown';
+  isCustomRetailer: boolean;
+  terminalIsActive: boolean;
+  /** '' when not told. */
+  retailerScreen: string;
 }
 
 /** '' and null stand for what the service does not tell. */
@@ -24,16 +35,20 @@ export interface Player {
   hashedPlayer: string;
   playerStatus: PlayerStatus;
   playerNo: number;
+  /** Under which the session is renewed: the service's own, else the player number. */
+  memberId: string;
   name: string;
   surname: string;
-  /** Eleven digits. */
-  phoneNumber: string;
-  email: string;
+  /** Eleven digits; '' for none. Null where only what the device keeps is known, which is neither of these two. */
+  phoneNumber: string | null;
+  email: string | null;
   isMailVerified: boolean;
   retailer: PlayerRetailer | null;
   unreadMessageCount: number | null;
-  /** The account is a retailer's terminal, which sees its customers' coupons. */
+  /** The account is a retailer's terminal, which sees its customers' coupons: said by the sign-in or by the player. */
   isCustomRetailer: boolean;
+  /** Null in a session whose sign-in nobody here remembers. */
+  login: LoginFacts | null;
   /** The terms of use changed and are to be confirmed. */
   termsOfUseDue: boolean;
 }

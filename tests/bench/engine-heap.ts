@@ -24,7 +24,7 @@ const MOST_UNREAD = 20_000;
 export async function benchEngineHeap(server: BenchServer): Promise<HeapFigures> {
   const browser = await launchPlainBrowser({ width: 1280, height: 900 });
   try {
-    const tab = await browser.open(`${server.url}/program/futbol`);
+    const tab = await browser.open(`${server.url}/program/futbol?debug`);
     await tab.until(`document.querySelector('button[data-outcome]')`);
     await tab.until(`document.documentElement.dataset.connection === 'on'`);
     const worker = await browser.attach('shared_worker');

@@ -48,7 +48,7 @@ const enoughRows = `${rowsInSight}.length >= ${VISIBLE_ROWS}`;
 
 export async function openTabs(scene: Scene, kind: Kind, eventIds = ''): Promise<TabSet> {
   const browser = await launchPlainBrowser(WINDOW);
-  const path = kind === 'ours' ? '/program/futbol' : `/peer/?events=${eventIds}${kind === 'peer' ? '' : '&lean'}`;
+  const path = kind === 'ours' ? '/program/futbol?debug' : `/peer/?events=${eventIds}${kind === 'peer' ? '' : '&lean'}`;
   const open = (): Promise<Tab> => browser.open(scene.door.url + path);
   const first = await open();
   await first.until(enoughRows);

@@ -18,7 +18,8 @@ export function cookieJar(held: Tokens | null = null): CookieJar {
     ask: async (asked: TokenAsk['tokens']) => {
       await Promise.resolve();
       if (jar.silent) return undefined;
-      if (asked.type === 'write') {
+      if (asked.type === 'drop') jar.held = null;
+      else if (asked.type === 'write' && (asked.unlessGone !== true || asked.value === null || jar.held !== null)) {
         jar.held = asked.value;
         jar.writes.push(asked.value);
       }

@@ -94,7 +94,7 @@ export class FakeTab {
 
   constructor(engine: Engine, tabId = 'tab', visible = true, tokens: Tokens | null = null) {
     this.port = {
-      postMessage: (message) => this.hear(structuredClone(message) as Frame),
+      postMessage: (message) => this.hear(structuredClone(message) as Frame | { updates?: never }),
       onmessage: null,
       close: () => undefined,
     };
@@ -118,7 +118,9 @@ export class FakeTab {
     return this.values.get(`${watch}/${key}`) as T | undefined;
   }
 
-  private hear(frame: Frame): void {
+  private hear(frame: Frame | { updates?: never }): void {
+    // What asks for cookies or tells news waits for a tab that answers.
+    if (frame.updates === undefined) return;
     this.frames.push(frame);
     for (const { watch, reset, set, gone } of frame.updates) {
       if (reset) for (const key of this.values.keys()) if (key.startsWith(`${watch}/`)) this.values.delete(key);

@@ -1,13 +1,18 @@
-/** A device on which the first-use tours were shown: nothing of them stands over what a test looks at. */
+/**
+ * A device on which the first-use tours were shown: nothing of them stands over what a test looks at; and whose tabs tell
+ * what their engine says.
+ */
 import type { BrowserContext, Page } from 'playwright';
-import { STORAGE_PREFIX } from '../../src/contract/names.ts';
+import { DEBUG_KEY, STORAGE_PREFIX } from '../../src/contract/names.ts';
 
 /** Under which a tour that was shown is remembered. */
 export const tourKey = (tour: TourFlag): string => `${STORAGE_PREFIX}:shown:${tour}`;
 
 /** Run in every page before its own scripts; one without an origin of its own has no storage, and no tours. */
-const seenScript = (tours: readonly TourFlag[]): string => `if (location.protocol.startsWith('http'))
-  for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');`;
+const seenScript = (tours: readonly TourFlag[]): string => `if (location.protocol.startsWith('http')) {
+  localStorage.setItem('${DEBUG_KEY}', '1');
+  for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');
+}`;
 
 export type TourFlag = 'slipTour' | 'kingOddTour';
 export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour'];

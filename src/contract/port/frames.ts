@@ -22,12 +22,16 @@ export type EngineMessage = Frame | TokenAsk | CouponNotice;
 
 /**
  * Workers cannot reach cookies; tabs hold them (platform pitfall). `read` asks what they hold, `write` has them hold
- * this; both are answered with what they hold then.
+ * this (`unlessGone`: only in place of tokens), `drop` removes the two tokens alone; all are answered with what they
+ * hold then.
  */
 export interface TokenAsk {
   epoch: string;
   ask: number;
-  tokens: { type: 'read' } | { type: 'write'; value: Tokens | null; hashedPlayer?: string };
+  tokens:
+    | { type: 'read' }
+    | { type: 'write'; value: Tokens | null; hashedPlayer?: string; unlessGone?: true }
+    | { type: 'drop' };
 }
 
 /** Coupons were decided: one tab, hidden or not, tells the player. Frames do not reach a hidden tab; this does. */

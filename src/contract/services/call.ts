@@ -63,6 +63,10 @@ export interface ServiceCall<T extends CallTypes = CallTypes> {
   readonly deadlineMs: number;
   /** Carries Device-Id. */
   readonly device: boolean;
+  /** The answer may come without an envelope; its fields stand at the top or in `data`. */
+  readonly bare: boolean;
+  /** Codes that are an answer and no refusal, whatever `isSuccess` says. */
+  readonly steps: readonly number[];
   /** The Platform header has this value whatever the tab is. */
   readonly platform: 'web' | undefined;
   /** How the answer is kept on this device. */
@@ -94,6 +98,8 @@ interface Spec<Path extends string, Query, Body, Wire, Value> {
   path: Path;
   access?: ServiceCall['access'];
   device?: true;
+  bare?: true;
+  steps?: readonly number[];
   platform?: 'web';
   query?: Shape<Query>;
   body?: Shape<Body>;
@@ -200,6 +206,8 @@ function callOf<Path extends string, Query, Body, Wire, Value>(
     access: spec.access ?? 'anyone',
     deadlineMs: CALL_DEADLINE_MS,
     device: spec.device ?? false,
+    bare: spec.bare ?? false,
+    steps: spec.steps ?? [],
     platform: spec.platform,
     keep: { how: 'no' },
     ahead: undefined,

@@ -1,5 +1,7 @@
 /** The envelope every service answers in. */
 import { type Infer, boolean, nullable, number, optional, string, type as shape, unknown } from 'superstruct';
+import { isFields } from '../../lib/guards.ts';
+import { numeric, yesNo, text, told } from './fields.ts';
 
 export const envelopeShape = shape({
   isSuccess: boolean(),
@@ -9,3 +11,44 @@ export const envelopeShape = shape({
   info: optional(nullable(shape({ code: optional(nullable(number())), message: optional(nullable(string())) }))),
 });
 export type Envelope = Infer<typeof envelopeShape>;
+
+/** What an answer says of itself, as far as it can be read. */
+export interface ReadEnvelope {
+  /** Undefined where it does not say. */
+  isSuccess: boolean | undefined;
+  data: unknown;
+  message: string;
+  error: Said | null;
+  info: Said | null;
+}
+
+interface Said {
+  code: number | null;
+  message: string;
+}
+
+/** Null for what is no envelope. Each part that cannot be read is missing. */
+export function readEnvelope(value: unknown): ReadEnvelope | null {
+  if (!isFields(value)) return null;
+  const [error, envelope] = lenient.validate(value, { coerce: true });
+  if (error !== undefined || !parts.some((part) => part in value)) return null;
+  const { isSuccess, message } = envelope;
+  return {
+    isSuccess: isSuccess ?? undefined,
+    data: value['data'],
+    message: message ?? '',
+    error: saidOf(envelope.error),
+    info: saidOf(envelope.info),
+  };
+}
+
+const parts = ['isSuccess', 'data', 'message', 'error', 'info'];
+const said = shape({ code: told(numeric()), message: told(text()) });
+const lenient = shape({ isSuccess: told(yesNo()), message: told(text()), error: told(said), info: told(said) });
+
+/** An object that says nothing is none. */
+function saidOf(part: Infer<typeof said> | null | undefined): Said | null {
+  const code = part?.code ?? null;
+  const message = part?.message ?? '';
+  return code === null && message === '' ? null : { code, message };
+}

@@ -1,5 +1,8 @@
-/** Lenient readers of single fields: a number and its text are one, and a field that is odd or absent has its default. */
-import { type Struct, coerce, define, number, string, unknown } from 'superstruct';
+/**
+ * Fields of an answer, read leniently (rule service-10): a number and its text are one, null is absent, an odd field costs
+ * itself. For a writer they are exact: only a decoder coerces.
+ */
+import { type Struct, boolean, coerce, define, nullable, number, optional, string, union, unknown } from 'superstruct';
 
 /** A number, or the text of one: "12", "4.6", "1.234,50". */
 export function numeric(): Struct<number, null> {
@@ -19,27 +22,41 @@ export function textOr(fallback: string): Struct<string, null> {
   return or(text(), fallback);
 }
 
-/** true, 1 and their texts; whatever else there is, is false. */
-export function flag(): Struct<boolean, null> {
-  const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
+/** true and false, 1 and 0, or either as text. */
+export function yesNo(): Struct<boolean, null> {
   return coerce(
-    define<boolean>('flag', (value) => typeof value === 'boolean'),
-    unknown(),
-    isTrue,
+    boolean(),
+    union([number(), string()]),
+    (value) => answers.get(String(value).trim().toLowerCase()) ?? value,
   );
 }
 
-/** One of these values, also as its text; any other is the fallback. */
+/** The same; whatever else there is, is false. */
+export function flag(): Struct<boolean, null> {
+  return or(yesNo(), false);
+}
+
+/** One of these values, also as its text in any case; any other is the fallback. */
 export function oneOf<const Value extends string | number, Fallback>(
   values: readonly Value[],
   fallback: Fallback,
 ): Struct<Value | Fallback, null> {
-  const known = (told: unknown): Value | undefined => values.find((value) => value === told || String(value) === told);
+  const byText = new Map(values.map((value) => [textOf(value), value]));
   return coerce(
-    define<Value | Fallback>('oneOf', (told) => told === fallback || known(told) === told),
+    define<Value | Fallback>('oneOf', (told) => told === fallback || values.some((value) => value === told)),
     unknown(),
-    (told) => known(told) ?? fallback,
+    (told) => byText.get(textOf(told)) ?? fallback,
   );
+}
+
+/** A value of a closed set; any other, and none, is "unknown". */
+export function known<const Value extends string | number>(values: readonly Value[]): Struct<Value | 'unknown', null> {
+  return oneOf(values, 'unknown');
+}
+
+/** A field that may be missing. One that cannot be read is missing too: it costs itself, never the answer. */
+export function told<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | null | undefined> {
+  return coerce(optional(nullable(field)), unknown(), (value) => readWith(field, value) ?? null);
 }
 
 /** What `struct` reads, or the fallback where it cannot. */
@@ -71,3 +88,12 @@ function numberOf(told: string): number | string {
   const value = plain.trim() === '' ? Number.NaN : Number(plain);
   return Number.isFinite(value) ? value : told;
 }
+
+const textOf = (value: unknown): string => String(value).trim().toLowerCase();
+
+const answers = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);

@@ -2,21 +2,40 @@
  * The identity service: signing in and out, codes, passwords. Some of its bodies are assumptions (assumption-8), see
  * `docs/assumptions.md`.
  */
-import { boolean, enums, nullable, number, object, optional, string, type as shape, unknown } from 'superstruct';
+import { type Infer, object, string, type as shape } from 'superstruct';
+import type { LoginFacts } from '../../model/player.ts';
 import { engineWrite, serviceArea, write } from './call.ts';
+import { numeric, yesNo, known, or, text, told } from './fields.ts';
 
-/** Of a session that begins, or goes on. */
-export const tokensAnswer = shape({ accessToken: string(), refreshToken: string() });
+/** Of a session that begins, or goes on. The member id is named by some services, and else read from the player. */
+export const tokensAnswer = shape({ accessToken: string(), refreshToken: string(), memberId: told(text()) });
 
 /** `info.code` of an answer to `signIn` that is no session yet. */
 export const ACTIVATION_CODE_NEEDED = 100;
 export const DEVICE_CONFIRMATION_NEEDED = 103;
-/** `error.code` of a refused `signIn`: the password ran out, a new one is set with the old. */
+/** Of a refused `signIn`: the password ran out, a new one is set with the old. */
 export const PASSWORD_EXPIRED = 104;
 
-const codeSent = shape({
-  /** Until when the code is valid, epoch seconds. */
-  codeValidityDate: number(),
+/** Until when the code is valid, epoch seconds; 0 when not told. */
+export const codeSent = or(shape({ codeValidityDate: or(numeric(), 0) }), { codeValidityDate: 0 });
+
+const signInAnswer = shape({
+  accessToken: told(string()),
+  refreshToken: told(string()),
+  memberId: told(text()),
+  /** 1 old system, 2 new system, 3 common system. */
+  appType: told(known([1, 2, 3])),
+  isCustomRetailer: told(yesNo()),
+  terminalIsActive: told(yesNo()),
+  retailerScreen: told(text()),
+  /** false: the flag's popup is due (contact confirmation, mail, campaign). */
+  isConfirmedSms: told(yesNo()),
+  isConfirmedOtherContactDevice: told(yesNo()),
+  isConfirmedSendEmail: told(yesNo()),
+  isConfirmedCampaignPopup: told(yesNo()),
+  campaignUrl: told(text()),
+  /** With 100 and 103: until when the code is valid, epoch seconds. */
+  codeValidityDate: told(numeric()),
 });
 
 export const identity = serviceArea('identity', {
@@ -27,23 +46,10 @@ export const identity = serviceArea('identity', {
   signIn: engineWrite({
     path: 'signIn',
     device: true,
+    bare: true,
+    steps: [ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED, PASSWORD_EXPIRED],
     body: object({ userInfo: string(), password: string() }),
-    answer: shape({
-      accessToken: optional(nullable(string())),
-      refreshToken: optional(nullable(string())),
-      appType: optional(nullable(enums([1, 2, 3]))),
-      isCustomRetailer: optional(nullable(boolean())),
-      terminalIsActive: optional(nullable(boolean())),
-      retailerScreen: optional(nullable(unknown())),
-      /** false: the flag's popup is due (contact confirmation, mail, campaign). */
-      isConfirmedSms: optional(nullable(boolean())),
-      isConfirmedOtherContactDevice: optional(nullable(boolean())),
-      isConfirmedSendEmail: optional(nullable(boolean())),
-      isConfirmedCampaignPopup: optional(nullable(boolean())),
-      campaignUrl: optional(nullable(string())),
-      /** With 100 and 103: until when the code is valid, epoch seconds. */
-      codeValidityDate: optional(nullable(number())),
-    }),
+    answer: signInAnswer,
   }),
   signOut: engineWrite({ path: 'sign-out', access: 'member', device: true }),
   signOutAll: engineWrite({ path: 'sign-out-all', access: 'member', device: true }),
@@ -51,12 +57,14 @@ export const identity = serviceArea('identity', {
   refreshTokens: engineWrite({
     path: 'Identity/access-tokens/:refresh/:memberId/refresh',
     device: true,
+    bare: true,
     answer: tokensAnswer,
   }),
   /** Checks the code of sign-in step 100 on the verification page; a right one is a session. */
   validateActivationCode: engineWrite({
     path: 'validateactivationcode',
     device: true,
+    bare: true,
     body: object({ userInfo: string(), activationCode: string() }),
     answer: tokensAnswer,
   }),
@@ -92,3 +100,13 @@ export const identity = serviceArea('identity', {
     body: object({ userInfo: string(), oldPassword: string(), newPassword: string() }),
   }),
 });
+
+/** What a sign-in says of the account beside its tokens. */
+export function loginFactsOf(wire: Infer<typeof signInAnswer>): LoginFacts {
+  return {
+    appType: wire.appType ?? 'unknown',
+    isCustomRetailer: wire.isCustomRetailer ?? false,
+    terminalIsActive: wire.terminalIsActive ?? false,
+    retailerScreen: wire.retailerScreen ?? '',
+  };
+}

@@ -1,10 +1,11 @@
 /** The players service: registration, the player, retailer choice, verification, consent. */
-import { boolean, enums, type Infer, nullable, number, object, optional, string, type as shape } from 'superstruct';
+import { boolean, type Infer, nullable, number, object, optional, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
-import { tokensAnswer } from './identity.ts';
+import { numeric, yesNo, known, or, text, told } from './fields.ts';
+import { codeSent, tokensAnswer } from './identity.ts';
 import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 
@@ -13,56 +14,53 @@ export const TRANSACTION_ROWS = 10;
 
 const toTransactionPage = decodePage(decodeTransaction);
 
-const codeSent = shape({ codeValidityDate: number() });
-const preRegistration = shape({
-  prePlayerId: string(),
-  /** Until when the SMS code is valid, epoch seconds. */
-  codeValidityDate: number(),
-});
+/** Until when the SMS code is valid, epoch seconds; 0 when not told. */
+const preRegistration = shape({ prePlayerId: text(), codeValidityDate: or(numeric(), 0) });
 
 const playerRetailer = shape({
-  id: number(),
-  name: string(),
-  address: optional(nullable(string())),
-  phoneNumber: optional(nullable(string())),
-  province: optional(nullable(string())),
-  district: optional(nullable(string())),
-  status: enums(['Active', 'Passive']),
+  id: numeric(),
+  name: told(text()),
+  address: told(text()),
+  phoneNumber: told(text()),
+  province: told(text()),
+  district: told(text()),
+  status: known(['Active', 'Passive']),
 });
 
 const balances = {
-  retailer: nullable(playerRetailer),
+  retailer: told(playerRetailer),
   /** TL with two decimals. */
-  balance: number(),
-  bonusBalance: number(),
+  balance: numeric(),
+  bonusBalance: numeric(),
 };
 
 const playerAnswer = shape({
-  hashedPlayer: string(),
+  hashedPlayer: told(text()),
   /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking. */
-  playerStatus: enums([1, 2, 3, 4, 5, 6, 7]),
-  playerNo: number(),
-  externalPlayerId: optional(nullable(string())),
-  name: string(),
-  surname: string(),
-  phoneNumber: optional(nullable(string())),
-  email: optional(nullable(string())),
-  isMailVerified: optional(nullable(boolean())),
-  retailer: optional(nullable(playerRetailer)),
-  currentPhase: optional(nullable(number())),
-  loginAuthorizationType: optional(nullable(number())),
-  npsSubmitDate: optional(nullable(number())),
-  showDepositNps: optional(nullable(boolean())),
-  showWithdrawNps: optional(nullable(boolean())),
-  unreadMessageCount: optional(nullable(number())),
+  playerStatus: known([1, 2, 3, 4, 5, 6, 7]),
+  playerNo: numeric(),
+  memberId: told(text()),
+  externalPlayerId: told(text()),
+  name: told(text()),
+  surname: told(text()),
+  phoneNumber: told(text()),
+  email: told(text()),
+  isMailVerified: told(yesNo()),
+  retailer: told(playerRetailer),
+  currentPhase: told(numeric()),
+  loginAuthorizationType: told(numeric()),
+  npsSubmitDate: told(numeric()),
+  showDepositNps: told(yesNo()),
+  showWithdrawNps: told(yesNo()),
+  unreadMessageCount: told(numeric()),
   /** true: the account is a retailer's terminal, which sees its customers' coupons. */
-  isCustomRetailer: optional(nullable(boolean())),
+  isCustomRetailer: told(yesNo()),
   /** true: the terms of use changed and are to be confirmed. */
-  termsOfUseDue: optional(nullable(boolean())),
+  termsOfUseDue: told(yesNo()),
 });
 
 /** aa: every change of odds is accepted; aoi: those that rise. */
-const oddsSettings = { aa: boolean(), aoi: boolean() };
+const oddsSettings = { aa: yesNo(), aoi: yesNo() };
 
 export const players = serviceArea('players', {
   getPlayer: engineRead({ path: 'player', access: 'member', answer: playerAnswer, decode: toPlayer }),
@@ -70,8 +68,8 @@ export const players = serviceArea('players', {
   getSession: engineRead({
     path: 'session',
     access: 'member',
-    answer: shape({ ...balances, unreadMessageCount: number() }),
-    decode: (wire) => ({ balances: toBalances(wire), unreadMessageCount: wire.unreadMessageCount }),
+    answer: shape({ ...balances, unreadMessageCount: told(numeric()) }),
+    decode: (wire) => ({ balances: toBalances(wire), unreadMessageCount: wire.unreadMessageCount ?? null }),
   }),
   getPlayerBalances: read({
     path: 'player-balances',
@@ -105,14 +103,14 @@ export const players = serviceArea('players', {
   setBetslipSettings: engineWrite({
     path: 'betslip-setting',
     access: 'member',
-    body: object(oddsSettings),
+    body: object({ aa: boolean(), aoi: boolean() }),
     answer: shape(oddsSettings),
     decode: toOddsAcceptance,
   }),
 
   /** How far a begun registration is. */
-  getPhase: read({ path: 'GetPhase', answer: shape({ phase: number() }) }),
-  getPlayerById: read({ path: 'GetPlayerById/:id', answer: shape({ isPlayerExistInNewSystem: boolean() }) }),
+  getPhase: read({ path: 'GetPhase', answer: shape({ phase: numeric() }) }),
+  getPlayerById: read({ path: 'GetPlayerById/:id', answer: shape({ isPlayerExistInNewSystem: yesNo() }) }),
   /** Step 1. Refused with codes of its own; `birthDate` is ISO, `phoneNumber` eleven digits. */
   register: write({
     path: 'Register',
@@ -139,6 +137,7 @@ export const players = serviceArea('players', {
   controlRegistrationCode: engineWrite({
     path: 'register-activationcode-control',
     device: true,
+    bare: true,
     body: object({ prePlayerId: string(), activationCode: string() }),
     answer: tokensAnswer,
   }),
@@ -156,7 +155,7 @@ export const players = serviceArea('players', {
   getSelectedRetailer: read({
     path: 'player-selected-retail',
     access: 'member',
-    answer: nullable(shape({ retailId: number() })),
+    answer: nullable(shape({ retailId: numeric() })),
     decode: (wire) => wire?.retailId ?? null,
   }),
   /** Answers what the result screen shows. */
@@ -165,8 +164,8 @@ export const players = serviceArea('players', {
     access: 'member',
     changes: ['player', 'balance'],
     body: object({ retailerId: number() }),
-    answer: shape({ rid: number(), a: string(), rn: string() }),
-    decode: ({ rid, a, rn }) => ({ id: rid, address: a, name: rn }),
+    answer: shape({ rid: numeric(), a: told(text()), rn: told(text()) }),
+    decode: ({ rid, a, rn }) => ({ id: rid, address: a ?? '', name: rn ?? '' }),
   }),
 
   /** Verification of a member's phone: sends the code. */
@@ -208,17 +207,19 @@ export const players = serviceArea('players', {
 
 function toPlayer(wire: Infer<typeof playerAnswer>): Player {
   return {
-    hashedPlayer: wire.hashedPlayer,
+    hashedPlayer: wire.hashedPlayer ?? String(wire.playerNo),
     playerStatus: wire.playerStatus,
     playerNo: wire.playerNo,
-    name: wire.name,
-    surname: wire.surname,
+    memberId: wire.memberId ?? '',
+    name: wire.name ?? '',
+    surname: wire.surname ?? '',
     phoneNumber: wire.phoneNumber ?? '',
     email: wire.email ?? '',
     isMailVerified: wire.isMailVerified ?? false,
     retailer: toRetailer(wire.retailer ?? null),
     unreadMessageCount: wire.unreadMessageCount ?? null,
     isCustomRetailer: wire.isCustomRetailer ?? false,
+    login: null,
     termsOfUseDue: wire.termsOfUseDue ?? false,
   };
 }
@@ -227,7 +228,7 @@ function toRetailer(wire: Infer<typeof playerRetailer> | null): PlayerRetailer |
   if (wire === null) return null;
   return {
     id: wire.id,
-    name: wire.name,
+    name: wire.name ?? '',
     address: wire.address ?? '',
     phoneNumber: wire.phoneNumber ?? '',
     province: wire.province ?? '',
@@ -238,12 +239,12 @@ function toRetailer(wire: Infer<typeof playerRetailer> | null): PlayerRetailer |
 
 /** TL with two decimals → kuruş. */
 function toBalances(wire: {
-  retailer: Infer<typeof playerRetailer> | null;
+  retailer?: Infer<typeof playerRetailer> | null | undefined;
   balance: number;
   bonusBalance: number;
 }): PlayerBalances {
   return {
-    retailer: toRetailer(wire.retailer),
+    retailer: toRetailer(wire.retailer ?? null),
     balance: hundredths(wire.balance),
     bonusBalance: hundredths(wire.bonusBalance),
   };

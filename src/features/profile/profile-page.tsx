@@ -39,13 +39,13 @@ export default function ProfilePage() {
         <ProfileEntry
           Icon={Smartphone}
           label="Telefon doğrulama"
-          detail={lacksPhone(player) ? 'Telefon numaranı ekle' : phoneText(player.phoneNumber)}
+          detail={lacksPhone(player) ? 'Telefon numaranı ekle' : phoneText(player.phoneNumber ?? '')}
           onOpen={() => openDialog('phone')}
         />
         <ProfileEntry
           Icon={Mail}
           label="E-posta doğrulama"
-          detail={player.email === '' ? 'E-posta adresini ekle' : player.email}
+          detail={player.email === '' ? 'E-posta adresini ekle' : (player.email ?? '')}
           mark={player.isMailVerified ? 'Doğrulandı' : 'Doğrulanmadı'}
           good={player.isMailVerified}
           onOpen={() => openDialog('mail')}

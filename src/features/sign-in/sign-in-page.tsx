@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { useViewport } from '../../state/device/viewport.ts';
-import { pendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { handedName, pendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -27,7 +27,8 @@ export default function SignInPage() {
 
 function SignIn() {
   const asked = new URLSearchParams(useSearch()).get('from') ?? '';
-  const { userInfo = '', from = asked, renewed = false } = useSignInPageState();
+  const { from = asked, renewed = false } = useSignInPageState();
+  const [userInfo] = useState(handedName);
   const [resumed] = useState(pendingSignIn);
   // On a phone a device is confirmed on its own page; back from there is a new beginning.
   const elsewhere = useViewport() === 'mobile' && resumed?.step === 'deviceConfirmation';

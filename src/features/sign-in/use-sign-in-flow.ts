@@ -14,7 +14,7 @@ import { links } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
-import { forgetPendingSignIn, handPassword, keepPendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { forgetPendingSignIn, handName, handPassword, keepPendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { activate, signIn } from '../../state/member/session-calls.ts';
 import { hideModal, hideSheet } from '../../state/overlays/dialogs.ts';
@@ -75,7 +75,8 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   const leadsToRenewal = (userInfo: string, { kind, code }: Failure): boolean => {
     if (kind !== 'refused' || code !== PASSWORD_EXPIRED) return false;
     hideDialogs();
-    const state: SignInPageState = { userInfo, from };
+    handName(userInfo);
+    const state: SignInPageState = { from };
     navigate(links.expiredPassword(), { state });
     return true;
   };

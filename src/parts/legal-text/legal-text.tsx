@@ -17,20 +17,23 @@ export interface LegalConfirmProps {
   name: LegalTextName;
   confirmText: string;
   onConfirm: () => void;
+  /** On the button when the text does not come; without it there is no way on then. */
+  withoutText?: string;
   /** Other ways on, below the button. */
   children?: ReactNode;
 }
 
-/** A legal text, and below it the button that confirms it: only once the text is there. */
-export function LegalConfirm({ name, confirmText, onConfirm, children }: LegalConfirmProps) {
+/** A legal text, and below it the button that confirms it: once the text is there, or has failed to come. */
+export function LegalConfirm({ name, confirmText, onConfirm, withoutText = '', children }: LegalConfirmProps) {
   const text = useRead('getLegalText', { parameters: { name } });
+  const way = text.phase === 'ready' ? confirmText : text.failure !== null ? withoutText : '';
   return (
     <>
       <HtmlText of={text} />
       <div className={styles['foot']}>
-        {text.phase === 'ready' && (
+        {way !== '' && (
           <Button variant="primary" wide onClick={onConfirm}>
-            {confirmText}
+            {way}
           </Button>
         )}
         {children}

@@ -1,7 +1,7 @@
 /** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
 import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { claimDeviceId } from '../device/device-id.ts';
-import { readTokens, watchSession, writeTokens } from '../kept/token-cookies.ts';
+import { holdTokens, readTokens, watchSession } from '../kept/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
 import { chooseHost, createHost } from './hosts.ts';
 import { keepEngine } from './keep-engine.ts';
@@ -22,7 +22,7 @@ export function startEngine(): EngineClient {
       deviceId,
       platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
     }),
-    holdTokens: (asked) => (asked.type === 'read' ? readTokens() : writeTokens(asked.value, asked.hashedPlayer)),
+    holdTokens,
   });
 
   document.addEventListener('visibilitychange', kept.tellVisibility);

@@ -1,4 +1,7 @@
-/** The signed-in player as last shown, so that a start without a network greets them. Goes with the session. */
+/**
+ * The signed-in player as last shown, so that a start without a network greets them (rule storage-4): no phone number, no
+ * address, no hash. Goes with the session.
+ */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { writeUnseenCoupons } from './unseen-coupons.ts';
@@ -24,7 +27,7 @@ export function readStoredPlayer(): StoredPlayer | null {
 
 export function writeStoredPlayer(stored: StoredPlayer): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(stored));
+    localStorage.setItem(KEY, JSON.stringify({ ...stored, player: keptOf(stored.player) }));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
@@ -66,10 +69,15 @@ function isStoredPlayer(value: unknown): value is StoredPlayer {
   );
 }
 
-/** What an older build did not write, or wrote as null. */
+function keptOf({ hashedPlayer: _h, phoneNumber: _p, email: _e, ...kept }: Player): object {
+  return kept;
+}
+
+/** What is not written, or was not by an older build. */
 const unknownFacts = {
-  phoneNumber: '',
-  email: '',
+  hashedPlayer: '',
+  memberId: '',
+  login: null,
   isMailVerified: false,
   retailer: null,
   unreadMessageCount: null,
@@ -78,5 +86,9 @@ const unknownFacts = {
 };
 
 function told(player: Player): Player {
-  return Object.fromEntries(Object.entries(player).filter(([, value]) => value !== null)) as unknown as Player;
+  const facts = Object.entries(player).filter(([name, value]) => value !== null && !unkept.includes(name));
+  return { ...(Object.fromEntries(facts) as unknown as Player), phoneNumber: null, email: null };
 }
+
+/** An older build wrote these. */
+const unkept = ['hashedPlayer', 'phoneNumber', 'email'];

@@ -3,6 +3,7 @@
  * nothing else of the product, is kept in cookies.
  */
 import { COOKIES, SESSION_CHANNEL } from '../../contract/names.ts';
+import type { TokenAsk } from '../../contract/port/frames.ts';
 import type { Tokens } from '../../model/player.ts';
 
 const DAY_S = 86_400;
@@ -10,12 +11,27 @@ const ACCESS_DAYS = 5;
 const REFRESH_DAYS = 7;
 const HASHED_PLAYER_DAYS = 365;
 
-/** What the cookies hold; null without an access or a refresh token. */
+/** What the cookies hold; null without a refresh token. Without an access token the member id has to be there to renew. */
 export function readTokens(): Tokens | null {
   const access = readCookie(COOKIES.access);
   const refresh = readCookie(COOKIES.refresh);
-  if (access === '' || refresh === '') return null;
-  return { access, refresh, memberId: readCookie(COOKIES.member) };
+  const memberId = readCookie(COOKIES.member);
+  if (refresh === '' || (access === '' && memberId === '')) return null;
+  return { access, refresh, memberId };
+}
+
+/** Does what the engine asks of the cookies, and answers what they hold then. */
+export function holdTokens(asked: TokenAsk['tokens']): Tokens | null {
+  if (asked.type === 'read') return readTokens();
+  if (asked.type === 'drop') return dropTokens();
+  if (asked.unlessGone === true && asked.value !== null && readTokens() === null) return null;
+  return writeTokens(asked.value, asked.hashedPlayer);
+}
+
+/** The two tokens go, and nothing else (rule registration-7). */
+export function dropTokens(): Tokens | null {
+  for (const name of [COOKIES.access, COOKIES.refresh]) writeCookie(name, '', 0);
+  return readTokens();
 }
 
 /** Keeps these, or removes all; answers what the cookies hold now. */
@@ -51,16 +67,30 @@ export function watchSession(onChange: () => void): void {
 
 function readCookie(name: string): string {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return entry === undefined ? '' : decodeURIComponent(entry.slice(name.length + 1));
+  if (entry === undefined) return '';
+  try {
+    return decodeURIComponent(entry.slice(name.length + 1));
+  } catch (error) {
+    // Of another product or another hand: none of ours is written so.
+    if (error instanceof URIError) return '';
+    throw error;
+  }
 }
 
-function writeCookie(name: string, value: string, days: number): void {
+/** '' takes the cookie away. */
+function writeCookie(name: string, value: string, keepDays: number): void {
+  const days = value === '' ? 0 : keepDays;
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_S}`;
   // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not everywhere, and answers too late
   document.cookie = `${cookie}; Secure`;
-  // WebKit keeps no secure cookie on http://localhost; only there is one without it (development and tests).
-  if (days > 0 && location.protocol === 'http:' && readCookie(name) !== value) {
+  // WebKit keeps no secure cookie on http://localhost: only on such a host, never of a network, is one without it.
+  if (days > 0 && isLocal() && readCookie(name) !== value) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- as above
     document.cookie = cookie;
   }
+}
+
+function isLocal(): boolean {
+  const { protocol, hostname } = location;
+  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost|.+\.test)$/.test(hostname);
 }

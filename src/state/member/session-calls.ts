@@ -2,7 +2,7 @@
 import type { EngineCalls } from '../../contract/port/engine.ts';
 import type { Result } from '../../model/failure.ts';
 import type { SignInOutcome } from '../../model/player.ts';
-import { writeTokens } from '../../platform/kept/token-cookies.ts';
+import { dropTokens, writeTokens } from '../../platform/kept/token-cookies.ts';
 import { askEngine } from '../engine/engine.ts';
 import { endHere, endQuietly } from './session.ts';
 
@@ -13,10 +13,12 @@ export const activate = (input: EngineCalls['activate']['input']): Promise<Resul
 export const confirmRegistration = (input: EngineCalls['confirmRegistration']['input']): Promise<Result<null>> =>
   askEngine('confirmRegistration', input);
 
-/** Ends the session without going home: this tab is on its way elsewhere already. */
-export function leaveRegistration(): Promise<Result<null>> {
-  endQuietly();
-  return askEngine('leaveRegistration', null);
+/** Ends the session without going home; without an engine the two tokens go all the same (rule registration-7). */
+export function leaveRegistration(): Promise<void> {
+  return endQuietly(async () => {
+    const result = await askEngine('leaveRegistration', null);
+    if (!result.ok) dropTokens();
+  });
 }
 
 export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer', null);

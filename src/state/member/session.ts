@@ -84,9 +84,7 @@ export function startSession(): void {
 function followCookies(): void {
   const tokens = readTokens();
   if (tokens === null) leave(null);
-  else if (session.player !== null && tokens.memberId !== '' && tokens.memberId !== String(session.player.playerNo)) {
-    reset();
-  }
+  else if (session.player !== null && isAnothers(tokens.memberId, session.player)) reset();
 }
 
 /** The session of this tab is over, whoever says so to the engine. */
@@ -94,9 +92,18 @@ export function endHere(by: SessionState['endedBy']): void {
   leave(by);
 }
 
-/** The end that comes next does not lead home: this tab is on its way elsewhere already. */
-export function endQuietly(): void {
+/** What ends the session here does not lead home: this tab is on its way elsewhere already. No later end is quiet. */
+export async function endQuietly(end: () => Promise<unknown>): Promise<void> {
   quietly = true;
+  await end();
+  // The engine's own word of it may still be on its way.
+  leave(null);
+  quietly = false;
+}
+
+/** Unknown on one side is nobody else's. */
+function isAnothers(memberId: string, player: Player): boolean {
+  return memberId !== '' && player.memberId !== '' && memberId !== player.memberId;
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -114,8 +121,15 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
   clearTimeout(leaving);
   leaving = undefined;
   leavingBy = null;
-  show(player, balances ?? null);
-  writeStoredPlayer({ player, balances: balances ?? null });
+  const remembered = withLoginOf(player, session.player);
+  show(remembered, balances ?? null);
+  writeStoredPlayer({ player: remembered, balances: balances ?? null });
+}
+
+/** An engine that started after the sign-in does not know what that told of the account; the stored player does. */
+function withLoginOf(player: Player, before: Player | null): Player {
+  const login = player.login ?? (before?.playerNo === player.playerNo ? before.login : null);
+  return { ...player, login, isCustomRetailer: player.isCustomRetailer || login?.isCustomRetailer === true };
 }
 
 function show(player: Player, balances: PlayerBalances | null): void {
@@ -134,8 +148,8 @@ function leave(by: SessionState['endedBy']): void {
     return;
   }
   wipeTabNotes();
-  if (session.phase === 'opening' || quietly) {
-    quietly = false;
+  // A sign-out that is on its way home already goes on.
+  if (session.phase === 'opening' || (quietly && leaving === undefined)) {
     Object.assign(session, visitor);
     return;
   }

@@ -10,6 +10,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { type ComponentType, createElement } from 'react';
 import type * as virtuoso from 'react-virtuoso';
 import { afterEach, expect, vi } from 'vitest';
+import { DEBUG_KEY } from '../../../src/contract/names.ts';
 import type { ServerOptions, TestPlayer } from '../controlled-server.ts';
 import { signedIn } from '../members.ts';
 import { DESKTOP } from '../screens.ts';
@@ -89,6 +90,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   vi.stubGlobal('fetch', server.fetch);
   happyDOM.setViewport(options.viewport ?? DESKTOP);
   forgetDevice();
+  localStorage.setItem(DEBUG_KEY, '1');
   if (options.tours !== true) for (const tour of allTours) localStorage.setItem(tourKey(tour), '1');
 
   const problems: unknown[][] = [];

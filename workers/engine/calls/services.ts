@@ -1,18 +1,18 @@
 /** Calls to the operator's services: common headers, deadlines, decoding, and failures as values of a closed set. */
-import ky, { type KyInstance, HTTPError, TimeoutError } from 'ky';
+import ky, { type KyInstance } from 'ky';
 import type { Environment } from '../../../src/contract/environment.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { addressOf } from '../../../src/contract/services/address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
-import { type Envelope, envelopeShape } from '../../../src/contract/services/envelope.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
+import { type ReadAnswer, readAnswer } from './read-answer.ts';
 
 export interface Answer<T> {
   data: T;
   /** Epoch seconds of a copy the service worker answered with; null for a fresh answer. */
   storedAt: number | null;
-  /** `info.code` of the envelope: what else the service wants; null for nothing. */
-  info: number | null;
+  /** `info` of the envelope: what else the service wants; null for nothing. */
+  info: ReadAnswer['info'];
   /** So many rows could not be read and were left out: what is not in the answer may still be so. */
   dropped: number;
 }
@@ -21,6 +21,8 @@ export interface Answer<T> {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** It goes on when the page, or the engine, is gone. */
+  keepalive?: boolean;
 }
 
 export interface Services {
@@ -72,32 +74,40 @@ export function createServices(options: ServicesOptions): Services {
         ...(call.platform === undefined ? {} : { Platform: call.platform }),
         ...(call.device ? { 'Device-Id': options.deviceId() } : {}),
       };
-      const answer = await send(client, url.href, call, { ...input, headers });
-      if (!answer.ok) return answer;
-      const { response, envelope } = answer.value;
+      const sent = await send(client, url.href, call, { ...input, headers });
+      if (!sent.ok) return { ok: false, failure: reported(call, sent.failure) };
+      const { response, answer } = sent.value;
       let dropped = 0;
       const onDropped = (): void => {
         dropped += 1;
         options.onMalformed();
       };
-      const data = call.decode(envelope.data, { input, dropped: onDropped });
-      if (data === undefined) return { ok: false, failure: { kind: 'malformed' } };
-      return { ok: true, value: { data, storedAt: storedAt(response), info: envelope.info?.code ?? null, dropped } };
+      const data = call.decode(answer.data, { input, dropped: onDropped });
+      if (data === undefined) return { ok: false, failure: reported(call, { kind: 'malformed' }) };
+      return { ok: true, value: { data, storedAt: storedAt(response), info: answer.info, dropped } };
     },
   };
 }
 
+/** One try, from the question to the last byte of the answer: a body that stalls is as late as one that never came. */
 async function send(
   client: KyInstance,
   url: string,
-  { method, kind, deadlineMs }: ServiceCall,
-  { body, headers, signal }: RequestOptions & { body?: unknown },
-): Promise<Result<{ response: Response; envelope: Envelope }>> {
-  try {
+  call: ServiceCall,
+  { body, headers, signal, keepalive }: RequestOptions & { body?: unknown },
+): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
+  const { method, kind, deadlineMs } = call;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), deadlineMs);
+  const over = signal === undefined ? late.signal : AbortSignal.any([late.signal, signal]);
+  const work = async (): Promise<Result<{ response: Response; answer: ReadAnswer }>> => {
     const response = await client(url, {
       method,
-      timeout: deadlineMs,
+      signal: over,
+      timeout: false,
+      throwHttpErrors: false,
       ...(headers === undefined ? {} : { headers }),
+      ...(keepalive === true ? { keepalive } : {}),
       /*
        * Chromium sends a request again, whatever its method, whose reused connection was cut before an answer (measured: one
        * order became seven); on a new one it does not. Connections without credentials are kept apart from all others:
@@ -105,53 +115,47 @@ async function send(
        */
       ...(kind === 'money' ? { credentials: 'omit' } : {}),
       ...(method === 'POST' ? { json: body ?? {} } : {}),
-      ...(signal === undefined ? {} : { signal }),
     });
-    const envelope = readEnvelope(await response.json());
-    if (envelope === null) return { ok: false, failure: { kind: 'malformed' } };
-    if (!envelope.isSuccess) return { ok: false, failure: refusal(envelope) };
-    return { ok: true, value: { response, envelope } };
-  } catch (error) {
-    return { ok: false, failure: await failureOf(error) };
-  }
-}
-
-function readEnvelope(value: unknown): Envelope | null {
-  const [error, envelope] = envelopeShape.validate(value);
-  return error === undefined ? envelope : null;
-}
-
-/** `isSuccess: false`: the server's own words, wherever it put them. */
-function refusal(envelope: Envelope): Failure {
-  const message = envelope.error?.message ?? envelope.message ?? envelope.info?.message ?? undefined;
-  const code = envelope.error?.code ?? envelope.info?.code ?? undefined;
-  return { kind: 'refused', ...(message ? { message } : {}), ...(code === undefined ? {} : { code }) };
-}
-
-async function failureOf(error: unknown): Promise<Failure> {
-  if (error instanceof TimeoutError) return { kind: 'timeout' };
-  if (error instanceof HTTPError) {
-    const code = error.response.status;
-    const envelope = readEnvelope(await bodyOf(error.response));
-    if (envelope !== null && !envelope.isSuccess && code < 500) return { ...refusal(envelope), code };
-    return { kind: code === 404 ? 'notFound' : 'server', code };
-  }
-  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
-  // A body that is no JSON is an answer we cannot read; everything else fetch throws means none came.
-  return { kind: error instanceof SyntaxError ? 'malformed' : 'network' };
-}
-
-/** A failure may say why in an envelope; a gateway's page says nothing we can read. */
-async function bodyOf(response: Response): Promise<unknown> {
+    const answer = readAnswer(call, response, await jsonOf(response));
+    return answer.ok ? { ok: true, value: { response, answer: answer.value } } : answer;
+  };
   try {
-    return await response.json();
-  } catch {
-    return null;
+    return await Promise.race([work(), rejectedWith(over)]);
+  } catch (error) {
+    if (late.signal.aborted) return { ok: false, failure: { kind: 'timeout' } };
+    const gaveUp = signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError');
+    return { ok: false, failure: { kind: gaveUp ? 'aborted' : 'network' } };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** A body that is no JSON says nothing we can read; one that is cut off never came. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function rejectedWith(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = (): void => reject(new DOMException('', 'AbortError'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 function storedAt(response: Response): number | null {
   const header = response.headers.get(STORED_AT_HEADER);
   const value = header === null ? Number.NaN : Number(header);
   return Number.isFinite(value) ? value : null;
+}
+
+/** What a failed load is called in reports; a player reads other words (rule failure-2). */
+function reported({ kind, area }: ServiceCall, failure: Failure): Failure {
+  if (kind !== 'safe' || failure.message !== undefined || failure.kind === 'aborted') return failure;
+  return { ...failure, report: area === 'content' ? 'Failed to fetch content' : 'Failed to fetch data' };
 }

@@ -4,6 +4,7 @@ import { COPY_OWNER } from '../../../src/storage/member/copy-owner.ts';
 import { bearerOf } from '../../../src/storage/member/member-request.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import type { Session } from '../session/session.ts';
+import { RAN_OUT } from '../session/tokens.ts';
 
 export interface CopyOwner {
   /** Registers the token of a call that is about to go out, if it is the session's. Settles when it is; never rejects. */
@@ -37,7 +38,7 @@ export function trackCopyOwner({ session, store, copies, signal }: CopyOwnerOpti
   const register = (access: string): Promise<void> => {
     const { tokens } = session;
     // Another session's, or one whose player is not known yet.
-    if (tokens === null || tokens.access !== access || tokens.memberId === '') return last;
+    if (tokens === null || (tokens.access || RAN_OUT) !== access || tokens.memberId === '') return last;
     const pair = `${tokens.memberId} ${access}`;
     if (registered === pair) return last;
     registered = pair;
@@ -65,7 +66,7 @@ export function trackCopyOwner({ session, store, copies, signal }: CopyOwnerOpti
       forget();
     } else if (session.tokens !== null) {
       memberId = session.tokens.memberId === '' ? undefined : session.tokens.memberId;
-      void register(session.tokens.access);
+      void register(session.tokens.access || RAN_OUT);
     }
   };
   const stops = [

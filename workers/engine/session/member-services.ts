@@ -4,6 +4,7 @@ import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/cont
 import type { Answer, RequestOptions, Services } from '../calls/services.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
+import { RAN_OUT } from './tokens.ts';
 
 export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
   /** One try with the token there is; an answer that comes after the session's end reaches nobody. */
@@ -25,19 +26,23 @@ export function memberServices(services: Services, session: Session, renewal: Re
     request: async (call, input) => {
       const { tokens, lifetime } = session;
       if (call.access === 'existing') {
-        const headers = tokens === null ? {} : { 'Existing-auth': tokens.access };
+        const headers = tokens === null || tokens.access === '' ? {} : { 'Existing-auth': tokens.access };
         return services.request(call, { ...input, headers: { ...input.headers, ...headers } });
       }
       if (call.access !== 'member') return services.request(call, input);
       if (tokens === null) return signedOut;
       let { access } = tokens;
-      let answer = await ask(call, input, access, lifetime);
+      let answer = access === '' ? ranOut : await ask(call, input, access, lifetime);
       for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
         if (answer.ok || !isUnauthorised(answer.failure) || lifetime.aborted) return answer;
         // One after the other: each is for the token that was refused just now.
         // oxlint-disable-next-line no-await-in-loop
         const outcome = await renewal.renew(access);
-        if (outcome === 'failed') return { ok: false, failure: { kind: 'network' } };
+        if (outcome === 'failed') {
+          // oxlint-disable-next-line no-await-in-loop -- nothing comes after it
+          const copy = access === '' && call.keep.how === 'member' ? await ask(call, input, RAN_OUT, lifetime) : null;
+          return copy?.ok === true ? copy : { ok: false, failure: renewalFailed };
+        }
         const renewed = session.tokens;
         if (outcome === 'ended' || renewed === null || lifetime.aborted) return signedOut;
         ({ access } = renewed);
@@ -54,6 +59,9 @@ const MOST_RENEWALS = 2;
 
 const signedOut: Result<never> = { ok: false, failure: { kind: 'signedOut' } };
 
-function isUnauthorised({ kind, code }: Failure): boolean {
-  return code === 401 && (kind === 'refused' || kind === 'server');
+const ranOut: Result<never> = { ok: false, failure: { kind: 'refused', code: 401 } };
+const renewalFailed: Failure = { kind: 'network', report: 'Token refresh failed' };
+
+function isUnauthorised({ kind, code, status = code }: Failure): boolean {
+  return status === 401 && (kind === 'refused' || kind === 'server');
 }

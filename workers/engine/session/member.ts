@@ -3,7 +3,7 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
-import type { Player, PlayerBalances } from '../../../src/model/player.ts';
+import type { LoginFacts, Player, PlayerBalances } from '../../../src/model/player.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from './each-session.ts';
@@ -16,10 +16,12 @@ export interface Member {
   /** Of player and balances together: what is shown of a member is as old as the older of them. */
   readonly load: LoadState;
   onChange(listener: () => void): () => void;
+  /** What the sign-in said of the account, once its session has begun. */
+  told(login: LoginFacts): void;
   /** The player anew, and the balances with it. Settles when both are answered. */
-  reload(): Promise<boolean>;
+  reload(): Promise<Result<null>>;
   /** Retailer, balances and unread messages anew (rule sign-in-20). */
-  refresh(): Promise<boolean>;
+  refresh(): Promise<Result<null>>;
 }
 
 export interface MemberOptions {
@@ -41,6 +43,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   let player: Player | undefined;
   let balances: PlayerBalances | undefined;
   let unread: number | undefined;
+  let login: LoginFacts | null = null;
   let life: Life | undefined;
 
   const tell = changes.tell;
@@ -49,10 +52,10 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     const answer = await services.request(players.getPlayer, { signal });
     if (!answer.ok) return answer;
     const { data } = answer.value;
-    player = data;
-    unread = data.unreadMessageCount ?? unread;
     const { tokens } = session;
-    const memberId = String(data.playerNo);
+    const memberId = data.memberId || tokens?.memberId || String(data.playerNo);
+    player = withLogin({ ...data, memberId }, login);
+    unread = data.unreadMessageCount ?? unread;
     if (tokens !== null && tokens.memberId !== memberId) {
       await session.replace({ ...tokens, memberId }, data.hashedPlayer);
     }
@@ -63,7 +66,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     if (!answer.ok) return answer;
     const { data } = answer.value;
     ({ balances } = data);
-    unread = data.unreadMessageCount;
+    unread = data.unreadMessageCount ?? unread;
     return { ok: true, value: null };
   };
 
@@ -80,6 +83,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     player = undefined;
     balances = undefined;
     unread = undefined;
+    login = null;
     tell();
   };
   eachSession(session, { begin, end }, signal);
@@ -98,14 +102,38 @@ export function createMember({ session, services, now, signal }: MemberOptions):
       return life === undefined ? idle : worse(life.player.state, life.session.state);
     },
     onChange: changes.add,
+    told: (next) => {
+      login = next;
+      if (player === undefined) return;
+      player = withLogin(player, next);
+      tell();
+    },
     reload: async () => {
       const mine = life;
-      if (mine === undefined) return false;
-      const [loaded] = await Promise.all([mine.player.run(), mine.session.run()]);
-      return loaded;
+      if (mine === undefined) return signedOut;
+      await Promise.all([mine.player.run(), mine.session.run()]);
+      return outcomeOf(mine.player);
     },
-    refresh: () => life?.session.run() ?? Promise.resolve(false),
+    refresh: async () => {
+      const mine = life;
+      if (mine === undefined) return signedOut;
+      await mine.session.run();
+      return outcomeOf(mine.session);
+    },
   };
+}
+
+const signedOut: Result<null> = { ok: false, failure: { kind: 'signedOut' } };
+
+/** Of a load that just settled; one that did not was stopped with its session. */
+function outcomeOf({ state: { phase, failure } }: Load): Result<null> {
+  if (phase === 'ready') return { ok: true, value: null };
+  return failure === undefined ? signedOut : { ok: false, failure };
+}
+
+/** Either may say that the account is a retailer's. */
+function withLogin(player: Player, login: LoginFacts | null): Player {
+  return { ...player, login, isCustomRetailer: player.isCustomRetailer || login?.isCustomRetailer === true };
 }
 
 function worse(a: LoadState, b: LoadState): LoadState {

@@ -37,8 +37,8 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
     });
     if (lifetime.aborted) return 'ended';
     if (answer.ok) {
-      const { accessToken, refreshToken } = answer.value.data;
-      await session.replace({ ...tokens, access: accessToken, refresh: refreshToken });
+      const { accessToken, refreshToken, memberId } = answer.value.data;
+      await session.replace({ access: accessToken, refresh: refreshToken, memberId: memberId || tokens.memberId });
       return 'renewed';
     }
     if (!isDefinitive(answer.failure)) return 'failed';
@@ -61,7 +61,7 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
 }
 
 /** The service read the token and will not take it; everything else may pass. */
-function isDefinitive({ kind, code }: Failure): boolean {
+function isDefinitive({ kind, code: told, status: code = told }: Failure): boolean {
   if (code !== undefined && (code === 408 || code === 429 || (code >= 500 && code < 600))) return false;
   return kind === 'refused' || kind === 'notFound' || (kind === 'server' && code !== undefined);
 }

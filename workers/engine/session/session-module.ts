@@ -33,15 +33,9 @@ export function createSessionModule(edges: EngineEdges, plain: Services, holders
     member,
     services,
     calls: {
-      ...signInCalls({ session, member, services: plain }),
-      refreshSession: async () => {
-        await member.refresh();
-        return { ok: true, value: null };
-      },
-      reloadPlayer: async () => {
-        await member.reload();
-        return { ok: true, value: null };
-      },
+      ...signInCalls({ session, member, plain, services }),
+      refreshSession: member.refresh,
+      reloadPlayer: member.reload,
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Session {
   /** New tokens, or a member id, of the same session. */
   replace(tokens: Tokens, hashedPlayer?: string): Promise<void>;
   end(by: SessionState['endedBy']): Promise<void>;
+  /** Ends it, and takes the two tokens alone from the cookies (rule registration-7). */
+  drop(): Promise<void>;
   /** A tab said what the cookies held a moment ago. */
   told(held: Tokens | null): void;
   /** Asks what the cookies hold and goes by it. */
@@ -33,8 +35,8 @@ export function createSession({ holders, announce }: SessionOptions): Session {
   const changes = createListeners();
   let state: SessionState = { phase: 'opening', generation: 0, endedBy: null };
   let tokens: Tokens | null = null;
-  /** No tab has confirmed these tokens yet: the cookies hold older ones. */
-  let unsaved = false;
+  /** What the cookies held when a tab last said so. */
+  let confirmed: Tokens | null = null;
   let life = new AbortController();
   let queue = Promise.resolve();
 
@@ -50,7 +52,6 @@ export function createSession({ holders, announce }: SessionOptions): Session {
   const ended = (by: SessionState['endedBy']): void => {
     const wasMember = tokens !== null;
     tokens = null;
-    unsaved = false;
     life.abort();
     set({ phase: 'visitor', generation: state.generation + (wasMember ? 1 : 0), endedBy: wasMember ? by : null });
   };
@@ -59,22 +60,28 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     queue = queue.then(work, work);
     return queue;
   };
-  const save = (hashedPlayer?: string): Promise<void> =>
+  const save = (hashedPlayer?: string, begins = false): Promise<void> =>
     inOrder(async () => {
       const wanted = tokens;
       const held = await holders.ask({
         type: 'write',
         value: wanted,
         ...(hashedPlayer === undefined ? {} : { hashedPlayer }),
+        // A tab that comes to it late must not undo a sign-out that came first.
+        ...(begins || confirmed === null ? {} : { unlessGone: true as const }),
       });
-      if (tokens === wanted) unsaved = wanted !== null && !sameTokens(held ?? null, wanted);
+      if (held !== undefined) confirmed = held;
     });
 
   const look = (): Promise<void> =>
     inOrder(async () => {
       const held = await holders.ask({ type: 'read' });
-      if (held === undefined || sameTokens(held, tokens)) return;
-      if (unsaved) {
+      if (held === undefined) return;
+      const isOld = sameTokens(held, confirmed);
+      confirmed = held;
+      if (sameTokens(held, tokens)) return;
+      // As they were before this engine had something to write, which no tab has confirmed yet.
+      if (isOld) {
         void save();
         return;
       }
@@ -100,8 +107,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     begin: async (next) => {
       if (tokens !== null) ended('player');
       tokens = next;
-      unsaved = true;
-      await save();
+      await save(undefined, true);
       // Signed out, or in as somebody else, while the tab wrote.
       if (tokens !== next) return;
       begun(next);
@@ -109,7 +115,6 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     },
     replace: async (next, hashedPlayer) => {
       tokens = next;
-      unsaved = true;
       await save(hashedPlayer);
     },
     end: async (by) => {
@@ -117,8 +122,17 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       await save();
       announce();
     },
+    drop: async () => {
+      ended(null);
+      await inOrder(async () => {
+        const held = await holders.ask({ type: 'drop' });
+        if (held !== undefined) confirmed = held;
+      });
+      announce();
+    },
     told: (held) => {
       if (state.phase === 'opening') {
+        confirmed = held;
         if (held === null) ended(null);
         else begun(held);
       } else if (!sameTokens(held, tokens)) void look();

@@ -1,11 +1,16 @@
 /** The calls that begin and end a session (rule sign-in-3, sign-in-4, sign-in-5, sign-in-13). */
 import { identity } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
-import type { Result } from '../../../src/model/failure.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
-import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/identity.ts';
-import type { SignInFlags, SignInOutcome } from '../../../src/model/player.ts';
+import {
+  ACTIVATION_CODE_NEEDED,
+  DEVICE_CONFIRMATION_NEEDED,
+  loginFactsOf,
+} from '../../../src/contract/services/identity.ts';
+import type { LoginFacts, SignInFlags, SignInOutcome } from '../../../src/model/player.ts';
 import type { Services } from '../calls/services.ts';
+import { sayFarewell } from './farewell.ts';
 import type { Member } from './member.ts';
 import type { Session } from './session.ts';
 
@@ -15,60 +20,72 @@ export interface SignInOptions {
   session: Session;
   member: Member;
   /** Without the session's token. */
+  plain: Services;
+  /** With it, renewed when it ran out. */
   services: Services;
 }
 
-export function signInCalls({ session, member, services }: SignInOptions): CallHandlers<Names> {
-  const begin = async ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): Promise<void> => {
-    await session.begin({ access: accessToken, refresh: refreshToken, memberId: '' });
+interface TokensAnswer {
+  accessToken: string;
+  refreshToken: string;
+  memberId?: string | null | undefined;
+}
+
+export function signInCalls({ session, member, plain, services }: SignInOptions): CallHandlers<Names> {
+  const begin = async ({ accessToken, refreshToken, memberId }: TokensAnswer, login?: LoginFacts): Promise<void> => {
+    const before = session.tokens;
+    await session.begin({ access: accessToken, refresh: refreshToken, memberId: memberId ?? '' });
+    if (before !== null) void sayFarewell(plain, before);
+    if (login !== undefined) member.told(login);
     await member.reload();
   };
 
   return {
     signIn: async ({ userInfo, password, activationCode }) => {
-      const answer = await services.request(identity.signIn, {
+      const answer = await plain.request(identity.signIn, {
         body: { userInfo, password },
         ...(activationCode === undefined ? {} : { headers: { 'Activation-Code': activationCode } }),
       });
       if (!answer.ok) return answer;
       const { data, info } = answer.value;
-      const step = stepOf(info);
+      const step = stepOf(info?.code);
       if (step !== undefined) return { ok: true, value: { step, codeValidityDate: data.codeValidityDate ?? 0 } };
-      const { accessToken, refreshToken } = data;
+      // Success names no code: whatever else one may mean, it is none (rule sign-in-3).
+      if (info !== null) return { ok: false, failure: refusedBy(info) };
+      const { accessToken, refreshToken, memberId } = data;
       if (!accessToken || !refreshToken) return { ok: false, failure: { kind: 'malformed' } };
-      await begin({ accessToken, refreshToken });
+      await begin({ accessToken, refreshToken, memberId }, loginFactsOf(data));
       return { ok: true, value: { step: 'signedIn', flags: flagsOf(data) } };
     },
     activate: async (input) => {
-      const answer = await services.request(identity.validateActivationCode, { body: input });
+      const answer = await plain.request(identity.validateActivationCode, { body: input });
       if (!answer.ok) return answer;
       await begin(answer.value.data);
       return done;
     },
     confirmRegistration: async (input) => {
-      const answer = await services.request(players.controlRegistrationCode, { body: input });
+      const answer = await plain.request(players.controlRegistrationCode, { body: input });
       if (!answer.ok) return answer;
       await begin(answer.value.data);
       return done;
     },
     leaveRegistration: async () => {
-      if (session.tokens !== null) await session.end(null);
+      if (session.tokens !== null) await session.drop();
       return done;
     },
     signOut: async ({ everywhere }) => {
       const { tokens } = session;
       if (tokens === null) return done;
-      const headers = { Authorization: `Bearer ${tokens.access}` };
       if (everywhere) {
         // What cannot be done must not look done: the other devices are still signed in when this fails.
-        const answer = await services.request(identity.signOutAll, { headers });
-        if (!answer.ok && answer.failure.code !== 401) return answer;
+        const answer = await services.request(identity.signOutAll, {});
+        if (!answer.ok) return answer;
         await session.end('player');
         return done;
       }
       await session.end('player');
       // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
-      void services.request(identity.signOut, { headers });
+      void sayFarewell(plain, tokens);
       return done;
     },
   };
@@ -76,7 +93,11 @@ export function signInCalls({ session, member, services }: SignInOptions): CallH
 
 const done: Result<null> = { ok: true, value: null };
 
-function stepOf(info: number | null): Exclude<SignInOutcome['step'], 'signedIn'> | undefined {
+function refusedBy({ code, message }: { code: number; message: string }): Failure {
+  return { kind: 'refused', code, ...(message === '' ? {} : { message }) };
+}
+
+function stepOf(info: number | undefined): Exclude<SignInOutcome['step'], 'signedIn'> | undefined {
   if (info === ACTIVATION_CODE_NEEDED) return 'activationCode';
   return info === DEVICE_CONFIRMATION_NEEDED ? 'deviceConfirmation' : undefined;
 }

@@ -10,6 +10,12 @@ export interface TokenHolders {
   ask(tokens: TokenAsk['tokens']): Promise<Tokens | null | undefined>;
 }
 
+/**
+ * What stands for a token that ran out, while nobody can renew it: no service takes it, and the player's copies open by it
+ * (rule sign-in-22).
+ */
+export const RAN_OUT = 'ran-out';
+
 export function sameTokens(a: Tokens | null, b: Tokens | null): boolean {
   return a === b || (a?.access === b?.access && a?.refresh === b?.refresh && a?.memberId === b?.memberId);
 }

@@ -11,6 +11,8 @@ export interface KeptPlays {
   /** In place of the one its account sent before. */
   add(record: PlayRecord): Promise<void>;
   change(record: PlayRecord, fields: Partial<PlayRecord>): Promise<void>;
+  /** The session is over: what is still in doubt stays, without its choices, for the next sign-in of its player. */
+  leave(): Promise<void>;
   /** Reads again what other engines have kept. */
   refresh(): Promise<void>;
   /** It ended before this engine began. */
@@ -62,6 +64,11 @@ export function createKeptPlays({ store, player, onRead, onElsewhere, signal }: 
     add: (record) => keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]),
     change: (record, fields) =>
       keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each))),
+    leave: async () => {
+      const all = (await kept.read()) ?? records;
+      const left = all.filter(({ end }) => end === undefined).map((record) => ({ ...record, slip: '' }));
+      if (left.length < all.length || all.some(({ slip }) => slip !== '')) await keep(left);
+    },
     refresh: async () => {
       records = (await kept.read()) ?? records;
     },

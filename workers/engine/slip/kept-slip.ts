@@ -17,7 +17,8 @@ export interface KeptItem extends SelectionRequest {
   banker: boolean;
 }
 
-export type KeptSlip = Slip<KeptItem>;
+/** `ofMember`: it goes with the session (rule slip-20). */
+export type KeptSlip = Slip<KeptItem> & { ofMember?: boolean };
 
 /** What an older build or another hand wrote is refused whole: a half-known slip is worse than none. */
 export function isKeptSlip(value: unknown): value is KeptSlip {

@@ -28,6 +28,8 @@ export interface Play {
   readonly made: { intent: string; couponIds: string[] } | undefined;
   play(request: PlayRequest): Promise<Result<PlayState>>;
   dismiss(): void;
+  /** The session is over. */
+  leave(): Promise<void>;
   /** A network that is back, a player who signed in: what is unknown may be known now. */
   look(): void;
   onChange(listener: () => void): () => void;
@@ -220,6 +222,7 @@ export function createPlay(options: PlayOptions): Play {
         void plays.change(record, { dismissed: true });
       set({ phase: 'idle' });
     },
+    leave: plays.leave,
     look: () => {
       watch.restart();
       if (plays.inDoubt() !== undefined) follow();

@@ -12,6 +12,7 @@ import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
 import { type Play, createPlay } from './play.ts';
 import { type Slip, createSlip } from './slip.ts';
+import { followSession } from './slip-session.ts';
 
 type Names =
   | 'toggleSelection'
@@ -52,7 +53,15 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     outcome: (key: string, line: string, number: number, fallback: string) =>
       outcomeLabel(config(), key, number, line, fallback),
   };
-  const slip = createSlip({ context, store, names, limits, isLocked: () => play.isLocked, signal });
+  const slip = createSlip({
+    context,
+    store,
+    names,
+    limits,
+    isLocked: () => play.isLocked,
+    isMember: () => session.tokens !== null,
+    signal,
+  });
   // An order names them; who never fills a slip needs none.
   const stopWaiting = slip.onChange(() => {
     if (slip.current().length === 0) return;
@@ -74,6 +83,14 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     now,
     settleMs: async () => (await timing()).couponSettleMs,
     signal,
+  });
+
+  followSession(session, {
+    begun: slip.claim,
+    over: async () => {
+      await slip.leave();
+      await play.leave();
+    },
   });
 
   return {

@@ -33,6 +33,10 @@ export interface Slip {
   change(change: SlipChange): Promise<Result<null>>;
   open(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>>;
   clear(): Promise<void>;
+  /** A visitor signed in: the slip is theirs, and goes with their session. */
+  claim(): Promise<void>;
+  /** A session is over: what was a member's slip goes. */
+  leave(): Promise<void>;
   /** Takes over what another engine wrote, also when its word has not come yet. */
   sync(): Promise<void>;
   /** After a reconnect: the odds may have moved unseen. */
@@ -47,12 +51,13 @@ export interface SlipOptions {
   limits(): SlipLimits;
   /** A coupon of this slip is on its way, or nobody knows what became of it: nothing may change. */
   isLocked(): boolean;
+  isMember(): boolean;
   signal: AbortSignal;
 }
 
 const KEY = 'slip';
 
-export function createSlip({ context, store, names, limits, isLocked, signal }: SlipOptions): Slip {
+export function createSlip({ context, store, names, limits, isLocked, isMember, signal }: SlipOptions): Slip {
   const shelf = context.book.openShelf(null, null);
   const changes = createListeners();
   const watched = new Map<number, () => void>();
@@ -91,7 +96,7 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
   };
 
   const commit = async (next: KeptSlip): Promise<void> => {
-    const fit = refit(next, limits());
+    const fit: KeptSlip = { ...refit(next, limits()), ofMember: isMember() };
     show(fit);
     await kept.write(fit);
   };
@@ -208,6 +213,19 @@ export function createSlip({ context, store, names, limits, isLocked, signal }: 
     clear: async () => {
       await restored;
       await commit({ ...slip, items: [] });
+    },
+    claim: async () => {
+      await restored;
+      if (slip.items.length > 0 && slip.ofMember !== true) await commit(slip);
+    },
+    leave: async () => {
+      await restored;
+      // Another engine may have emptied it already, and a visitor begun the next one.
+      const written = (await kept.read()) ?? slip;
+      if (written.ofMember !== true) return;
+      const empty: KeptSlip = emptySlip(limits());
+      show(empty);
+      await kept.write(empty);
     },
     sync: async () => {
       await restored;

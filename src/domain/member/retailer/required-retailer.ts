@@ -19,5 +19,5 @@ export function requiredChoice(
 
 /** Codes and messages have nowhere to go (rule registration-12, "Behaviour"). */
 export function lacksPhone(player: Pick<Player, 'phoneNumber'>): boolean {
-  return (player.phoneNumber ?? '') === '';
+  return player.phoneNumber === '';
 }

@@ -1,4 +1,5 @@
 /** The three modes of the retailer view (rule retailer-3). */
+import type { PlayerRetailer } from '../../../model/player.ts';
 
 export type RetailerMode = 'NO_RETAILER_SELECTED' | 'RETAILER_PASSIVE' | 'DEFAULT';
 
@@ -17,7 +18,7 @@ export const retailerModeTexts: Record<RetailerMode, { title: string; descriptio
 };
 
 /** Which mode a player with this retailer, or none, gets. */
-export function retailerMode(retailer: { status: 'Active' | 'Passive' } | null | undefined): RetailerMode {
+export function retailerMode(retailer: Pick<PlayerRetailer, 'status'> | null | undefined): RetailerMode {
   if (retailer === null || retailer === undefined) return 'NO_RETAILER_SELECTED';
   return retailer.status === 'Passive' ? 'RETAILER_PASSIVE' : 'DEFAULT';
 }

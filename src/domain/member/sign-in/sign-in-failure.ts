@@ -9,6 +9,7 @@ export const PASSWORD_EXPIRED = 104;
  * it, and for any other failure one sentence.
  */
 export function signInFailureText(failure: Failure): string {
-  const known = failure.kind === 'refused' || failure.kind === 'network' || failure.kind === 'timeout';
+  const { kind, message } = failure;
+  const known = kind === 'refused' || kind === 'network' || kind === 'timeout' || (kind === 'server' && message);
   return known ? failureText(failure) : 'Bir hata oluştu';
 }

@@ -1,4 +1,7 @@
-/** What of a sign-in or a password reset under way is kept over a reload of its tab, as text. Never a password. */
+/**
+ * What of a sign-in or a password reset under way is kept over a reload of its tab, as text. Never a password, and never an
+ * identity number (rule storage-5).
+ */
 
 /** A sign-in that waits for its code (rule sign-in-6, codes 100 and 103). */
 export interface PendingSignIn {
@@ -14,6 +17,7 @@ export interface PendingSignIn {
 
 /** A forgotten password between the code that was sent and the new one (rule password-3). */
 export interface PasswordReset {
+  /** '' after a reload: it is asked for again. */
   identityNumber: string;
   /** ISO. */
   birthDate: string;
@@ -21,8 +25,10 @@ export interface PasswordReset {
   validUntil: number;
 }
 
-/** Only these fields, whatever else the object carries. */
+/** Only these fields, whatever else the object carries; '' for one that was begun with an identity number. */
 export function keptSignIn({ step, userInfo, validUntil, from, place }: PendingSignIn): string {
+  // A phone number begins with 0, an identity number never does.
+  if (/^[1-9]\d{10}$/.test(userInfo)) return '';
   return JSON.stringify({ step, userInfo, validUntil, from, place });
 }
 
@@ -36,20 +42,25 @@ export function restoredSignIn(text: string, nowSeconds: number): PendingSignIn 
   const { step, userInfo, validUntil, from, place } = kept;
   if (step !== 'activationCode' && step !== 'deviceConfirmation') return null;
   if (typeof userInfo !== 'string' || typeof validUntil !== 'number' || typeof from !== 'string') return null;
-  if (validUntil + PATIENCE < nowSeconds) return null;
+  if (isOver({ validUntil }, nowSeconds)) return null;
   return { step, userInfo, validUntil, from, place: place === 'dialog' ? 'dialog' : 'page' };
 }
 
-export function keptReset({ identityNumber, birthDate, validUntil }: PasswordReset): string {
-  return JSON.stringify([identityNumber, birthDate, validUntil]);
+export function keptReset({ birthDate, validUntil }: PasswordReset): string {
+  return JSON.stringify([birthDate, validUntil]);
 }
 
-/** What was kept, `null` for nothing or nothing readable. */
-export function restoredReset(text: string): PasswordReset | null {
-  const parts = /^\["(\d{11})","(\d{4}-\d{2}-\d{2})",(\d+(?:\.\d+)?)\]$/.exec(text);
+/** What was kept, `null` for nothing, nothing readable, or a code long over. */
+export function restoredReset(text: string, nowSeconds: number): PasswordReset | null {
+  const parts = /^\["(\d{4}-\d{2}-\d{2})",(\d+(?:\.\d+)?)\]$/.exec(text);
   if (parts === null) return null;
-  const [, identityNumber = '', birthDate = '', validUntil = ''] = parts;
-  return { identityNumber, birthDate, validUntil: Number(validUntil) };
+  const [, birthDate = '', validUntil = ''] = parts;
+  const reset = { identityNumber: '', birthDate, validUntil: Number(validUntil) };
+  return isOver(reset, nowSeconds) ? null : reset;
+}
+
+export function isOver({ validUntil }: { validUntil: number }, nowSeconds: number): boolean {
+  return validUntil + PATIENCE < nowSeconds;
 }
 
 function parsed(text: string): Record<string, unknown> | null {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from '../../../domain/failure-text.ts';
 import { REQUIRED } from '../../../domain/member/fields/required.ts';
@@ -6,6 +7,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
+import { handName, handedName } from '../../../state/member/kept-sign-in.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -16,7 +18,8 @@ import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx'
 
 /** A password too old to sign in with is renewed by the old one, and the player signs in with the new (code 104). */
 export default function ExpiredPasswordPage() {
-  const { userInfo = '', from = '' } = useSignInPageState();
+  const { from = '' } = useSignInPageState();
+  const [userInfo] = useState(handedName);
   const [, navigate] = useLocation();
   const form = useForm({
     initial: { userInfo, oldPassword: '', password: '', repeated: '' },
@@ -32,7 +35,8 @@ export default function ExpiredPasswordPage() {
         body: { userInfo: name, oldPassword, newPassword },
       });
       if (!result.ok) return { form: failureText(result.failure) };
-      const state: SignInPageState = { userInfo: name, from, renewed: true };
+      handName(name);
+      const state: SignInPageState = { from, renewed: true };
       navigate(links.signIn(from), { replace: true, state });
       return null;
     },

@@ -11,8 +11,9 @@ import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
-import { forgetReset, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
+import { forgetReset, handName, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import type { TextBinding } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { DateField } from '../../../ui/form/masked-fields.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -42,9 +43,10 @@ export default function ForgottenPasswordPage() {
     forgetReset();
     setReset(null);
   };
-  const finish = (): void => {
+  const finish = (identityNumber: string): void => {
     forgetReset();
-    const state: SignInPageState = { userInfo: reset.identityNumber, renewed: true };
+    handName(identityNumber);
+    const state: SignInPageState = { renewed: true };
     navigate(links.signIn(), { replace: true, state });
   };
   return (
@@ -87,41 +89,57 @@ function IdentityForm({ onSent }: { onSent: (reset: PasswordReset) => void }) {
         </Link>
       }
     >
-      <TextField
-        label="T.C. kimlik no"
-        {...form.text('identityNumber')}
-        inputMode="numeric"
-        maxLength={11}
-        autoComplete="off"
-      />
+      <IdentityField {...form.text('identityNumber')} />
       <DateField label="Doğum tarihi" {...form.text('birthDate')} />
     </FormFrame>
+  );
+}
+
+function IdentityField({ onChange, ...binding }: TextBinding) {
+  return (
+    <TextField
+      label="T.C. kimlik no"
+      {...binding}
+      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
+      inputMode="numeric"
+      autoComplete="off"
+    />
   );
 }
 
 interface NewPasswordFormProps {
   reset: PasswordReset;
   onResent: (reset: PasswordReset) => void;
-  onDone: () => void;
+  onDone: (identityNumber: string) => void;
   onStartAgain: () => void;
 }
 
-/** Step 2: the code and the new password. */
+/** Step 2: the code and the new password; after a reload also who it is, which is never stored. */
 function NewPasswordForm({ reset, onResent, onDone, onStartAgain }: NewPasswordFormProps) {
-  const { identityNumber, birthDate } = reset;
+  const { birthDate } = reset;
+  const known = reset.identityNumber;
   const form = useForm({
-    initial: { code: '', password: '', repeated: '' },
-    check: (values) => ({ code: codeFault(values.code) ?? '', ...newPasswordFaults(values) }),
-    submit: async ({ code, password }) => {
+    initial: { identityNumber: known, code: '', password: '', repeated: '' },
+    check: (values) => ({
+      identityNumber: identityNumberFault(values.identityNumber) ?? '',
+      code: codeFault(values.code) ?? '',
+      ...newPasswordFaults(values),
+    }),
+    submit: async ({ code, password, identityNumber: typed }) => {
+      const identityNumber = typed.trim();
       const result = await writeService('resetPassword', { body: { identityNumber, activationCode: code, password } });
       if (!result.ok) return codeFailure(result.failure);
-      onDone();
+      onDone(identityNumber);
       return null;
     },
   });
   const resend = async (): Promise<Result<unknown>> => {
+    const identityNumber = form.text('identityNumber').value.trim();
+    const fault = identityNumberFault(identityNumber);
+    if (fault !== null) return { ok: false, failure: { kind: 'refused', message: fault } };
     const result = await writeService('resendResetPasswordCode', { body: { identityNumber, birthDate } });
-    if (result.ok) onResent({ ...reset, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+    if (result.ok)
+      onResent({ ...reset, identityNumber, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
     return result;
   };
   return (
@@ -132,7 +150,12 @@ function NewPasswordForm({ reset, onResent, onDone, onStartAgain }: NewPasswordF
       submit="Şifreyi yenile"
       until={reset.validUntil}
       resend={resend}
-      more={<NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />}
+      more={
+        <>
+          {known === '' && <IdentityField {...form.text('identityNumber')} />}
+          <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
+        </>
+      }
       ways={
         <Button variant="text" onClick={onStartAgain}>
           Bilgilerimi değiştir

@@ -57,7 +57,7 @@ describe('an answer', () => {
 
   test.each([[null], [{}], [{ items: {} }], ['text']])('of another shape is none: %j', async (data) => {
     answer = data;
-    expect(await list()).toEqual({ ok: false, failure: { kind: 'malformed' } });
+    expect(await list()).toEqual({ ok: false, failure: { kind: 'malformed', report: 'Failed to fetch data' } });
   });
 
   test('of a call that says nothing may carry anything', async () => {

@@ -112,7 +112,7 @@ describe('an access token that is refused', () => {
     let failing = true;
     const service = playerService(() => (failing ? failure : undefined));
     const { session, services } = await engineOf(jar, service);
-    expect(await services.request(players.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(await services.request(players.getPlayer, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
     expect(session.state.phase).toBe('member');
     expect(jar.held).toEqual(tokensOf('1'));
     failing = false;

@@ -33,10 +33,17 @@ describe('what a reload keeps', () => {
     },
   );
 
-  it('of a forgotten password is who and until when', () => {
+  it('of a sign-in with an identity number is nothing', () => {
+    expect(keptSignIn({ ...pending, userInfo: '10000000146' })).toBe('');
+  });
+
+  it('of a forgotten password is until when, and never the identity number', () => {
     const reset = { identityNumber: '10000000146', birthDate: '1990-02-05', validUntil: 1_800_000_000.5 };
-    expect(restoredReset(keptReset(reset))).toEqual(reset);
-    for (const text of ['', '{}', '["1","1990-02-05",1]']) expect(restoredReset(text)).toBeNull();
+    const text = keptReset(reset);
+    expect(text).not.toContain('10000000146');
+    expect(restoredReset(text, reset.validUntil)).toEqual({ ...reset, identityNumber: '' });
+    expect(restoredReset(text, reset.validUntil + 601)).toBeNull();
+    for (const odd of ['', '{}', '["10000000146","1990-02-05",1]']) expect(restoredReset(odd, 0)).toBeNull();
   });
 });
 
@@ -95,7 +102,8 @@ describe('a failed sign-in (rule sign-in-7)', () => {
   it.each([
     [{ kind: 'refused', message: 'Şifren hatalı.' } as const, 'Şifren hatalı.'],
     [{ kind: 'network' } as const, 'Bir sorun oluştu. İnternet bağlantını kontrol et.'],
-    [{ kind: 'server', message: 'Bad Gateway' } as const, 'Bir hata oluştu'],
+    [{ kind: 'server', code: 502 } as const, 'Bir hata oluştu'],
+    [{ kind: 'server', code: 500, message: 'Bakımdayız.' } as const, 'Bakımdayız.'],
     [{ kind: 'malformed' } as const, 'Bir hata oluştu'],
     [{ kind: 'engineLost' } as const, 'Bir hata oluştu'],
   ])('%j: %s', (failure, text) => {

@@ -1,0 +1,38 @@
+/** Who may ask a running tab (rule storage-12). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offerSupportHandle } from '../../../src/app/support-handle.ts';
+import { DEBUG_KEY } from '../../../src/contract/names.ts';
+
+const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+};
+const offered = (search: string): boolean => {
+  const page: { tribun?: unknown } = {};
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', { search });
+  offerSupportHandle();
+  return page.tribun !== undefined;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('nobody, unless it is asked for', () => {
+  expect(offered('?st=1')).toBe(false);
+});
+
+test('a tab that was opened with ?debug, for its life', () => {
+  expect(offered('?debug')).toBe(true);
+  expect(offered('')).toBe(true);
+  vi.stubGlobal('sessionStorage', storage());
+  expect(offered('')).toBe(false);
+});
+
+test('a device that has the key', () => {
+  localStorage.setItem(DEBUG_KEY, '1');
+  expect(offered('')).toBe(true);
+});

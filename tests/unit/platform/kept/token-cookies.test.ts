@@ -1,0 +1,89 @@
+/** The session's cookies, as a browser holds them (rule storage-1, sign-in-17, registration-7). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdTokens, readTokens } from '../../../../src/platform/kept/token-cookies.ts';
+
+let held: Map<string, string>;
+let written: string[];
+let refusesSecure: boolean;
+
+function place(protocol: string, hostname: string): void {
+  vi.stubGlobal('location', { protocol, hostname });
+}
+
+beforeEach(() => {
+  held = new Map();
+  written = [];
+  refusesSecure = false;
+  place('https:', 'tribun.example');
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...held].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      if (refusesSecure && text.includes('Secure')) return;
+      const [name = '', value = ''] = (text.split('; ')[0] ?? '').split('=');
+      if (text.includes('Max-Age=0')) held.delete(name);
+      else held.set(name, value);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const tokens = { access: 'a b', refresh: 'r', memberId: 'm-7' };
+
+describe('what the cookies hold', () => {
+  test('is what was written', () => {
+    expect(holdTokens({ type: 'write', value: tokens, hashedPlayer: 'h' })).toEqual(tokens);
+    expect([...held.keys()]).toEqual(['at', 'rt', 'mid', 'hid']);
+    expect(holdTokens({ type: 'write', value: null })).toBeNull();
+    expect([...held]).toEqual([]);
+  });
+
+  test('is a session without an access token, where it can be renewed', () => {
+    holdTokens({ type: 'write', value: tokens });
+    held.delete('at');
+    expect(readTokens()).toEqual({ ...tokens, access: '' });
+    held.delete('mid');
+    expect(readTokens()).toBeNull();
+    held.set('at', 'a').delete('rt');
+    expect(readTokens()).toBeNull();
+  });
+
+  test('of another hand is ignored, and stops nothing', () => {
+    for (const [name, value] of [
+      ['at', '%E0%A4%A'],
+      ['rt', 'r'],
+      ['mid', '%'],
+    ] as const)
+      held.set(name, value);
+    expect(readTokens()).toBeNull();
+    expect(holdTokens({ type: 'write', value: tokens })).toEqual(tokens);
+  });
+});
+
+test('leaving a registration takes the two tokens alone', () => {
+  holdTokens({ type: 'write', value: tokens, hashedPlayer: 'h' });
+  expect(holdTokens({ type: 'drop' })).toBeNull();
+  expect([...held.keys()]).toEqual(['mid', 'hid']);
+});
+
+test('a renewal that comes late undoes no sign-out', () => {
+  expect(holdTokens({ type: 'write', value: tokens, unlessGone: true })).toBeNull();
+  expect([...held]).toEqual([]);
+  holdTokens({ type: 'write', value: tokens });
+  expect(holdTokens({ type: 'write', value: { ...tokens, access: 'c' }, unlessGone: true })?.access).toBe('c');
+});
+
+test.each([
+  ['https:', 'tribun.example', false],
+  ['http:', 'tribun.example', false],
+  ['http:', '192.168.1.4', false],
+  ['http:', 'localhost', true],
+  ['http:', '127.0.0.1', true],
+])('on %s//%s a browser that refuses secure cookies keeps them: %s', (protocol, hostname, keeps) => {
+  place(protocol, hostname);
+  refusesSecure = true;
+  expect(holdTokens({ type: 'write', value: tokens }) !== null).toBe(keeps);
+  expect(written.some((text) => !text.includes('Secure'))).toBe(keeps);
+});

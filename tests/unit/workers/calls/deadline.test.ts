@@ -1,0 +1,99 @@
+/** How long a call is waited for: to the last byte of its answer, whatever was read of it (rule service-3). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { identity } from '../../../../src/contract/services/identity.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import { wager } from '../../../../src/contract/services/wager.ts';
+import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
+import { memberServices } from '../../../../workers/engine/session/member-services.ts';
+import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
+import { createSession } from '../../../../workers/engine/session/session.ts';
+import { isAnswer } from '../../../../src/contract/errors.ts';
+import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Headers come at once, the first half of the body too; the rest never does, and nothing cuts it off. */
+const stalled = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"isSuccess":true,')),
+    }),
+  );
+
+const address = '/a/';
+const services = (answer: (url: string) => Response): Services =>
+  createServices({
+    environment: async () => ({
+      ok: true,
+      value: { services: { wager: address, players: address, identity: address }, hubs: { lite: '', score: '' } },
+    }),
+    origin: 'https://tribun.test',
+    fetch: async (input) => answer(new Request(input).url),
+    now: () => 5,
+    platform: () => 'web',
+    deviceId: () => 'device-1',
+    onMalformed: () => undefined,
+  });
+
+const after = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
+  let settled = false;
+  void work.then(() => (settled = true));
+  await vi.advanceTimersByTimeAsync(ms);
+  return settled;
+};
+
+test('a body that stalls is too late after 30 s', async () => {
+  const answer = services(stalled).request(players.getPlayer, {});
+  expect(await after(answer, 29_900)).toBe(false);
+  expect(await after(answer, 200)).toBe(true);
+  expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+});
+
+test('and after 45 s of the wager service, where an order is in doubt and not refused', async () => {
+  const body = {} as (typeof wager.sendCoupon)['body'] extends { TYPE: infer Body } | undefined ? Body : never;
+  const answer = services(stalled).request(wager.sendCoupon, { body });
+  expect(await after(answer, 44_900)).toBe(false);
+  expect(await after(answer, 200)).toBe(true);
+  const result = await answer;
+  expect(result).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  expect(!result.ok && isAnswer(result.failure)).toBe(false);
+});
+
+test('a caller who gives up does not wait for it', async () => {
+  const leaving = new AbortController();
+  const answer = services(stalled).request(players.getPlayer, { signal: leaving.signal });
+  expect(await after(answer, 10)).toBe(false);
+  leaving.abort();
+  expect(await after(answer, 10)).toBe(true);
+  expect(await answer).toEqual({ ok: false, failure: { kind: 'aborted' } });
+});
+
+test('a renewal that stalls gives its lock back, and the next call renews', async () => {
+  let stalls = true;
+  const plain = services((url) => {
+    if (!url.includes('/refresh')) return Response.json({ isSuccess: false }, { status: 401 });
+    return stalls ? stalled() : Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  });
+  let held = 0;
+  const locks = {
+    request: async (_name: string, work: () => Promise<unknown>) => {
+      held += 1;
+      return work().finally(() => (held -= 1));
+    },
+  } as unknown as LockManager;
+  const jar = cookieJar(tokensOf('1'));
+  const session = createSession({ holders: jar, announce: () => undefined });
+  session.told(jar.held);
+  const member = memberServices(plain, session, createRenewal({ session, services: plain, locks }));
+  const first = member.request(identity.signOutAll, {});
+  expect(await after(first, 29_000)).toBe(false);
+  expect(held).toBe(1);
+  expect(await after(first, 2_000)).toBe(true);
+  expect(held).toBe(0);
+  expect(await first).toEqual({ ok: false, failure: { kind: 'network', report: 'Token refresh failed' } });
+  expect(session.state.phase).toBe('member');
+  stalls = false;
+  await after(member.request(identity.signOutAll, {}), 100);
+  expect(jar.held?.access).toBe('access-2');
+});

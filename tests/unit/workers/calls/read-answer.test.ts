@@ -1,0 +1,92 @@
+/** What an answer is, at whatever HTTP status it came (rule service-5, wire-envelope-3). */
+import { describe, expect, test } from 'vitest';
+import { isAnswer, mayPass } from '../../../../src/contract/errors.ts';
+import { readAnswer } from '../../../../workers/engine/calls/read-answer.ts';
+
+const enveloped = { bare: false, steps: [] };
+const at = (status: number) => ({ ok: status < 400, status });
+
+describe('a refusal', () => {
+  test.each([200, 400, 403, 409, 422, 500, 503])('at HTTP %i keeps its code and its words', (status) => {
+    const body = { isSuccess: false, data: null, error: { code: 2001, message: 'Kayıtlı Üye' } };
+    expect(readAnswer(enveloped, at(status), body)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 2001, message: 'Kayıtlı Üye' },
+    });
+  });
+
+  test('with a code written as text has that code', () => {
+    expect(readAnswer(enveloped, at(200), { isSuccess: false, error: { code: '7101', message: 4 } })).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 7101, message: '4' },
+    });
+  });
+
+  test('without isSuccess is one at an HTTP status of failure', () => {
+    expect(readAnswer(enveloped, at(400), { message: 'Olmaz' })).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 400, message: 'Olmaz' },
+    });
+  });
+
+  test('of a token is known by the HTTP status, whatever code it names', () => {
+    const result = readAnswer(enveloped, at(401), { isSuccess: false, error: { code: 2005, message: 'Bitti' } });
+    expect(result).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 2005, status: 401, message: 'Bitti' },
+    });
+    expect(!result.ok && isAnswer(result.failure)).toBe(false);
+  });
+
+  test('of a server in trouble has its words, may pass, and answers no order', () => {
+    const body = { isSuccess: false, error: { code: 500, message: 'Sistemsel bir hata oluştu' } };
+    const result = readAnswer(enveloped, at(500), body);
+    expect(result).toEqual({
+      ok: false,
+      failure: { kind: 'server', code: 500, message: 'Sistemsel bir hata oluştu' },
+    });
+    expect(!result.ok && mayPass(result.failure) && !isAnswer(result.failure)).toBe(true);
+  });
+});
+
+describe("a gateway's page", () => {
+  test.each([
+    [502, undefined],
+    [503, '<html>'],
+    [500, {}],
+    [429, []],
+  ])('is none: %i %j', (status, body) => {
+    expect(readAnswer(enveloped, at(status), body)).toEqual({ ok: false, failure: { kind: 'server', code: status } });
+  });
+
+  test.each([[undefined], [[]], [{}], [{ ok: true }], [{ message: 'hello' }]])('with HTTP 200 too: %j', (body) => {
+    expect(readAnswer(enveloped, at(200), body)).toEqual({ ok: false, failure: { kind: 'malformed' } });
+  });
+});
+
+describe('an answer without an envelope', () => {
+  const bare = { bare: true, steps: [100, 104] };
+
+  test('is read where a call allows it, and nowhere else', () => {
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    expect(readAnswer(bare, at(200), tokens)).toEqual({ ok: true, value: { data: tokens, info: null } });
+    expect(readAnswer(enveloped, at(200), tokens).ok).toBe(false);
+  });
+
+  test('may have its fields at the top and in data', () => {
+    const body = { isSuccess: true, isConfirmedSms: false, data: { accessToken: 'a' } };
+    expect(readAnswer(bare, at(200), body)).toMatchObject({
+      ok: true,
+      value: { data: { isConfirmedSms: false, accessToken: 'a' } },
+    });
+  });
+
+  test.each([
+    [200, { isSuccess: true, data: null, info: { code: 100 } }],
+    [200, { isSuccess: false, data: null, info: { code: '100' } }],
+    [200, { isSuccess: false, data: {}, error: { code: 100, message: '' } }],
+    [400, { isSuccess: false, info: { code: 100 } }],
+  ])('and whose code asks for a step is that step: %i %j', (status, body) => {
+    expect(readAnswer(bare, at(status), body)).toMatchObject({ ok: true, value: { info: { code: 100 } } });
+  });
+});

@@ -1,0 +1,48 @@
+/** The access token's cookie is gone, the refresh token's is there: days 6 and 7 (rule sign-in-22). */
+import { expect, test } from 'vitest';
+import { wager } from '../../../../src/contract/services/wager.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
+import { memberServices } from '../../../../workers/engine/session/member-services.ts';
+import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
+import { createSession } from '../../../../workers/engine/session/session.ts';
+import { trackCopyOwner } from '../../../../workers/engine/copies/copy-owner.ts';
+import { cookieJar } from '../../../support/cookie-jar.ts';
+import { answerWith } from '../../../support/service-answer.ts';
+import { wireCouponPage } from '../../../support/wire-coupon.ts';
+
+const runOut = { access: '', refresh: 'refresh-1', memberId: '7' };
+
+test('without a network the player stays, and the copies open', async () => {
+  const registered = new Map<string, string>();
+  const forgotten: (string | undefined)[] = [];
+  const jar = cookieJar(runOut);
+  const session = createSession({ holders: jar, announce: () => undefined });
+  session.told(jar.held);
+  const owner = trackCopyOwner({
+    session,
+    store: { onWritten: () => () => undefined } as unknown as Parameters<typeof trackCopyOwner>[0]['store'],
+    copies: async () => ({
+      register: async (access, memberId) => registered.set(access, memberId).size > 0,
+      forget: async (memberId) => void forgotten.push(memberId),
+    }),
+    signal: new AbortController().signal,
+  });
+  const plain: Services = {
+    request: async (call, input) => {
+      const headers = new Headers(input.headers);
+      await owner.before(new Request('https://a.test/', { headers }));
+      const access = headers.get('Authorization')?.slice('Bearer '.length) ?? '';
+      if (!registered.has(access)) return { ok: false, failure: { kind: 'network' } };
+      return answerWith(call, input, wireCouponPage([]), 77);
+    },
+  };
+  const services = memberServices(plain, session, createRenewal({ session, services: plain, locks: undefined }));
+  const list = await services.request(wager.getPlayedBetslips, { query: { page: '1', limit: '10' } });
+  expect(list).toMatchObject({ ok: true, value: { storedAt: 77 } });
+  expect(await services.request(players.getPlayer, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
+  expect(session.state.phase).toBe('member');
+  expect([...registered.values()]).toEqual(['7']);
+  expect(forgotten).toEqual([]);
+  expect(jar.held).toEqual(runOut);
+});

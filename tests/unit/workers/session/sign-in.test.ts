@@ -1,0 +1,256 @@
+/** Signing in and out, as the service may answer it (rule sign-in-3 to sign-in-5, sign-in-13, sign-in-15). */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { EngineCalls } from '../../../../src/contract/port/engine.ts';
+import type { Result } from '../../../../src/model/failure.ts';
+import { createServices } from '../../../../workers/engine/calls/services.ts';
+import { createSessionModule, type SessionModule } from '../../../../workers/engine/session/session-module.ts';
+import type { EngineEdges } from '../../../../workers/engine/edges.ts';
+import { type CookieJar, cookieJar } from '../../../support/cookie-jar.ts';
+
+let answers: Record<string, (request: Request) => Response>;
+let asked: string[];
+let jar: CookieJar;
+let engine: SessionModule;
+
+const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const player = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, name: 'Deniz', surname: 'Ak' };
+const yes = (data: unknown): Response => Response.json({ isSuccess: true, data });
+const unauthorised = (): Response => Response.json({ isSuccess: false, error: { code: 401 } }, { status: 401 });
+const bearer = ({ headers }: Request): string | null => headers.get('Authorization');
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    signIn: () => yes(tokens),
+    player: () => yes(player),
+    session: () => yes({ balance: 5, bonusBalance: 0, unreadMessageCount: 1 }),
+    'sign-out': () => yes(null),
+    'sign-out-all': () => yes(null),
+  };
+  jar = cookieJar();
+  const area = 'https://a.test/';
+  const plain = createServices({
+    environment: async () => ({
+      ok: true,
+      value: { services: { players: area, identity: area }, hubs: { lite: '', score: '' } },
+    }),
+    origin: 'https://tribun.test',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const path = new URL(request.url).pathname.slice(1);
+      asked.push(`${path}${request.keepalive ? ' kept alive' : ''}`);
+      const answer = answers[path.startsWith('Identity') ? 'refresh' : path];
+      return answer?.(request) ?? new Response('', { status: 404 });
+    },
+    now: () => 5,
+    platform: () => 'web',
+    deviceId: () => 'device-1',
+    onMalformed: () => undefined,
+  });
+  const edges = { now: () => 5, signal: new AbortController().signal } as EngineEdges;
+  engine = createSessionModule(edges, plain, jar);
+  engine.session.told(null);
+});
+
+const signIn = (): Promise<Result<EngineCalls['signIn']['output']>> =>
+  engine.calls.signIn({ userInfo: '05320000001', password: 'p' });
+const count = (path: string): number => asked.filter((each) => each.startsWith(path)).length;
+
+describe('a sign-in', () => {
+  test.each([true, false])(
+    'that wants a code says which step, isSuccess %s, with data and without',
+    async (isSuccess) => {
+      for (const data of [null, undefined, {}, { codeValidityDate: '9' }]) {
+        answers['signIn'] = () => Response.json({ isSuccess, data, info: { code: 103, message: 'Kodu gir' } });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await signIn()).toMatchObject({ ok: true, value: { step: 'deviceConfirmation' } });
+      }
+      answers['signIn'] = () => Response.json({ isSuccess, codeValidityDate: 9, data: null, info: { code: 100 } });
+      expect(await signIn()).toEqual({ ok: true, value: { step: 'activationCode', codeValidityDate: 9 } });
+      expect(engine.session.state.phase).toBe('visitor');
+    },
+  );
+
+  test.each([
+    [200, { isSuccess: false, error: { code: 104, message: 'Eski' } }],
+    [200, { isSuccess: true, data: null, info: { code: 104, message: 'Eski' } }],
+    [400, { isSuccess: false, data: {}, info: { code: 104, message: 'Eski' } }],
+  ])('with a password that ran out is refused with 104: %i %j', async (status, body) => {
+    answers['signIn'] = () => Response.json(body, { status });
+    expect(await signIn()).toEqual({ ok: false, failure: { kind: 'refused', code: 104, message: 'Eski' } });
+  });
+
+  test('with a code nobody knows is refused in its words, tokens or not', async () => {
+    answers['signIn'] = () => Response.json({ isSuccess: true, data: tokens, info: { code: 117, message: 'Bekle' } });
+    expect(await signIn()).toEqual({ ok: false, failure: { kind: 'refused', code: 117, message: 'Bekle' } });
+    expect(jar.held).toBeNull();
+  });
+
+  test.each([
+    ['flags beside data', { isSuccess: true, isConfirmedSms: false, data: tokens }],
+    ['flags in data', { isSuccess: true, data: { ...tokens, isConfirmedSms: 'false' } }],
+    ['no envelope', { ...tokens, isConfirmedSms: 0 }],
+  ])('has its flags: %s', async (_form, body) => {
+    answers['signIn'] = () => Response.json(body);
+    expect(await signIn()).toMatchObject({
+      ok: true,
+      value: { step: 'signedIn', flags: { isConfirmedSms: false, isConfirmedSendEmail: true } },
+    });
+  });
+
+  test('keeps what only it tells of the account, known or not', async () => {
+    answers['signIn'] = () =>
+      yes({ ...tokens, appType: '2', isCustomRetailer: true, terminalIsActive: 1, retailerScreen: 4 });
+    await signIn();
+    expect(engine.member.player).toMatchObject({
+      isCustomRetailer: true,
+      login: { appType: 2, isCustomRetailer: true, terminalIsActive: true, retailerScreen: '4' },
+    });
+    answers['signIn'] = () => yes({ ...tokens, appType: 9, terminalIsActive: {} });
+    await signIn();
+    expect(engine.member.player?.login).toMatchObject({ appType: 'unknown', terminalIsActive: false });
+  });
+});
+
+describe('a player', () => {
+  test('with odd fields costs those fields', async () => {
+    answers['player'] = () =>
+      yes({
+        ...{ playerNo: '7', name: 'Deniz', playerStatus: 'Active', unreadMessageCount: 'many', email: null },
+        retailer: { id: '12', status: 'Closed', province: 'İzmir' },
+      });
+    answers['session'] = () => yes({ balance: '12.50', bonusBalance: 0, retailer: { status: 'Active' } });
+    await signIn();
+    expect(engine.member.player).toMatchObject({
+      playerNo: 7,
+      playerStatus: 'unknown',
+      surname: '',
+      retailer: { id: 12, name: '', status: 'unknown', province: 'İzmir' },
+    });
+    expect(engine.member.balances).toEqual({ retailer: null, balance: 1_250, bonusBalance: 0 });
+  });
+});
+
+describe('the member id', () => {
+  test.each<[string, object, object, string]>([
+    ['the sign-in', { memberId: 'm-1' }, {}, 'm-1'],
+    ['the player', {}, { memberId: 9_001 }, '9001'],
+    ['nobody: then it is the player number', {}, {}, '7'],
+  ])('is named by %s', async (_by, login, more, memberId) => {
+    answers['signIn'] = () => yes({ ...tokens, ...login });
+    answers['player'] = () => yes({ ...player, ...more });
+    await signIn();
+    expect(jar.held?.memberId).toBe(memberId);
+    expect(engine.member.player?.memberId).toBe(memberId);
+  });
+});
+
+describe('an access token that ran out with its cookie', () => {
+  test('is renewed before anything is asked', async () => {
+    answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    jar.held = { access: '', refresh: 'refresh-1', memberId: '7' };
+    engine.session.told(jar.held);
+    await expect.poll(() => engine.member.player?.playerNo).toBe(7);
+    expect(asked[0]).toContain('Identity/access-tokens/refresh-1/7/refresh');
+    expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
+  });
+});
+
+describe('signing out', () => {
+  test('reaches the service though the page goes', async () => {
+    await signIn();
+    await engine.calls.signOut({ everywhere: false });
+    expect(jar.held).toBeNull();
+    await expect.poll(() => asked).toContain('sign-out kept alive');
+  });
+
+  test('once more with a new token, where the old one ran out', async () => {
+    await signIn();
+    const heard: (string | null)[] = [];
+    answers['sign-out'] = (request) => {
+      heard.push(bearer(request));
+      return bearer(request) === 'Bearer access-2' ? yes(null) : unauthorised();
+    };
+    answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    await engine.calls.signOut({ everywhere: false });
+    await expect.poll(() => heard).toEqual(['Bearer access-1', 'Bearer access-2']);
+    expect(jar.held).toBeNull();
+  });
+
+  test('signing in over somebody says farewell for them', async () => {
+    await signIn();
+    answers['signIn'] = () => yes({ accessToken: 'access-b', refreshToken: 'refresh-b' });
+    const heard: (string | null)[] = [];
+    answers['sign-out'] = (request) => {
+      heard.push(bearer(request));
+      return yes(null);
+    };
+    await signIn();
+    await expect.poll(() => heard).toEqual(['Bearer access-1']);
+    expect(engine.session.tokens?.access).toBe('access-b');
+  });
+
+  test('of all devices renews first, and has then been done', async () => {
+    await signIn();
+    answers['sign-out-all'] = (request) => (bearer(request) === 'Bearer access-2' ? yes(null) : unauthorised());
+    answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    expect(await engine.calls.signOut({ everywhere: true })).toEqual({ ok: true, value: null });
+    expect(count('sign-out-all')).toBe(2);
+    expect(engine.session.state.phase).toBe('visitor');
+  });
+
+  test('of all devices is not done when nobody renews the token', async () => {
+    await signIn();
+    answers['sign-out-all'] = unauthorised;
+    answers['refresh'] = unauthorised;
+    expect(await engine.calls.signOut({ everywhere: true })).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+  });
+});
+
+describe('a refresh', () => {
+  test('of the session that fails says so', async () => {
+    await signIn();
+    expect(await engine.calls.refreshSession(null)).toEqual({ ok: true, value: null });
+    answers['session'] = () => Response.json({ isSuccess: false, message: 'Sonra' });
+    expect(await engine.calls.refreshSession(null)).toMatchObject({ ok: false, failure: { message: 'Sonra' } });
+    expect(await engine.calls.reloadPlayer(null)).toEqual({ ok: true, value: null });
+    answers['player'] = () => new Response('', { status: 502 });
+    expect(await engine.calls.reloadPlayer(null)).toMatchObject({ ok: false, failure: { kind: 'server' } });
+  });
+});
+
+describe('unconfirmed tokens', () => {
+  test('do not come back after a sign-out elsewhere', async () => {
+    await signIn();
+    jar.silent = true;
+    await engine.session.replace({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
+    jar.silent = false;
+    jar.held = null;
+    await engine.session.look();
+    expect(engine.session.state).toMatchObject({ phase: 'visitor', endedBy: 'elsewhere' });
+    expect(jar.held).toBeNull();
+  });
+
+  test('are written when the cookies still hold the older ones', async () => {
+    await signIn();
+    jar.silent = true;
+    await engine.session.replace({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
+    jar.silent = false;
+    await engine.session.look();
+    await expect.poll(() => jar.held?.access).toBe('access-2');
+    expect(engine.session.state.phase).toBe('member');
+  });
+});
+
+test('leaving a registration takes the tokens, not the rest of the cookies', async () => {
+  await signIn();
+  const held: unknown[] = [];
+  const ask = jar.ask;
+  jar.ask = (what) => {
+    held.push(what.type);
+    return ask(what);
+  };
+  await engine.calls.leaveRegistration(null);
+  expect(held).toEqual(['drop']);
+  expect(engine.session.state).toMatchObject({ phase: 'visitor', endedBy: null });
+});

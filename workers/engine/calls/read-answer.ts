@@ -1,0 +1,76 @@
+/** What an answer is, at whatever HTTP status it came: data, a refusal in the service's own words, or nothing readable. */
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { type ReadEnvelope, readEnvelope } from '../../../src/contract/services/envelope.ts';
+import { isFields } from '../../../src/lib/guards.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
+
+export interface ReadAnswer {
+  data: unknown;
+  info: { code: number; message: string } | null;
+}
+
+export function readAnswer(
+  call: Pick<ServiceCall, 'bare' | 'steps'>,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  body: unknown,
+): Result<ReadAnswer> {
+  const envelope = readEnvelope(body);
+  const step = envelope === null ? null : stepOf(call.steps, envelope);
+  if (step !== null) return { ok: true, value: { data: dataOf(call, body), info: step } };
+  if (ok) {
+    if (envelope !== null && isRefusal(envelope)) return { ok: false, failure: refusal(envelope, status) };
+    if (envelope === null && !(call.bare && isFields(body))) return { ok: false, failure: { kind: 'malformed' } };
+    // Neither yes nor no, and nothing told: whoever wrote it, it is no answer of the service.
+    const silent = envelope !== null && envelope.isSuccess === undefined && (envelope.data ?? null) === null;
+    if (silent && !call.bare) return { ok: false, failure: { kind: 'malformed' } };
+    const info = envelope?.info ?? null;
+    return { ok: true, value: { data: dataOf(call, body), info: withCode(info) } };
+  }
+  if (envelope !== null && envelope.isSuccess !== true && says(envelope)) {
+    return { ok: false, failure: refusal(envelope, status) };
+  }
+  return { ok: false, failure: { kind: status === 404 ? 'notFound' : 'server', code: status } };
+}
+
+function isRefusal({ isSuccess, error }: ReadEnvelope): boolean {
+  return isSuccess === undefined ? error !== null : !isSuccess;
+}
+
+/** A gateway's own page may look like an envelope; one that says nothing is none. */
+function says({ isSuccess, error, info, message }: ReadEnvelope): boolean {
+  return isSuccess === false || error !== null || info !== null || message !== '';
+}
+
+/** The server's own words and code, wherever it put them. */
+function refusal({ error, info, message }: ReadEnvelope, status: number): Failure {
+  const words = error?.message || message || info?.message || '';
+  const own = error?.code ?? info?.code ?? undefined;
+  const code = own ?? (status >= 400 ? status : undefined);
+  return {
+    // A server in trouble that names no reason of its own has not answered: what was asked may have been done.
+    kind: status >= 500 && (own === undefined || isHttpTrouble(own)) ? 'server' : 'refused',
+    ...(words === '' ? {} : { message: words }),
+    ...(code === undefined ? {} : { code }),
+    ...(status >= 400 && code !== status ? { status } : {}),
+  };
+}
+
+function isHttpTrouble(code: number): boolean {
+  return code >= 500 && code < 600;
+}
+
+function stepOf(steps: readonly number[], { info, error }: ReadEnvelope): ReadAnswer['info'] {
+  return [info, error].map(withCode).find((said) => said !== null && steps.includes(said.code)) ?? null;
+}
+
+function withCode(said: ReadEnvelope['info']): ReadAnswer['info'] {
+  return said === null || said.code === null ? null : { code: said.code, message: said.message };
+}
+
+/** A bare answer has its fields at the top, in `data`, or some here and some there. */
+function dataOf({ bare }: Pick<ServiceCall, 'bare'>, body: unknown): unknown {
+  if (!isFields(body)) return undefined;
+  const { data, ...top } = body;
+  if (!bare) return data;
+  return isFields(data) ? { ...top, ...data } : top;
+}

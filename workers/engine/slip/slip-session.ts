@@ -1,0 +1,23 @@
+/** Whose the slip and the plays are: a visitor's are claimed by a sign-in, a member's go with the session (rule slip-20). */
+import type { Session } from '../session/session.ts';
+
+export interface SlipSession {
+  begun(): Promise<void>;
+  /** Also found out at a start: the last session may have ended while no engine was there. */
+  over(): Promise<void>;
+}
+
+/** One after the other, in the order of what happened to the session. */
+export function followSession(session: Session, { begun, over }: SlipSession): void {
+  let seen = '';
+  let last: Promise<void> = Promise.resolve();
+  const follow = (): void => {
+    const { phase, generation } = session.state;
+    const now = `${phase} ${generation}`;
+    if (phase === 'opening' || now === seen) return;
+    seen = now;
+    last = last.then(phase === 'member' ? begun : over);
+  };
+  session.onChange(follow);
+  follow();
+}
