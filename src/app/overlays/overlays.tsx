@@ -6,6 +6,7 @@ import { SignInPrompt } from './member/sign-in-prompt.tsx';
 import { TourHost } from './tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { AskedDialogs } from './asked-dialogs.tsx';
+import { FavouritesOffer } from './member/favourites-offer.tsx';
 import { PhoneSetup } from './member/phone-setup.tsx';
 import { RequiredRetailer } from './member/required-retailer.tsx';
 import { CouponToast } from './coupon-toast.tsx';
@@ -27,6 +28,7 @@ export default function Overlays() {
       <AskedDialogs />
       <RequiredRetailer />
       <PhoneSetup />
+      <FavouritesOffer />
       <PageBoundary compact resetKey="">
         <CouponToast />
         <InstallHint />

@@ -59,7 +59,8 @@ export interface TopicValues {
   };
   /** `acceptance` is there for a member whose settings are loaded. */
   slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance };
-  favourites: { leagues: NamedFavouriteLeague[] };
+  /** `offered`: a visitor's, which a member is asked about. */
+  favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;
   event: {
     load: LoadState;
