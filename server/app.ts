@@ -24,6 +24,8 @@ export interface StandInOptions {
   hubTiming?: HubTiming;
   /** How long the product waits for what; its own times where nothing is said. */
   timing?: Partial<Timing>;
+  /** Hosts of pictures beside this one. */
+  images?: string[];
   /** How the services and hubs speak; as the papers say unless told. */
   dialect?: DialectOptions;
 }
@@ -35,7 +37,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, timing, dialect } = options;
+  const { seed, events, bulletin, hubTiming, timing, dialect, images } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -47,5 +49,6 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(timing === undefined ? {} : { timing }),
     ...(dialect === undefined ? {} : { dialect }),
+    ...(images === undefined ? {} : { images }),
   });
 }

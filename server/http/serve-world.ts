@@ -35,6 +35,8 @@ export interface ServeOptions {
   hubTiming?: HubTiming;
   /** How long the product waits for what; its own times where nothing is said. */
   timing?: Partial<Timing>;
+  /** Hosts of pictures beside this one. */
+  images?: string[];
   /** How the services and hubs speak. */
   dialect?: DialectOptions;
 }
@@ -81,7 +83,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     hubs.broadcast(world.step(updates));
     wager.settle();
   });
-  const environment = standInEnvironment(options.timing);
+  const environment = standInEnvironment(options.timing, options.images);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
