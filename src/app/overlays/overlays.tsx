@@ -1,3 +1,4 @@
+import { useConfigFlag } from '../../state/device/config-flag.ts';
 import { usePersistence } from '../../state/device/persistence.ts';
 import { MemberDialogs } from './member/member-dialogs.tsx';
 import { ModalHost } from './dialogs/modal-host.tsx';
@@ -17,6 +18,7 @@ import { LiveRegion } from '../shell/frame/live-region.tsx';
 /** What may stand over a page, and nothing of which stands there at first. */
 export default function Overlays() {
   usePersistence();
+  useConfigFlag();
   return (
     <>
       <UpdatePrompt />

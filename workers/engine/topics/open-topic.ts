@@ -129,6 +129,7 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
     appConfig.use(() => {
       markDirty('load');
       markDirty('app');
+      markDirty('flag');
     }),
     markets.use(() => {
       markDirty('load');
@@ -138,8 +139,9 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
   return values(
     {
       load: () => combine([appConfig.state, markets.state]),
-      // A failed load leaves the defaults in force, and says so by `loaded: false` (rule failure-7).
       app: () => appConfig.value ?? (appConfig.state.phase === 'failed' ? defaultAppConfig : undefined),
+      // A failed load leaves the defaults in force, and says so (rule failure-7).
+      flag: () => (appConfig.state.phase === 'loading' ? undefined : { loaded: appConfig.state.phase === 'ready' }),
       markets: () => markets.value,
     },
     releases,
