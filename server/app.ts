@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Timing } from '../src/contract/environment.ts';
 import type { HubTiming } from './hubs/hub.ts';
+import type { DialectOptions } from './http/dialect/differences.ts';
 import { type StandIn, serveWorld } from './http/serve-world.ts';
 import { createWorld } from './simulation/world.ts';
 
@@ -23,6 +24,10 @@ export interface StandInOptions {
   hubTiming?: HubTiming;
   /** How long the product waits for what; its own times where nothing is said. */
   timing?: Partial<Timing>;
+  /** Hosts of pictures beside this one. */
+  images?: string[];
+  /** How the services and hubs speak; as the papers say unless told. */
+  dialect?: DialectOptions;
 }
 
 export const DEFAULT_PORT = 5080;
@@ -32,7 +37,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, timing } = options;
+  const { seed, events, bulletin, hubTiming, timing, dialect, images } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -43,5 +48,7 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     seed,
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(timing === undefined ? {} : { timing }),
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(images === undefined ? {} : { images }),
   });
 }

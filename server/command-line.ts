@@ -1,6 +1,7 @@
 /** The flags of `npm start` and `npm run dev`. */
 import { parseArgs } from 'node:util';
 import { DEFAULT_EVENTS, DEFAULT_PORT, DEFAULT_SEED, DEFAULT_UPDATES_PER_SECOND } from './app.ts';
+import { type DialectOptions, readDialect } from './http/dialect/differences.ts';
 
 export interface StartFlags {
   port: number;
@@ -9,6 +10,7 @@ export interface StartFlags {
   seed: number;
   updatesPerSecond: number;
   bulletin?: string;
+  dialect?: DialectOptions;
 }
 
 /** Throws an error whose message is one sentence for the person at the terminal. */
@@ -22,6 +24,7 @@ export function readFlags(args: string[]): StartFlags {
       seed: { type: 'string' },
       updates: { type: 'string' },
       bulletin: { type: 'string' },
+      dialect: { type: 'string' },
     },
   });
   return {
@@ -31,6 +34,7 @@ export function readFlags(args: string[]): StartFlags {
     seed: whole('seed', values.seed, DEFAULT_SEED, 2 ** 32 - 1),
     updatesPerSecond: whole('updates', values.updates, DEFAULT_UPDATES_PER_SECOND, 50_000),
     ...(values.bulletin === undefined ? {} : { bulletin: values.bulletin }),
+    ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
   };
 }
 

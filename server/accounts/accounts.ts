@@ -11,6 +11,8 @@ import { Sessions } from './sessions.ts';
 export interface AccountsOptions {
   seed: number;
   now: () => number;
+  /** A refresh token that was used gives a pair for a moment more; it does unless told. */
+  forgivesRefresh?: boolean;
 }
 
 export class Accounts {
@@ -21,11 +23,11 @@ export class Accounts {
   readonly codes: Codes;
   readonly registrations: Registrations;
 
-  constructor({ seed, now }: AccountsOptions) {
+  constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
     this.now = now;
     this.retailers = new Retailers(seed);
     this.players = new Players(seed, this.retailers);
-    this.sessions = new Sessions(now);
+    this.sessions = new Sessions(now, forgivesRefresh);
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
     this.#addDemoAccounts();

@@ -30,6 +30,7 @@ const defaultLifetimes: TokenLifetimes = { accessTtlSeconds: 15 * 60, refreshTtl
 
 export class Sessions {
   readonly #now: () => number;
+  readonly #graceMs: number;
   #lifetimes = { ...defaultLifetimes };
   #sessions = new Set<Session>();
   #byAccess = new Map<string, Session>();
@@ -38,8 +39,9 @@ export class Sessions {
   #replaced = new Map<string, { by: string; until: number }>();
   #refreshes = 0;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, forgives = true) {
     this.#now = now;
+    this.#graceMs = forgives ? GRACE_MS : 0;
   }
 
   /** How often a refresh was asked for, granted or refused. */
@@ -78,7 +80,7 @@ export class Sessions {
     if (session === undefined || session.playerNo !== playerNo || now >= session.refreshUntil) return undefined;
     this.#end(session);
     const pair = this.begin(playerNo);
-    this.#replaced.set(refresh, { by: pair.refreshToken, until: now + GRACE_MS });
+    this.#replaced.set(refresh, { by: pair.refreshToken, until: now + this.#graceMs });
     return pair;
   }
 

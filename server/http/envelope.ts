@@ -34,7 +34,7 @@ export class ServiceFailure extends Error {
     this.detail = options.detail;
   }
 
-  envelope(): object {
+  envelope(): { isSuccess: false; error: object } & Record<'data' | 'message' | 'info' | 'date', null> {
     const { code, name, message, detail } = this;
     const error = detail === undefined ? { code, name, message } : { code, name, message, detail };
     return { isSuccess: false, data: null, message: null, error, info: null, date: null };

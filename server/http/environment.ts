@@ -9,12 +9,16 @@ export function serviceBase(area: ServiceArea): string {
   return area === 'sportsbook' ? '/api' : `/api/${area}`;
 }
 
-/** @param timing how long the product waits for what; its own times where nothing is said */
-export function standInEnvironment(timing: Partial<Timing> = {}): Environment {
+/**
+ * @param timing how long the product waits for what; its own times where nothing is said
+ * @param images hosts of pictures beside this one
+ */
+export function standInEnvironment(timing: Partial<Timing> = {}, images: string[] = []): Environment {
   return {
     services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
     hubs: hubPaths,
     timing,
+    images,
   };
 }
 

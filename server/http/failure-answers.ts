@@ -1,10 +1,11 @@
 /** What a request that cannot be served gets: an envelope from services, a plain message from control. */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ControlError } from '../control/control-routes.ts';
+import type { Dialect } from './dialect/dialect.ts';
 import { ServiceFailure, badRequest, notFound } from './envelope.ts';
 import { isControlPath, pathOf } from './request-path.ts';
 
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, dialect: Dialect): void {
   // Live values: a copy in some cache would be wrong a moment later.
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.raw.url);
@@ -30,10 +31,11 @@ export function answerFailures(app: FastifyInstance): void {
   // Before the app's own pages, which answer every other GET.
   app.get('/api/*', (_request, reply) => reply.callNotFound());
   app.get('/__control/*', (_request, reply) => reply.callNotFound());
-}
 
-function send(reply: FastifyReply, failure: ServiceFailure): FastifyReply {
-  return reply.code(failure.httpStatus).send(failure.envelope());
+  function send(reply: FastifyReply, failure: ServiceFailure): FastifyReply {
+    const { status, body } = dialect.refusal(failure);
+    return reply.code(status).send(body);
+  }
 }
 
 function isService(path: string): boolean {

@@ -37,7 +37,7 @@ function contentSecurityPolicy(environment: Environment, host: string | undefine
     "script-src 'self'",
     // Inline style attributes too: React sets them through the object model, which needs no permission.
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...pictureHosts(environment)].join(' ')}`,
     "font-src 'self'",
     `connect-src ${[...new Set(connections)].join(' ')}`,
     "worker-src 'self'",
@@ -54,6 +54,14 @@ function contentSecurityPolicy(environment: Environment, host: string | undefine
 function ownSocket(host = ''): string[] {
   return /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?$/i.test(host) ? [`ws://${host}`] : [];
 }
+
+/** Named hosts alone: anything else would end the directive, or open it. */
+function pictureHosts({ images = [] }: Environment): string[] {
+  const hosts = images.map((host) => (/^https?:\/\//i.test(host) ? host : `https://${host}`));
+  return [...new Set(hosts.flatMap((host) => (URL.canParse(host) ? [new URL(host).origin] : [])))].filter(isOrigin);
+}
+
+const isOrigin = (text: string): boolean => /^https?:\/\/(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?$/i.test(text);
 
 /** Origins of services and hubs that are not on this server; a hub's address may be told as http and is a socket's. */
 function elsewhere({ services, hubs }: Environment): string[] {

@@ -13,6 +13,8 @@ import { serveCouponControl } from '../control/coupon-control.ts';
 import { Wager } from '../wager/wager.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
+import { type Dialect, createDialect } from './dialect/dialect.ts';
+import type { DialectOptions } from './dialect/differences.ts';
 import { serveServices } from './service-route.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
@@ -33,6 +35,10 @@ export interface ServeOptions {
   hubTiming?: HubTiming;
   /** How long the product waits for what; its own times where nothing is said. */
   timing?: Partial<Timing>;
+  /** Hosts of pictures beside this one. */
+  images?: string[];
+  /** How the services and hubs speak. */
+  dialect?: DialectOptions;
 }
 
 export interface StandIn {
@@ -66,25 +72,26 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
 
 export function createBackend(world: World, options: Omit<ServeOptions, 'port' | 'host'>): Backend {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
-  const hubs = openHubs(app.server, options.hubTiming);
+  const dialect = createDialect(options.dialect);
+  const hubs = speaking(openHubs(app.server, options.hubTiming), dialect);
   const counters = new RequestCounters();
   const faults = new Faults();
   const seed = options.seed ?? 1;
-  const accounts = new Accounts({ seed, now: options.now });
+  const accounts = new Accounts({ seed, now: options.now, forgivesRefresh: dialect.forgivesRefresh });
   const wager = new Wager({ world, accounts, now: options.now, seed });
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();
   });
-  const environment = standInEnvironment(options.timing);
+  const environment = standInEnvironment(options.timing, options.images);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
   counters.watch(app);
   meetFaults(app, faults, closing.signal);
-  answerFailures(app);
+  answerFailures(app, dialect);
   serveEnvironment(app, environment);
-  serveServices(app, serviceHandlers({ world, accounts, wager, now: options.now }));
+  serveServices(app, serviceHandlers({ world, accounts, wager, now: options.now }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveCouponControl(app, wager);
@@ -98,6 +105,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     accounts.reset();
     wager.reset();
     hubs.reset();
+    dialect.reset();
   }
 
   async function close(): Promise<void> {
@@ -108,6 +116,11 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   }
 
   return { app, hubs, world, close };
+}
+
+/** What control pushes stays as it is. */
+function speaking(hubs: LiveHubs, dialect: Dialect): LiveHubs {
+  return { ...hubs, broadcast: (broadcasts) => hubs.broadcast(broadcasts.map(dialect.message)) };
 }
 
 /** Calls without a body still name JSON as their type; an empty body then means none. */

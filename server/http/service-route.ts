@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf, QueryOf, ServiceCall, Shape, WireOf } from '../../src/contract/services/call.ts';
 import { type Areas, areas } from '../../src/contract/services/calls.ts';
-import { type InformedAnswer, badRequest, success, unauthorised } from './envelope.ts';
+import type { Dialect } from './dialect/dialect.ts';
+import { type InformedAnswer, badRequest, unauthorised } from './envelope.ts';
 import { serviceBase } from './environment.ts';
 
 export interface ServiceRequest<Query, Body> {
@@ -36,12 +37,17 @@ type Handler<Call extends ServiceCall> = (
 [WireOf<Call>] extends [null] ? unknown : WireOf<Call> | InformedAnswer;
 
 /** Every call of every area is answered: an area without a handler for one of its calls does not compile. */
-export function serveServices(app: FastifyInstance, handlers: { [Area in keyof Areas]: Handlers<Area> }): void {
+export function serveServices(
+  app: FastifyInstance,
+  handlers: { [Area in keyof Areas]: Handlers<Area> },
+  dialect: Dialect,
+): void {
   for (const [area, answers] of Object.entries(handlers)) {
     const calls: Record<string, ServiceCall> = areas[area as keyof Areas];
     for (const [name, answer] of Object.entries(answers)) {
       const call = calls[name];
-      if (call !== undefined) serveCall(app, call, answer as (request: ServiceRequest<unknown, unknown>) => unknown);
+      if (call === undefined) continue;
+      serveCall(app, call, answer as (request: ServiceRequest<unknown, unknown>) => unknown, dialect);
     }
   }
 }
@@ -50,12 +56,14 @@ function serveCall(
   app: FastifyInstance,
   call: ServiceCall,
   answer: (request: ServiceRequest<unknown, unknown>) => unknown,
+  dialect: Dialect,
 ): void {
   app.route<{ Params: Record<string, string | undefined> }>({
     method: call.method,
     url: `${serviceBase(call.area)}/${call.path}`,
     handler: (request, reply) => {
-      const { params, headers } = request;
+      const { headers } = request;
+      const params = dialect.asked(call, request.params);
       const deviceId = headerOf(headers['device-id']) ?? '';
       if (call.device && deviceId === '') throw badRequest('the header Device-Id is missing');
       const data = answer({
@@ -69,7 +77,7 @@ function serveCall(
         activationCode: headerOf(headers['activation-code']),
         transactionId: headerOf(headers['client-transaction-id']),
       });
-      return reply.send(success(data));
+      return reply.send(dialect.answer(call, data));
     },
   });
 }

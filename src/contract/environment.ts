@@ -59,6 +59,8 @@ const delays = optional(array(number()));
 export const environmentShape = object({
   services: record(string(), string()),
   hubs: object({ lite: string(), score: string() }),
+  /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
+  images: optional(array(string())),
   timing: optional(
     object({
       reconcileMs: ms,

@@ -18,6 +18,8 @@ export interface PageFacts {
   offline: 'copies' | 'frame';
   /** Stands by itself: another site embeds it. */
   bare?: true;
+  /** The slip stays in view while the page scrolls (rule slip-16). */
+  stickySlip?: true;
   /** Its place in the account's menus. */
   menu?: MenuEntry;
 }

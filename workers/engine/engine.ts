@@ -17,7 +17,7 @@ import { tabCalls } from './calls/tab-calls.ts';
 import type { EngineContext } from './context.ts';
 import { createEngineCopies } from './copies/engine-copies.ts';
 import { createCouponsModule } from './coupons/coupons-module.ts';
-import { createFavourites } from './device/favourite-leagues.ts';
+import { createFavourites } from './favourites/favourites.ts';
 import type { EngineEdges } from './edges.ts';
 import { holdLock } from './hold-lock.ts';
 import { createConnection } from './live/connection.ts';
@@ -83,7 +83,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const isLive = (): boolean => connection.state().status === 'on';
 
   const reference = createReference(services, now, signal);
-  const favourites = createFavourites(store, signal);
+  const favourites = createFavourites({ store, services, session, signal });
   const slip = createSlipModule({ edges, context, reference, session, member, timing, isLive });
   const generations = createGenerations(now());
   const coupons = createCouponsModule({
@@ -115,6 +115,7 @@ export function createEngine(edges: EngineEdges): Engine {
     slip.slip.refresh,
     missedByTopics.tell,
     () => void member.refresh(),
+    favourites.refresh,
     slip.play.look,
     coupons.decided.checkSoon,
   ]) {
@@ -162,7 +163,8 @@ export function createEngine(edges: EngineEdges): Engine {
     ...tabCalls({ services, generations, onChanged }),
     ...sessionCalls,
     ...slip.calls,
-    toggleFavouriteLeague: async (league) => ({ ok: true, value: { favourite: await favourites.toggle(league) } }),
+    setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),
+    takeOverFavourites: ({ yes }) => favourites.takeOver(yes),
     reconnect: async () => {
       connection.wake();
       return { ok: true, value: null };

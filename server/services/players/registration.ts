@@ -6,19 +6,10 @@ import { checkPhoneNumber } from '../../accounts/field-checks.ts';
 import { registrationRefused, retailerUnavailable } from '../../accounts/refusals.ts';
 import { refuseForm } from '../../accounts/registration-refusals.ts';
 
-/** What `GetPhase` calls the steps of registration. */
-const PERSONAL_INFORMATION = 1;
-
 export function registrationHandlers(accounts: Accounts) {
   const { players, registrations, retailers, sessions } = accounts;
 
   return {
-    // The call names nobody: whoever asks has not begun.
-    getPhase: () => ({ phase: PERSONAL_INFORMATION }),
-    getPlayerById: ({ parameter }) => {
-      const id = parameter('id');
-      return { isPlayerExistInNewSystem: (players.byNumber(Number(id)) ?? players.byIdentity(id)) !== undefined };
-    },
     register: ({ body, existingAuth }) => {
       const form = body();
       if (existingAuth !== undefined && sessions.playerOf(existingAuth) === undefined) {

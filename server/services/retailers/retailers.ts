@@ -5,12 +5,8 @@ import { fieldInvalid, registrationRefused } from '../../accounts/refusals.ts';
 import { provinces } from '../../accounts/retailers/provinces.ts';
 import type { Retailers } from '../../accounts/retailers/retailers.ts';
 
-/** A city is not its province, and neither are their ids. */
-const FIRST_CITY_ID = 500;
-
 export function retailersHandlers(retailers: Retailers) {
   return {
-    getCities: () => byName(provinces.map(({ id, name }) => ({ id: FIRST_CITY_ID + id, name, provinceId: id }))),
     getProvinces: () => byName(provinces.map(({ id, name }) => ({ id, name }))),
     getDistricts: ({ query }) => {
       const provinceId = wholeNumber(query.provinceId, 'provinceId');

@@ -1,3 +1,4 @@
+import { useConfigFlag } from '../../state/device/config-flag.ts';
 import { usePersistence } from '../../state/device/persistence.ts';
 import { MemberDialogs } from './member/member-dialogs.tsx';
 import { ModalHost } from './dialogs/modal-host.tsx';
@@ -6,6 +7,7 @@ import { SignInPrompt } from './member/sign-in-prompt.tsx';
 import { TourHost } from './tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { AskedDialogs } from './asked-dialogs.tsx';
+import { FavouritesOffer } from './member/favourites-offer.tsx';
 import { PhoneSetup } from './member/phone-setup.tsx';
 import { RequiredRetailer } from './member/required-retailer.tsx';
 import { CouponToast } from './coupon-toast.tsx';
@@ -16,6 +18,7 @@ import { LiveRegion } from '../shell/frame/live-region.tsx';
 /** What may stand over a page, and nothing of which stands there at first. */
 export default function Overlays() {
   usePersistence();
+  useConfigFlag();
   return (
     <>
       <UpdatePrompt />
@@ -27,6 +30,7 @@ export default function Overlays() {
       <AskedDialogs />
       <RequiredRetailer />
       <PhoneSetup />
+      <FavouritesOffer />
       <PageBoundary compact resetKey="">
         <CouponToast />
         <InstallHint />

@@ -5,34 +5,33 @@ import { type Row, page, pageWith } from './page-row.ts';
 const loadProgram = () => import('../../features/program/program-page.tsx');
 const loadWidget = () => import('../../features/event/page/event-widget-page.tsx');
 
+const ofProgram = { access: 'anyone', offline: 'copies', stickySlip: true } as const;
+
 /** Most specific patterns first. */
 export const programPages: readonly Row[] = [
   page({
     path: patterns.home,
     title: 'Tribün: canlı maçlar ve günün programı',
-    access: 'anyone',
+    ...ofProgram,
     section: 'home',
     above: null,
-    offline: 'copies',
     load: () => import('../../features/home/home-page.tsx'),
   }),
   page({
     path: patterns.eventWidget,
     title: 'Maç Özeti',
-    access: 'anyone',
+    ...ofProgram,
     section: 'event',
     above: null,
-    offline: 'copies',
     bare: true,
     load: loadWidget,
   }),
   page({
     path: patterns.eventWidgetShort,
     title: 'Maç Özeti',
-    access: 'anyone',
+    ...ofProgram,
     section: 'event',
     above: null,
-    offline: 'copies',
     bare: true,
     load: loadWidget,
   }),
@@ -40,10 +39,9 @@ export const programPages: readonly Row[] = [
     {
       path: patterns.liveProgram,
       title: 'Canlı',
-      access: 'anyone',
+      ...ofProgram,
       section: 'live',
       above: null,
-      offline: 'copies',
       load: loadProgram,
     },
     { mode: 'live' },
@@ -52,10 +50,9 @@ export const programPages: readonly Row[] = [
     {
       path: patterns.specialEvents,
       title: 'Özel Etkinlikler',
-      access: 'anyone',
+      ...ofProgram,
       section: 'special',
       above: links.home(),
-      offline: 'copies',
       load: loadProgram,
     },
     { mode: 'special' },
@@ -64,10 +61,9 @@ export const programPages: readonly Row[] = [
     {
       path: patterns.allOdds,
       title: 'Tüm Oranlar',
-      access: 'anyone',
+      ...ofProgram,
       section: 'program',
       above: null,
-      offline: 'copies',
       load: loadProgram,
     },
     { mode: 'allOdds' },
@@ -75,20 +71,18 @@ export const programPages: readonly Row[] = [
   page({
     path: patterns.event,
     title: 'Maç',
-    access: 'anyone',
+    ...ofProgram,
     section: 'event',
     above: ({ sport }) => links.program(sport || 'futbol'),
-    offline: 'copies',
     load: () => import('../../features/event/page/event-page.tsx'),
   }),
   pageWith(
     {
       path: patterns.program,
       title: 'Program',
-      access: 'anyone',
+      ...ofProgram,
       section: 'program',
       above: null,
-      offline: 'copies',
       load: loadProgram,
     },
     { mode: 'program' },
@@ -96,19 +90,17 @@ export const programPages: readonly Row[] = [
   page({
     path: patterns.popularBets,
     title: 'Popüler bahisler',
-    access: 'anyone',
+    ...ofProgram,
     section: 'popular',
     above: links.home(),
-    offline: 'copies',
     load: () => import('../../features/popular/popular-page.tsx'),
   }),
   page({
     path: patterns.easyCoupons,
     title: 'Kolay kuponlar',
-    access: 'anyone',
+    ...ofProgram,
     section: 'easyCoupons',
     above: links.home(),
-    offline: 'copies',
     load: () => import('../../features/popular/easy-coupons-page.tsx'),
   }),
 ];

@@ -19,6 +19,8 @@ export interface CurrentPage {
   sportSlug: string;
   /** Where "back" leads when nothing lies behind; null for nowhere. */
   above: string | null;
+  /** The slip stays in view while it scrolls. */
+  stickySlip: boolean;
 }
 
 type Matcher = (path: string, pathname: string) => Parameters | undefined;
@@ -55,10 +57,12 @@ export function useCurrentPage(): CurrentPage {
   return useMemo(() => {
     const area = findArea(pathname, match);
     const found = findRow([...entryRows, ...(area.loaded ?? [])], pathname, match);
-    if (found === undefined || !('Page' in found.row)) return { section: area.section, sportSlug: '', above: null };
-    const { section, above } = found.row;
+    if (found === undefined || !('Page' in found.row))
+      return { section: area.section, sportSlug: '', above: null, stickySlip: false };
+    const { section, above, stickySlip = false } = found.row;
     return {
       section,
+      stickySlip,
       sportSlug: sportOf(found),
       above: typeof above === 'function' ? above(found.parameters) : above,
     };

@@ -102,7 +102,9 @@ export interface EngineCalls {
   /** The player has seen what came of it. */
   dismissPlay: { input: null; output: null };
   setOddsAcceptance: { input: OddsAcceptance; output: null };
-  toggleFavouriteLeague: { input: { sportId: number; competitionId: number }; output: { favourite: boolean } };
+  setFavouriteLeague: { input: { sportId: number; competitionId: number; favourite: boolean }; output: null };
+  /** The leagues of this device that are offered to the member: added, or left. */
+  takeOverFavourites: { input: { yes: boolean }; output: null };
   /** Starts the hubs again after they gave up. */
   reconnect: { input: null; output: null };
   stats: { input: null; output: EngineStats };
@@ -134,7 +136,8 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   playCoupon: { deadlineMs: 80_000, repeat: 'money' },
   dismissPlay: { deadlineMs: 5_000, repeat: 'safe' },
   setOddsAcceptance: { deadlineMs: 35_000, repeat: 'once' },
-  toggleFavouriteLeague: { deadlineMs: 5_000, repeat: 'safe' },
+  setFavouriteLeague: { deadlineMs: 35_000, repeat: 'safe' },
+  takeOverFavourites: { deadlineMs: 65_000, repeat: 'safe' },
   reconnect: { deadlineMs: 5_000, repeat: 'safe' },
   stats: { deadlineMs: 5_000, repeat: 'safe' },
 };

@@ -47,7 +47,8 @@ export type TopicKind = Topic['kind'];
 /** Values per topic kind. `row:7` and `market:9` carry the id of what they describe. */
 export interface TopicValues {
   connection: { state: ConnectionState };
-  config: { load: LoadState; app: AppConfig; markets: MarketConfig };
+  /** `flag`: the last load of the app configuration succeeded, or failed. */
+  config: { load: LoadState; app: AppConfig; flag: { loaded: boolean }; markets: MarketConfig };
   sports: { load: LoadState; sports: SportInfo[] };
   /** `player` and `balances` are there once they are loaded; amounts are kuruş. */
   session: {
@@ -59,7 +60,8 @@ export interface TopicValues {
   };
   /** `acceptance` is there for a member whose settings are loaded. */
   slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance };
-  favourites: { leagues: NamedFavouriteLeague[] };
+  /** `offered`: a visitor's, which a member is asked about. */
+  favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;
   event: {
     load: LoadState;

@@ -108,9 +108,6 @@ export const players = serviceArea('players', {
     decode: toOddsAcceptance,
   }),
 
-  /** How far a begun registration is. */
-  getPhase: read({ path: 'GetPhase', answer: shape({ phase: numeric() }) }),
-  getPlayerById: read({ path: 'GetPlayerById/:id', answer: shape({ isPlayerExistInNewSystem: yesNo() }) }),
   /** Step 1. Refused with codes of its own; `birthDate` is ISO, `phoneNumber` eleven digits. */
   register: write({
     path: 'Register',

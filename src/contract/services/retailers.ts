@@ -32,8 +32,6 @@ const retailer = shape({
 });
 
 export const retailers = serviceArea('retailers', {
-  /** Cities with their provinces' ids, for the first choice. */
-  getCities: read({ path: 'Cities', answer: array(shape({ id: number(), name: string(), provinceId: number() })) }),
   getProvinces: read({ path: 'Provinces', answer: array(place) }),
   getDistricts: read({ path: 'Districts', query: object({ provinceId: string() }), answer: array(place) }),
   /** All of a province, of one district, or those whose name holds `search`; never passive ones. */

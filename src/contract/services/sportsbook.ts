@@ -12,6 +12,7 @@ import {
   type as shape,
   unknown,
 } from 'superstruct';
+import { isId } from '../../lib/guards.ts';
 import type { Competition, SportInfo } from '../../model/event.ts';
 import { engineRead, engineWrite, serviceArea } from './call.ts';
 import { numeric, numericOr, or, text, textOr } from './fields.ts';
@@ -174,11 +175,13 @@ export const sportsbook = serviceArea('sportsbook', {
     query: object({ st: optional(string()) }),
     answer: array(shape({ competitionId: number(), sportId: number(), name: string(), eventCount: number() })),
   }),
+  /** Ids as text; numbers are taken as well (assumption-27). */
   getFavouriteLeagues: engineRead({
     path: 'sportsbook/favorite-leagues',
     access: 'member',
     query: object({ sportId: string() }),
-    answer: array(string()),
+    answer: nullable(array(unknown())),
+    decode: (ids) => (ids ?? []).map(Number).filter(isId),
   }),
   /** type 1 adds, 2 removes */
   updateFavouriteLeagues: engineWrite({

@@ -7,7 +7,7 @@ import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import styles from './favourites-bar.module.css';
 
-/** The visitor's favourite leagues, kept on the device. One line high, with or without any. */
+/** The favourite leagues, the member's or those of this device. One line high, with or without any. */
 export function FavouritesBar() {
   const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   const chips = favouriteChips(favourites ?? []);

@@ -3,9 +3,11 @@ import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 export interface StoredUi {
   theme: 'system' | 'dark' | 'light';
+  /** The last load of the app configuration succeeded. */
+  appConfigFlag: boolean;
 }
 
-export const storedUiDefaults: StoredUi = { theme: 'system' };
+export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false };
 
 const KEY = `${STORAGE_PREFIX}:ui`;
 
@@ -36,7 +38,10 @@ export function watchStoredUi(onChange: (ui: StoredUi) => void): () => void {
 export function parseStoredUi(text: string | null): StoredUi {
   const stored = parseRecord(text);
   const theme: unknown = 'theme' in stored ? stored.theme : undefined;
-  return { theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme };
+  return {
+    theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme,
+    appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
+  };
 }
 
 function readText(): string | null {

@@ -1,25 +1,29 @@
 import { useCallback } from 'react';
+import { outcomeText } from '../../domain/outcome-text.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
-import { useAction } from '../engine/use-action.ts';
+import { showNotice } from '../overlays/dialogs.ts';
 
 export interface FavouriteChoice {
-  /** Among the favourites of this device. */
+  /** Among the favourites of the member, or of this device. */
   favourite: boolean;
-  /** Stable. */
+  /** Stable until the next change. One that fails is undone, and the player reads why. */
   toggle: () => void;
-  /** Why the last tap changed nothing; '' when it did. */
-  note: string;
 }
 
 export function useFavouriteLeague(sportId: number, competitionId: number): FavouriteChoice {
   const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
-  const favourite = leagues?.some((league) => league.sportId === sportId && league.competitionId === competitionId);
-  // No words of doubt: the topic shows what the engine keeps, whatever became of the call.
-  const { note, run } = useAction('');
+  const favourite =
+    leagues?.some((league) => league.sportId === sportId && league.competitionId === competitionId) ?? false;
   const toggle = useCallback(
-    () => run(() => askEngine('toggleFavouriteLeague', { sportId, competitionId })),
-    [run, sportId, competitionId],
+    () => void setFavourite({ sportId, competitionId, favourite: !favourite }),
+    [sportId, competitionId, favourite],
   );
-  return { favourite: favourite ?? false, toggle, note };
+  return { favourite, toggle };
+}
+
+/** In a notice: the star itself has moved with its league. No words of doubt, for the star shows what is kept. */
+async function setFavourite(league: { sportId: number; competitionId: number; favourite: boolean }): Promise<void> {
+  const result = await askEngine('setFavouriteLeague', league);
+  if (!result.ok) showNotice({ title: 'Favorin değişmedi', content: outcomeText(result.failure, '') });
 }

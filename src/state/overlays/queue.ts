@@ -17,6 +17,7 @@ export const overlayOrder = [
   'phoneSetup',
   'slip',
   'tour',
+  'favouritesOffer',
   'installHint',
 ] as const;
 export type OverlayId = (typeof overlayOrder)[number];

@@ -57,6 +57,26 @@ describe('with all rows', () => {
     expect(currentPage(path)).toMatchObject({ section, sportSlug });
   });
 
+  const ofProgram = ['home', 'program', 'live', 'special', 'event', 'popular', 'easyCoupons'];
+  it.each([
+    links.home(),
+    links.program('basketbol'),
+    links.liveProgram('tenis'),
+    links.allOdds('voleybol'),
+    links.specialEvents('tumu'),
+    links.event('futbol', 7),
+    links.popularBets('futbol'),
+    links.easyCoupons(),
+    links.coupons(),
+    links.settings(),
+    links.signIn(),
+    links.sharedSlip('k'),
+    '/yok',
+  ])('the slip stays in view on pages of the program alone: %s', (path) => {
+    const { section, stickySlip } = currentPage(path);
+    expect(stickySlip).toBe(ofProgram.includes(section));
+  });
+
   it.each([
     ['/', null],
     ['/program/futbol', null],

@@ -70,7 +70,3 @@ describe('every call of the account services', () => {
     },
   );
 });
-
-it('GetPhase tells a phase', async () => {
-  expect((await ask({ standIn }, players.getPhase)).data.phase).toBe(1);
-});

@@ -4,7 +4,7 @@ import { common, legalTextNames } from '../../../src/contract/services/common.ts
 import { players } from '../../../src/contract/services/players.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { DEMO, ask, signIn } from './member.ts';
-import { type Served, serve } from './serving.ts';
+import { serve } from './serving.ts';
 
 const ISTANBUL = 34;
 const provinceId = String(ISTANBUL);
@@ -14,11 +14,9 @@ describe('retailers', () => {
     const server = await serve();
     const { data: all } = await ask(server, retailers.getRetailers);
     const { data: provinces } = await ask(server, retailers.getProvinces);
-    const { data: cities } = await ask(server, retailers.getCities);
     expect(all.length).toBeGreaterThan(350);
     expect(all.length).toBeLessThan(450);
-    expect([provinces.length, cities.length]).toEqual([81, 81]);
-    expect(new Set(cities.map((city) => city.provinceId))).toEqual(new Set(provinces.map(({ id }) => id)));
+    expect(provinces.length).toBe(81);
     const served = new Set(all.map((retailer) => retailer.provinceId));
     expect(provinces.filter(({ id }) => !served.has(id))).toEqual([]);
     expect(all.filter(({ latitude, longitude }) => latitude === null || longitude === null).length).toBeLessThan(40);
@@ -124,13 +122,6 @@ describe('common', () => {
     expectHarmlessHtml((await ask(server, players.getTermsOfUse, { token })).data.contents);
     expect((await ask(server, common.getLegalText, { parameters: { name: 'other' } })).status).toBe(404);
   });
-});
-
-it('whether somebody is a member is told by player or identity number', async () => {
-  const server: Served = await serve();
-  const exists = async (id: string): Promise<boolean> =>
-    (await ask(server, players.getPlayerById, { parameters: { id } })).data.isPlayerExistInNewSystem;
-  expect([await exists(DEMO.noPhone), await exists('7100001'), await exists('5')]).toEqual([true, true, false]);
 });
 
 function expectHarmlessHtml(html: string): void {

@@ -10,7 +10,7 @@ it('starts on port 5080 with about 1,200 events and 40 updates a second unless t
 });
 
 it('reads every flag', () => {
-  const args = '--port 0 --host 0.0.0.0 --events 10 --seed 3 --updates 0 --bulletin a.json'.split(' ');
+  const args = '--port 0 --host 0.0.0.0 --events 10 --seed 3 --updates 0 --bulletin a.json --dialect second'.split(' ');
   expect(readFlags(args)).toEqual({
     port: 0,
     host: '0.0.0.0',
@@ -18,15 +18,20 @@ it('reads every flag', () => {
     seed: 3,
     updatesPerSecond: 0,
     bulletin: 'a.json',
+    dialect: 'second',
   });
 });
 
-it.each([[['--port', 'abc']], [['--port', '70000']], [['--events', '-1']], [['--colour', 'red']], [['extra']]])(
-  'refuses %j',
-  (args) => {
-    expect(() => readFlags(args)).toThrow();
-  },
-);
+it.each([
+  [['--port', 'abc']],
+  [['--port', '70000']],
+  [['--events', '-1']],
+  [['--colour', 'red']],
+  [['--dialect', 'third']],
+  [['extra']],
+])('refuses %j', (args) => {
+  expect(() => readFlags(args)).toThrow();
+});
 
 it('builds when there is no build or a source is newer', async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));

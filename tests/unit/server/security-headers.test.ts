@@ -23,6 +23,26 @@ describe('security headers', () => {
     );
   });
 
+  it('let pictures come from the hosts the environment names, and from nowhere else', () => {
+    const imgSrc = (images?: string[]): string | undefined => {
+      const environment = { ...standInEnvironment(), ...(images === undefined ? {} : { images }) };
+      return /img-src ([^;]*)/.exec(securityHeaders(environment, 'localhost')['content-security-policy'] ?? '')?.[1];
+    };
+    expect(imgSrc()).toBe("'self' data:");
+    expect(imgSrc(['https://i.tribun.example/competitions/', 'i.tribun.example', 'pictures.example:8443'])).toBe(
+      "'self' data: https://i.tribun.example https://pictures.example:8443",
+    );
+    expect(imgSrc(['*', "a; script-src 'unsafe-inline'", "'unsafe-inline'", ''])).toBe("'self' data:");
+  });
+
+  it('and the page is told the same hosts', async () => {
+    const { get } = await serve({ images: ['i.tribun.example'] });
+    expect((await (await get('/environment.json')).json()).images).toEqual(['i.tribun.example']);
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: https://i.tribun.example;",
+    );
+  });
+
   it.each(["evil; script-src 'unsafe-inline'", 'a b', "'unsafe-inline'", '*', ''])(
     'take nothing but a host from the host header: %s',
     (host) => {

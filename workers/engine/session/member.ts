@@ -61,9 +61,16 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     }
     return { ok: true, value: null };
   };
+  /** Where the session's call fails: a forced choice of a retailer waits for the balances (rule retailer-9). */
+  const loadBalances = async (): Promise<Result<number | null>> => {
+    const answer = await services.request(players.getPlayerBalances, { signal });
+    if (!answer.ok) return answer;
+    balances = answer.value.data;
+    return { ok: true, value: null };
+  };
   const loadSession = async (): Promise<Result<number | null>> => {
     const answer = await services.request(players.getSession, { signal });
-    if (!answer.ok) return answer;
+    if (!answer.ok) return answer.failure.kind === 'signedOut' ? answer : loadBalances();
     const { data } = answer.value;
     ({ balances } = data);
     unread = data.unreadMessageCount ?? unread;

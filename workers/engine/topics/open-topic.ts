@@ -1,5 +1,5 @@
 /** From a topic to what stands behind it. The small ones, a value or two, are here; the others in files of their own. */
-import type { NamedFavouriteLeague } from '../../../src/model/program.ts';
+import type { FavouriteLeague, NamedFavouriteLeague } from '../../../src/model/program.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
@@ -92,15 +92,14 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
 }
 
 function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDirty): TopicSource {
-  const leagues = (): NamedFavouriteLeague[] =>
-    favourites.leagues.map((league) => ({
+  const named = (leagues?: readonly FavouriteLeague[]): NamedFavouriteLeague[] | undefined =>
+    leagues?.map((league) => ({
       ...league,
       competition: reference.competitions.value?.get(league.competitionId) ?? null,
     }));
-  return values({ leagues }, [
-    favourites.onChange(() => markDirty('leagues')),
-    reference.competitions.use(() => markDirty('leagues')),
-  ]);
+  const readers = { leagues: () => named(favourites.shown), offered: () => named(favourites.offered) };
+  const changed = (): void => Object.keys(readers).forEach(markDirty);
+  return values(readers, [favourites.onChange(changed), reference.competitions.use(changed)]);
 }
 
 function openRecent(parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource {
@@ -130,6 +129,7 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
     appConfig.use(() => {
       markDirty('load');
       markDirty('app');
+      markDirty('flag');
     }),
     markets.use(() => {
       markDirty('load');
@@ -139,8 +139,9 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
   return values(
     {
       load: () => combine([appConfig.state, markets.state]),
-      // A failed load leaves the defaults in force, and says so by `loaded: false` (rule failure-7).
       app: () => appConfig.value ?? (appConfig.state.phase === 'failed' ? defaultAppConfig : undefined),
+      // A failed load leaves the defaults in force, and says so (rule failure-7).
+      flag: () => (appConfig.state.phase === 'loading' ? undefined : { loaded: appConfig.state.phase === 'ready' }),
       markets: () => markets.value,
     },
     releases,

@@ -4,7 +4,7 @@ import type { EngineContext } from '../context.ts';
 import type { DecidedCoupons } from '../coupons/decided-coupons.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
-import type { Favourites } from '../device/favourite-leagues.ts';
+import type { Favourites } from '../favourites/favourites.ts';
 import type { SlipModule } from '../slip/slip-module.ts';
 import type { RecentFeeds } from '../book/recent-feeds.ts';
 import type { Member } from '../session/member.ts';

@@ -3,15 +3,27 @@ import { firstScreen } from '../../../state/load/first-screen.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './slip-slot.module.css';
 
 /** Odds come first: nothing can be chosen before. */
 const SlipPlace = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/places.tsx')));
 
-/** The slip: a column on a desktop, a floating bar below that. It never takes the page down with it. */
+/**
+ * The slip: a column on a desktop, a bar below that. On the program's pages it stays in view, on the others it scrolls with
+ * the page (rule slip-16). It never takes the page down with it.
+ */
 export function SlipSlot() {
+  const { stickySlip } = useCurrentPage();
   return (
-    <aside id={SLIP_ID} className={styles['slot']} aria-label="Kuponum" aria-keyshortcuts={SLIP_KEYS} tabIndex={-1}>
+    <aside
+      id={SLIP_ID}
+      className={styles['slot']}
+      data-sticky={stickySlip}
+      aria-label="Kuponum"
+      aria-keyshortcuts={SLIP_KEYS}
+      tabIndex={-1}
+    >
       <PageBoundary compact resetKey="">
         <Suspense fallback={<SlipSkeleton />}>
           <SlipPlace />

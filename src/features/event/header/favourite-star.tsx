@@ -8,26 +8,19 @@ export interface FavouriteStarProps {
   name: string;
 }
 
-/** Keeps a league among the favourites of this device. */
+/** Keeps a league among the favourites: the member's, or those of this device. */
 export function FavouriteStar({ sportId, competitionId, name }: FavouriteStarProps) {
-  const { favourite, toggle, note } = useFavouriteLeague(sportId, competitionId);
+  const { favourite, toggle } = useFavouriteLeague(sportId, competitionId);
   return (
-    <>
-      <button
-        type="button"
-        className={styles['star']}
-        aria-pressed={favourite}
-        aria-label={`${name} favorilerde`}
-        title={favourite ? 'Favorilerden çıkar' : 'Favorilere ekle'}
-        onClick={toggle}
-      >
-        <Star size={18} aria-hidden />
-      </button>
-      {note !== '' && (
-        <p className={styles['failure']} role="alert">
-          {note}
-        </p>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles['star']}
+      aria-pressed={favourite}
+      aria-label={`${name} favorilerde`}
+      title={favourite ? 'Favorilerden çıkar' : 'Favorilere ekle'}
+      onClick={toggle}
+    >
+      <Star size={18} aria-hidden />
+    </button>
   );
 }

@@ -53,7 +53,7 @@ function LeagueHeader({ header, facets, layout }: HeaderProps & Pick<ListHeaderP
   const { sportId, competitionId, count } = header;
   const league = facets?.leagues.find(({ id }) => id === competitionId);
   const title = league?.name.trim() ?? 'Diğer';
-  const { favourite, toggle, note } = useFavouriteLeague(sportId, competitionId);
+  const { favourite, toggle } = useFavouriteLeague(sportId, competitionId);
   return (
     <div className={headerClass(layout)}>
       <div className={styles['league']}>
@@ -66,12 +66,6 @@ function LeagueHeader({ header, facets, layout }: HeaderProps & Pick<ListHeaderP
         >
           <Star size={15} aria-hidden="true" />
         </button>
-        {/* No room for a line of it: a star that could not be kept stays as it was. */}
-        {note !== '' && (
-          <span className="visually-hidden" role="alert">
-            {note}
-          </span>
-        )}
         {league !== undefined && league.country !== '' && <CountryFlag country={league.country} icon={league.icon} />}
         <Title title={title} count={count} />
       </div>

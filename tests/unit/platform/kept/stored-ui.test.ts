@@ -15,13 +15,16 @@ describe('choices kept on the device', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
-    expect(writeStoredUi({ theme })).toBe(true);
-    expect(readStoredUi()).toEqual({ theme });
+    expect(writeStoredUi({ theme, appConfigFlag: true })).toBe(true);
+    expect(readStoredUi()).toEqual({ theme, appConfigFlag: true });
   });
 
-  it.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pembe"}', '{"theme":1}'])('fall back from %s', (text) => {
-    expect(parseStoredUi(text)).toEqual(storedUiDefaults);
-  });
+  it.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pembe"}', '{"theme":1}', '{"appConfigFlag":"1"}'])(
+    'fall back from %s',
+    (text) => {
+      expect(parseStoredUi(text)).toEqual(storedUiDefaults);
+    },
+  );
 
   it('last for the visit where storage is refused', () => {
     const refuse = (): never => {
@@ -29,6 +32,6 @@ describe('choices kept on the device', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     expect(readStoredUi()).toEqual(storedUiDefaults);
-    expect(writeStoredUi({ theme: 'dark' })).toBe(false);
+    expect(writeStoredUi({ theme: 'dark', appConfigFlag: false })).toBe(false);
   });
 });

@@ -1,0 +1,114 @@
+/**
+ * How the stand-in speaks (stand-in-11). A layer over what the handlers answer and the hubs send: the state is the same,
+ * the words are others. What is not known of the operator's services may be either way; the product takes both.
+ */
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import { isFields } from '../../../src/lib/guards.ts';
+import type { Broadcast } from '../../world.ts';
+import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
+import { type DialectOptions, differencesOf } from './differences.ts';
+import { nulled, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
+
+export type Parameters = Record<string, string | undefined>;
+
+export interface Dialect {
+  /** What was asked, as the handlers understand it; refuses what this dialect does not have. */
+  asked(call: ServiceCall, parameters: Parameters): Parameters;
+  /** The body of an answer. */
+  answer(call: ServiceCall, data: unknown): unknown;
+  refusal(failure: ServiceFailure): { status: number; body: unknown };
+  message(broadcast: Broadcast): Broadcast;
+  /** Whether a used refresh token lives on for a moment. */
+  readonly forgivesRefresh: boolean;
+  reset(): void;
+}
+
+/** Answers without an envelope: their shapes are told without one. */
+const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
+/** Recorded: what is a number there is known, and what may be absent as well. */
+const recordedCalls = new Set([
+  ...['getEvents', 'getEvent', 'getLiveEventsForWidget', 'getUpcomingEventsForWidget', 'getMarketsById'],
+  ...['getCompetitions', 'getMarketConfig', 'getAppConfig'],
+]);
+
+export function createDialect(options?: DialectOptions): Dialect {
+  const has = differencesOf(options);
+  const versions = new StandingVersions();
+
+  const written = (call: ServiceCall, data: unknown): unknown => {
+    const recorded = recordedCalls.has(call.name);
+    let value = data;
+    if (has.has('versions')) value = versions.ofAnswer(value);
+    if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
+    if (has.has('order')) value = turned(value);
+    if (has.has('nulls') && !recorded) value = nulled(value, call.answer);
+    if (has.has('unknown')) value = withUnknownKeys(value);
+    return has.has('texts') && !recorded ? textual(value) : value;
+  };
+  const enveloped = (envelope: object): object =>
+    has.has('nulls') ? { error: null, info: null, dateTime: null, ...envelope, message: null } : envelope;
+  const coded = (part: unknown): unknown => (has.has('texts') ? textual(part) : part);
+
+  return {
+    asked(call, parameters) {
+      if (has.has('legal') && call.name === 'getLegalText') throw notFound(call.path);
+      if (!has.has('memberId') || call.name !== 'refreshTokens') return parameters;
+      return { ...parameters, memberId: /^E(\d+)$/.exec(parameters['memberId'] ?? '')?.[1] ?? '0' };
+    },
+    answer(call, data) {
+      if (data instanceof InformedAnswer) {
+        const info = coded(data.info);
+        return has.has('refusals')
+          ? enveloped({ isSuccess: false, data: null, message: '', info })
+          : enveloped({ ...success(written(call, data.data)), info });
+      }
+      const told = written(call, data);
+      return has.has('bare') && bareCalls.has(call.name) ? told : enveloped(success(told));
+    },
+    refusal(failure) {
+      const { error, ...envelope } = failure.envelope();
+      const status = failure.code === 404 ? 404 : 400;
+      return {
+        status: has.has('refusals') && failure.httpStatus === 200 ? status : failure.httpStatus,
+        body: { ...envelope, error: coded(error) },
+      };
+    },
+    message: (broadcast) => (has.has('versions') ? versions.ofMessage(broadcast) : broadcast),
+    forgivesRefresh: !has.has('refresh'),
+    reset: () => versions.reset(),
+  };
+}
+
+/** The version each event was told with: only a message about the event itself moves it, odds do not. */
+class StandingVersions {
+  readonly #told = new Map<number, number>();
+
+  ofMessage(broadcast: Broadcast): Broadcast {
+    const { target, message } = broadcast;
+    if (target === 'currentScore' || !('eid' in message) || !('ev' in message)) return broadcast;
+    const { eid, ev } = message as { eid: number; ev: number };
+    if (target === 'currentEvents') this.#told.set(eid, ev);
+    return { ...broadcast, message: { ...message, ev: this.#of(eid, ev) } };
+  }
+
+  ofAnswer(data: unknown): unknown {
+    if (isEvent(data)) return { ...data, v: this.#of(data.i, data.v) };
+    if (Array.isArray(data)) return data.map((each) => (isEvent(each) ? this.ofAnswer(each) : each));
+    if (isFields(data) && Array.isArray(data['events'])) return { ...data, events: this.ofAnswer(data['events']) };
+    return data;
+  }
+
+  reset(): void {
+    this.#told.clear();
+  }
+
+  #of(eventId: number, version: number): number {
+    const told = this.#told.get(eventId) ?? version;
+    this.#told.set(eventId, told);
+    return told;
+  }
+}
+
+const isEvent = (value: unknown): value is WireEvent =>
+  isFields(value) && typeof value['i'] === 'number' && typeof value['v'] === 'number' && Array.isArray(value['m']);

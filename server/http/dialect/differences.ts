@@ -1,0 +1,43 @@
+/** The differences of the second dialect, each with a name of its own; `second` has them all. */
+export const differences = [
+  /** Refusals come with HTTP 400 and 404; an answer that asks for more (`info.code`) is no success and has no data. */
+  'refusals',
+  /** A session that begins or goes on is answered without an envelope. */
+  'bare',
+  /** Numbers are texts, codes too. */
+  'texts',
+  /** What is absent is null: keys of the envelope, keys of a row, an empty text. */
+  'nulls',
+  /** Keys nobody knows; in the last of several rows a code or a word nobody knows. */
+  'unknown',
+  /** The rows of a list the other way round. */
+  'order',
+  /** The member id of a token's renewal is the player's external id, not the number. */
+  'memberId',
+  /** A refresh token works once, without a moment of grace. */
+  'refresh',
+  /** There are no legal texts. */
+  'legal',
+  /** The version of an event stands still while its odds move; those of its markets move. */
+  'versions',
+] as const;
+
+export type Difference = (typeof differences)[number];
+
+/** How the stand-in speaks: as the papers say where nothing is named. */
+export type DialectOptions = 'second' | Partial<Record<Difference, boolean>>;
+
+export function differencesOf(options: DialectOptions = {}): ReadonlySet<Difference> {
+  return new Set(differences.filter((name) => options === 'second' || options[name] === true));
+}
+
+/** `second`, or names with commas. Throws a sentence for the person at the terminal. */
+export function readDialect(text: string): DialectOptions {
+  if (text === 'second') return 'second';
+  const named = text.split(',').map((word) => {
+    const name = differences.find((each) => each === word);
+    if (name === undefined) throw new Error(`--dialect is "second", or of ${differences.join(', ')} with commas.`);
+    return [name, true] as const;
+  });
+  return Object.fromEntries(named);
+}

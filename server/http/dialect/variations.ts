@@ -1,0 +1,67 @@
+/** The same answer, written otherwise. Nothing is left out and nothing is invented but what nobody knows. */
+import { type Fields, isFields } from '../../../src/lib/guards.ts';
+
+/** Numbers as texts, at every depth. */
+export function textual(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  return within(value, textual);
+}
+
+/** @param shape of the call's answer: it knows the keys that are absent, as far as it names any */
+export function nulled(value: unknown, shape: unknown): unknown {
+  if (value === '') return null;
+  const schema = schemaOf(shape);
+  if (Array.isArray(value)) return value.map((entry) => nulled(entry, schema));
+  if (!isFields(value)) return value;
+  const known: Fields = isFields(schema) && !isShape(schema) ? schema : {};
+  const told = Object.entries(value).map(([key, entry]) => [key, nulled(entry, known[key])]);
+  const absent = Object.keys(known).filter((key) => value[key] === undefined);
+  return { ...Object.fromEntries(told), ...Object.fromEntries(absent.map((key) => [key, null])) };
+}
+
+/** A key nobody knows in the answer and in its rows. A record is left alone: there every key is an entry. */
+export function withUnknownKeys(value: unknown): unknown {
+  const changed = within(value, withUnknownKeys);
+  return isFields(changed) && !isRecord(changed) ? { ...changed, yeniAlan: 'yeni' } : changed;
+}
+
+/** In the last of several rows, a code or a word nobody knows. One row alone stays: it may be what is looked for. */
+export function withUnknownCodes(value: unknown): unknown {
+  return ofLists(value, (rows) =>
+    rows.map((row, at) => (at > 0 && at === rows.length - 1 && isFields(row) ? strangeRow(row) : row)),
+  );
+}
+
+export function turned(value: unknown): unknown {
+  return ofLists(value, (rows) => rows.toReversed());
+}
+
+const CODES = ['status', 'type', 'appType'];
+
+function strangeRow(row: Fields): Fields {
+  const strange = CODES.filter((key) => key in row).map((key) => [key, typeof row[key] === 'number' ? 977 : 'Yeni']);
+  return { ...row, ...Object.fromEntries(strange) };
+}
+
+/** The answer's own list, or those one step below. */
+function ofLists(value: unknown, change: (rows: readonly unknown[]) => unknown[]): unknown {
+  if (Array.isArray(value)) return change(value);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, Array.isArray(entry) ? change(entry) : entry]),
+  );
+}
+
+function within(value: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(change);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(entry)]));
+}
+
+/** By ids, or by nothing yet. */
+const isRecord = (value: Fields): boolean => Object.keys(value).every((key) => /^[\d_]+$/.test(key));
+
+/** What a shape is made of: the shapes of its keys, or the one of its rows. */
+const schemaOf = (shape: unknown): unknown => (isShape(shape) ? shape['schema'] : undefined);
+
+const isShape = (value: unknown): value is Fields => isFields(value) && typeof value['validator'] === 'function';

@@ -1,0 +1,82 @@
+/** A member whose device has favourite leagues of a visitor is asked, once, whether they are theirs (rule program-14). */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { NamedFavouriteLeague } from '../../../model/program.ts';
+import { isThreshold } from '../../../routes/sign-in.ts';
+import { askEngine } from '../../../state/engine/engine.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
+import { useAction } from '../../../state/engine/use-action.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { useOverlayDialog } from '../../../state/overlays/queue.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import styles from './member-popup.module.css';
+
+export function FavouritesOffer() {
+  const { phase } = useSession();
+  return phase === 'member' ? <Offer /> : null;
+}
+
+function Offer() {
+  const offered = useTopicValue({ kind: 'favourites' }, 'offered') ?? [];
+  const [pathname] = useLocation();
+  const [closed, setClosed] = useState(false);
+  const due = offered.length > 0 && !closed && !isThreshold(pathname);
+  useOverlayDialog('favouritesOffer', due, {
+    show: () =>
+      showModal({
+        owner: 'favouritesOffer',
+        title: 'Favori liglerin',
+        content: <Question leagues={offered} />,
+        closeOnRouteChange: false,
+      }),
+    hide: hideModal,
+    onClosed: () => {
+      setClosed(true);
+      // After a yes nothing is offered any more, and this changes nothing.
+      void answer(false);
+    },
+  });
+  return null;
+}
+
+const answer = (yes: boolean) => askEngine('takeOverFavourites', { yes });
+
+function Question({ leagues }: { leagues: readonly NamedFavouriteLeague[] }) {
+  const { busy, note, run } = useAction('');
+  const names = leagues.flatMap(({ competition }) => (competition === null ? [] : [competition.name]));
+  const yes = (): void =>
+    run(() => answer(true), {
+      onDone: () => {
+        hideModal();
+        return undefined;
+      },
+    });
+  return (
+    <div className={styles['popup']}>
+      <p className={styles['text']}>
+        Bu cihazda giriş yapmadan seçilmiş {leagues.length} favori lig var
+        {names.length > 0 && ` (${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''})`}. Hesabındaki
+        favorilere eklensin mi?
+      </p>
+      <FormError text={note} />
+      <Button
+        variant="primary"
+        wide
+        data-autofocus=""
+        aria-disabled={busy !== ''}
+        aria-busy={busy !== ''}
+        onClick={yes}
+      >
+        Favorilerime ekle
+      </Button>
+      <Button variant="text" wide onClick={hideModal}>
+        Hayır, ekleme
+      </Button>
+    </div>
+  );
+}
+
+/** So many are named. */
+const NAMED = 3;

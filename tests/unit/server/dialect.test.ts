@@ -1,0 +1,195 @@
+/** The second dialect: the same state, each difference of its answers by itself. */
+import { describe, expect, it } from 'vitest';
+import { players } from '../../../src/contract/services/players.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
+import { type DialectOptions, readDialect } from '../../../server/http/dialect/differences.ts';
+import { createDialect } from '../../../server/http/dialect/dialect.ts';
+import { ServiceFailure } from '../../../server/http/envelope.ts';
+import { createWorld } from '../../../server/simulation/world.ts';
+import { DEMO, PASSWORD, lastCode } from './member.ts';
+import { type Served, serve } from './serving.ts';
+
+const speaking = (dialect: DialectOptions): Promise<Served> => serve({ dialect });
+
+async function post(served: Served, path: string, body: unknown = {}, token?: string) {
+  const response = await fetch(`${served.standIn.url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'device-id': 'device-1',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, said: await response.json() };
+}
+
+const signIn = (served: Served, userInfo: string = DEMO.active, password = PASSWORD) =>
+  post(served, 'identity/signIn', { userInfo, password });
+
+async function playerOf(served: Served) {
+  const token: string = (await signIn(served)).said.data.accessToken;
+  return (await (await served.get('/api/players/player', { authorization: `Bearer ${token}` })).json()).data;
+}
+
+const refresh = (served: Served, token: string, memberId: string | number) =>
+  post(served, `identity/Identity/access-tokens/${token}/${memberId}/refresh`);
+
+/** What an answer of these rows becomes. */
+const told = (options: DialectOptions, call: ServiceCall, data: unknown): unknown =>
+  createDialect(options).answer(call, data);
+const success = (data: unknown): object => ({ isSuccess: true, data, message: '' });
+
+it('is the first one where nothing is named', () => {
+  const rows = [{ id: 1, name: '' }, { id: 2 }];
+  expect(told({}, wager.getPlayedBetslips as ServiceCall, rows)).toEqual(success(rows));
+  expect(readDialect('second')).toBe('second');
+  expect(readDialect('bare,texts')).toEqual({ bare: true, texts: true });
+  expect(() => readDialect('third')).toThrow('--dialect');
+});
+
+it('refusals: a status of HTTP beside the envelope, and more that is asked for is no success', async () => {
+  const served = await speaking({ refusals: true });
+  expect(await signIn(served, DEMO.active, 'wrong')).toMatchObject({
+    status: 400,
+    said: { isSuccess: false, error: { code: 101 } },
+  });
+  expect(await signIn(served, DEMO.activation)).toMatchObject({
+    status: 200,
+    said: { isSuccess: false, data: null, info: { code: 100 } },
+  });
+  const gone = new ServiceFailure(404, 'CouponNotFound', 'Kupon bulunamadı.');
+  expect(createDialect('second').refusal(gone).status).toBe(404);
+  expect(createDialect({}).refusal(gone).status).toBe(200);
+});
+
+it('bare: a session that begins or goes on has no envelope, signing in has', async () => {
+  const served = await speaking({ bare: true });
+  const first = await signIn(served);
+  expect(first.said.isSuccess).toBe(true);
+  const { playerNo } = await playerOf(served);
+  const renewed = await refresh(served, first.said.data.refreshToken, playerNo);
+  expect(Object.keys(renewed.said).toSorted()).toEqual(['accessToken', 'refreshToken']);
+  await signIn(served, DEMO.activation);
+  const { code } = await lastCode(served);
+  const body = { userInfo: DEMO.activation, activationCode: code };
+  const activated = await post(served, 'identity/validateactivationcode', body);
+  expect(Object.keys(activated.said).toSorted()).toEqual(['accessToken', 'refreshToken']);
+});
+
+it('texts: numbers and codes are texts; what was recorded stays', async () => {
+  const served = await speaking({ texts: true });
+  expect(await playerOf(served)).toMatchObject({ playerStatus: '4', playerNo: expect.stringMatching(/^\d+$/) });
+  expect((await signIn(served, DEMO.active, 'wrong')).said.error.code).toBe('101');
+  const recorded = [{ i: 1, cid: 'TR', p: 3, si: '1', n: 'Lig' }];
+  expect(told({ texts: true }, sportsbook.getCompetitions as ServiceCall, recorded)).toEqual(success(recorded));
+});
+
+it('nulls: for keys that are absent and for empty texts', () => {
+  const data = { retailer: { id: 1, name: '', status: 'Active' }, balance: 5, bonusBalance: 0 };
+  const said = told({ nulls: true }, players.getSession, data);
+  expect(said).toEqual({
+    isSuccess: true,
+    data: {
+      retailer: {
+        id: 1,
+        name: null,
+        status: 'Active',
+        address: null,
+        phoneNumber: null,
+        province: null,
+        district: null,
+      },
+      balance: 5,
+      bonusBalance: 0,
+      unreadMessageCount: null,
+    },
+    message: null,
+    error: null,
+    info: null,
+    dateTime: null,
+  });
+});
+
+it('unknown: keys everywhere but in records, codes in the last of several rows', () => {
+  const unknown = { unknown: true };
+  const rows = { items: [{ status: 1 }, { status: 1 }], total: 2 };
+  expect(told(unknown, wager.getPlayedBetslips as ServiceCall, rows)).toMatchObject({
+    data: { items: [{ status: 1, yeniAlan: 'yeni' }, { status: 977 }], yeniAlan: 'yeni' },
+  });
+  const one = { items: [{ status: 1 }] };
+  expect(told(unknown, wager.getPlayedBetslips as ServiceCall, one)).toMatchObject({ data: one });
+  const shares = { 7: { 8: { 1: 40 } } };
+  expect(told(unknown, sportsbook.getOutcomePlayPercentages as ServiceCall, shares)).toEqual(success(shares));
+});
+
+it('order: the rows of a list come the other way round, what is in a row stays', () => {
+  const order = { order: true };
+  const call = wager.getPlayedBetslips as ServiceCall;
+  expect(told(order, call, [1, 2])).toEqual(success([2, 1]));
+  const items = [{ id: 1, bs: ['a', 'b'] }, { id: 2 }];
+  expect(told(order, call, { items })).toEqual(success({ items: items.toReversed() }));
+});
+
+it("memberId: a renewal wants the player's external id, and no number", async () => {
+  const served = await speaking({ memberId: true });
+  const { refreshToken } = (await signIn(served)).said.data;
+  const { playerNo, externalPlayerId } = await playerOf(served);
+  expect((await refresh(served, refreshToken, playerNo)).status).toBe(401);
+  expect((await refresh(served, refreshToken, externalPlayerId)).said.isSuccess).toBe(true);
+});
+
+describe('refresh', () => {
+  it.each([
+    [{}, 200],
+    [{ refresh: true }, 401],
+  ])('a token used before, with %j: %i', async (dialect, status) => {
+    const served = await speaking(dialect);
+    const { refreshToken } = (await signIn(served)).said.data;
+    const { playerNo } = await playerOf(served);
+    expect((await refresh(served, refreshToken, playerNo)).status).toBe(200);
+    expect((await refresh(served, refreshToken, playerNo)).status).toBe(status);
+  });
+});
+
+it('legal: there are no texts', async () => {
+  const path = '/api/common/legal-texts/contract-info';
+  expect((await (await speaking({})).get(path)).status).toBe(200);
+  expect((await (await speaking({ legal: true })).get(path)).status).toBe(404);
+});
+
+it('versions: odds move the versions of markets and not the event’s', () => {
+  const now = Date.UTC(2026, 2, 14, 9);
+  const world = createWorld({ seed: 1, events: 60, now: () => now });
+  const dialect = createDialect({ versions: true });
+  const messages = Array.from({ length: 20 }, () => world.step(40).map(dialect.message)).flat();
+  const eventVersions = new Map<number, number>();
+  const marketVersions = new Map<number, number>();
+  let repeated = 0;
+  for (const { target, message } of messages) {
+    if (target === 'currentScore') continue;
+    const { eid, ev, m } = message as Versioned;
+    const before = eventVersions.get(eid);
+    if (target === 'currentOdds' && before !== undefined) {
+      repeated += 1;
+      expect(ev).toBe(before);
+    }
+    eventVersions.set(eid, ev);
+    for (const market of m ?? []) {
+      expect(market.v).toBeGreaterThan(marketVersions.get(market.i) ?? 0);
+      marketVersions.set(market.i, market.v);
+    }
+  }
+  expect(repeated).toBeGreaterThan(50);
+  const [eventId = 0, version] = [...eventVersions][0] ?? [];
+  const answer = dialect.answer(sportsbook.getEvent, world.event(eventId));
+  expect(answer).toMatchObject({ data: { i: eventId, v: version } });
+});
+
+interface Versioned {
+  eid: number;
+  ev: number;
+  m?: { i: number; v: number }[];
+}

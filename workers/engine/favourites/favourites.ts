@@ -1,0 +1,91 @@
+/**
+ * Favourite leagues (rule program-14): a visitor's are the device's, a member's the service's. What a visitor chose is
+ * offered to the member once.
+ */
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { FavouriteLeague } from '../../../src/model/program.ts';
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import type { Services } from '../calls/services.ts';
+import type { Session } from '../session/session.ts';
+import { createDeviceFavourites } from './device-favourites.ts';
+import { hasLeague } from './leagues.ts';
+import { createMemberFavourites } from './member-favourites.ts';
+
+export interface Favourites {
+  readonly leagues: readonly FavouriteLeague[];
+  /** Undefined until it is known whose they are and which. */
+  readonly shown: readonly FavouriteLeague[] | undefined;
+  /** Chosen on this device by a visitor, missing among the member's, and not asked about yet. */
+  readonly offered: readonly FavouriteLeague[];
+  set(league: FavouriteLeague, favourite: boolean): Promise<Result<null>>;
+  /** Adds what was offered to the member's, or leaves it; it is not offered again. */
+  takeOver(yes: boolean): Promise<Result<null>>;
+  refresh(): void;
+  onChange(listener: () => void): () => void;
+}
+
+export interface FavouritesOptions {
+  store: DeviceStore;
+  services: Services;
+  session: Session;
+  signal: AbortSignal;
+}
+
+export function createFavourites({ store, services, session, signal }: FavouritesOptions): Favourites {
+  const device = createDeviceFavourites(store, 'favouriteLeagues', signal);
+  const asked = createDeviceFavourites(store, 'favouriteLeaguesAsked', signal);
+  const member = createMemberFavourites(services, session, signal);
+  /** The question stands as it was asked until its answer is done. */
+  let answering: readonly FavouriteLeague[] | undefined;
+  const answered = createListeners();
+
+  const isMember = (): boolean => session.state.phase === 'member';
+  const offered = (): readonly FavouriteLeague[] => {
+    if (answering !== undefined) return answering;
+    if (!isMember() || member.state !== 'loaded' || asked.leagues === undefined) return [];
+    const before = asked.leagues;
+    return (device.leagues ?? []).filter((league) => !hasLeague(member.leagues, league) && !hasLeague(before, league));
+  };
+
+  const takeOver = async (yes: boolean): Promise<Result<null>> => {
+    const leagues = offered();
+    const answers = yes ? await Promise.all(leagues.map((league) => member.set(league, true))) : [];
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed !== undefined) return failed;
+    await asked.set(leagues, true);
+    return { ok: true, value: null };
+  };
+
+  return {
+    get leagues() {
+      return isMember() ? member.leagues : (device.leagues ?? []);
+    },
+    get shown() {
+      if (!isMember()) return device.leagues;
+      return member.state === 'loading' && member.leagues.length === 0 ? undefined : member.leagues;
+    },
+    get offered() {
+      return offered();
+    },
+    set: async (league, favourite) => {
+      if (isMember()) return member.set(league, favourite);
+      await device.set([league], favourite);
+      return { ok: true, value: null };
+    },
+    takeOver: async (yes) => {
+      answering = offered();
+      const answer = await takeOver(yes);
+      answering = undefined;
+      answered.tell();
+      member.refresh();
+      return answer;
+    },
+    refresh: member.refresh,
+    onChange: (listener) => {
+      const stops = [device, asked, member].map((part) => part.onChange(listener));
+      stops.push(answered.add(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

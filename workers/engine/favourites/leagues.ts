@@ -1,0 +1,15 @@
+import type { FavouriteLeague } from '../../../src/model/program.ts';
+
+/** The leagues with one more, or without it; each once. */
+export function withLeague(
+  leagues: readonly FavouriteLeague[],
+  { sportId, competitionId }: FavouriteLeague,
+  favourite: boolean,
+): FavouriteLeague[] {
+  const rest = leagues.filter((league) => league.competitionId !== competitionId || league.sportId !== sportId);
+  return favourite ? [...rest, { sportId, competitionId }] : rest;
+}
+
+export function hasLeague(leagues: readonly FavouriteLeague[], { sportId, competitionId }: FavouriteLeague): boolean {
+  return leagues.some((league) => league.competitionId === competitionId && league.sportId === sportId);
+}

@@ -1,0 +1,118 @@
+/** Favourite leagues of a member, kept by the service. A tap is seen at once, and undone when the service refuses it. */
+import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { sports } from '../../../src/domain/sports.ts';
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { FavouriteLeague } from '../../../src/model/program.ts';
+import type { Services } from '../calls/services.ts';
+import { eachSession } from '../session/each-session.ts';
+import type { Session } from '../session/session.ts';
+import { withLeague } from './leagues.ts';
+
+export interface MemberFavourites {
+  readonly leagues: readonly FavouriteLeague[];
+  /** `partly`: a sport could not be read. */
+  readonly state: 'loading' | 'partly' | 'loaded';
+  set(league: FavouriteLeague, favourite: boolean): Promise<Result<null>>;
+  /** Reads again what could not be read. */
+  refresh(): void;
+  onChange(listener: () => void): () => void;
+}
+
+export function createMemberFavourites(services: Services, session: Session, signal: AbortSignal): MemberFavourites {
+  const changes = createListeners();
+  let leagues: FavouriteLeague[] = [];
+  let state: MemberFavourites['state'] = 'loading';
+  let life: AbortSignal | undefined;
+  /** Sports that are not read yet, or could not be. */
+  let unread: number[] = [];
+  let reading = false;
+  /** Counts taps and what came of them: an answer asked for before one may not know of it. */
+  let edits = 0;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  const show = (next: FavouriteLeague[]): void => {
+    leagues = next;
+    edits += 1;
+    changes.tell();
+  };
+
+  const read = async (sportId: number, mine: AbortSignal): Promise<boolean> => {
+    const before = edits;
+    const answer = await services.request(sportsbook.getFavouriteLeagues, { query: { sportId: String(sportId) } });
+    if (!answer.ok || mine.aborted) return false;
+    if (edits !== before) return read(sportId, mine);
+    const ids = answer.value.data;
+    const rest = leagues.filter((league) => league.sportId !== sportId);
+    if (rest.length !== leagues.length || ids.length > 0) {
+      show([...rest, ...ids.map((competitionId) => ({ sportId, competitionId }))]);
+    }
+    return true;
+  };
+
+  /** One sport after the other, in the catalogue's order: they stand in nobody's way. */
+  const readAll = async (): Promise<void> => {
+    const mine = life;
+    if (mine === undefined || reading || unread.length === 0) return;
+    reading = true;
+    const failed = new Set<number>();
+    while (!mine.aborted) {
+      const sportId = unread.shift();
+      if (sportId === undefined) break;
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await read(sportId, mine))) failed.add(sportId);
+    }
+    if (mine.aborted) return;
+    reading = false;
+    unread = [...failed];
+    state = failed.size === 0 ? 'loaded' : 'partly';
+    changes.tell();
+  };
+
+  const begin = (lifetime: AbortSignal): void => {
+    life = lifetime;
+    reading = false;
+    unread = sports.map((sport) => sport.id);
+    void readAll();
+  };
+  const end = (): void => {
+    life = undefined;
+    leagues = [];
+    state = 'loading';
+    changes.tell();
+  };
+  eachSession(session, { begin, end }, signal);
+
+  return {
+    get leagues() {
+      return leagues;
+    },
+    get state() {
+      return state;
+    },
+    set: async (league, favourite) => {
+      const mine = life;
+      show(withLeague(leagues, league, favourite));
+      const query = {
+        favoriteLeagueId: String(league.competitionId),
+        type: favourite ? '1' : '2',
+        sportId: String(league.sportId),
+      };
+      // Two taps on one star arrive in their order.
+      const sent = lastWrite.then(() => services.request(sportsbook.updateFavouriteLeagues, { query }));
+      lastWrite = sent;
+      const answer = await sent;
+      edits += 1;
+      if (answer.ok) return { ok: true, value: null };
+      if (mine !== undefined && mine === life) {
+        show(withLeague(leagues, league, !favourite));
+        // Whether it was done is not known of every failure: the service says.
+        if (!unread.includes(league.sportId)) unread.push(league.sportId);
+        void readAll();
+      }
+      return answer;
+    },
+    refresh: () => void readAll(),
+    onChange: changes.add,
+  };
+}
