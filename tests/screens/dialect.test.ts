@@ -8,7 +8,7 @@ import { isMember, sendSignIn } from '../support/sign-in.ts';
 import { choose } from '../support/slip.ts';
 
 /** What the product does not take yet. */
-const notYet: readonly Difference[] = ['bare', 'texts', 'memberId'];
+const notYet: readonly Difference[] = [];
 const taken = differences.filter((name) => !notYet.includes(name));
 
 test.each(taken)('%s: signs in, renews, plays, and sees the coupon in the list', (name) => journey({ [name]: true }));

@@ -39,6 +39,9 @@ export function createDialect(options?: DialectOptions): Dialect {
   const written = (call: ServiceCall, data: unknown): unknown => {
     const recorded = recordedCalls.has(call.name);
     let value = data;
+    if (has.has('memberId') && call.name === 'getPlayer' && isFields(value)) {
+      value = { ...value, memberId: value['externalPlayerId'] };
+    }
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -12,7 +12,7 @@ export const differences = [
   'unknown',
   /** The rows of a list the other way round. */
   'order',
-  /** The member id of a token's renewal is the player's external id, not the number. */
+  /** The member id of a token's renewal is not the player's number; the answer about the player names it. */
   'memberId',
   /** A refresh token works once, without a moment of grace. */
   'refresh',

@@ -9,5 +9,6 @@
  * 5  service calls by name with decoded answers, generations of what writes make old
  * 6  a row says how its match stands in the texts it shows
  * 7  a member's transactions
+ * 8  columns with a box an outcome, doubts of a play, favourites that are set, what a sign-in tells of the account
  */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
