@@ -84,6 +84,18 @@ test('a failure says so and leads on', async () => {
   await expect.poll(() => transactions(page).count()).toBe(1);
 });
 
+test('without a network it says that it is not here, and comes with it', async () => {
+  const { open, context } = await withPlays(1);
+  const page = await open('/profil');
+  await context.setOffline(true);
+  await main(page)
+    .getByRole('link', { name: /^Hesap hareketlerim/ })
+    .click();
+  await main(page).getByText('Bu liste çevrimdışı görülemiyor').waitFor();
+  await context.setOffline(false);
+  await expect.poll(() => transactions(page).count()).toBe(1);
+});
+
 test('the profile leads to it', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil');

@@ -97,7 +97,7 @@ function ChoiceChip({ title, Icon, options, value, onChange }: ChoiceChipProps) 
   return (
     <Chip selected={value !== ''} aria-pressed={undefined} aria-haspopup="dialog" onClick={open}>
       <Icon size={15} aria-hidden />
-      <span className="visually-hidden">{title}: </span>
+      {value !== '' && <span className="visually-hidden">{title}: </span>}
       {value === '' ? title : options.find((option) => option.value === value)?.label}
     </Chip>
   );
