@@ -5,15 +5,14 @@ import { setScreen } from '../support/screen/screen.ts';
 
 const flag = (): unknown => JSON.parse(localStorage.getItem(`${STORAGE_PREFIX}:ui`) ?? '{}').appConfigFlag;
 
-test('the flag is true after a load', async () => {
-  const { open } = await setScreen();
-  await open('/populer-bahisler');
-  await expect.poll(flag).toBe(true);
-});
-
-test('and false after a failure, which leaves the defaults in force', async () => {
+test('the flag is true after a load, and false after a failure', async () => {
   const { server, open } = await setScreen();
+  const page = await open('/populer-bahisler');
+  await expect.poll(flag).toBe(true);
   await server.fault({ method: 'GET', path: 'content/appconfig', status: 503 });
-  await open('/populer-bahisler');
+  await page.reload();
   await expect.poll(flag).toBe(false);
+  await server.clearFaults();
+  await page.reload();
+  await expect.poll(flag).toBe(true);
 });

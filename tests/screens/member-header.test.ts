@@ -70,9 +70,20 @@ describe('the balance', () => {
     await expect.poll(() => account(page).innerText()).toContain('75,50 ₺');
   });
 
-  test('is a placeholder until it is known, and marked as old when it could not be loaded anew', async () => {
+  test('is asked for by itself where the session does not come', async () => {
     const { open, server } = await setMemberScreen(rich);
     await server.fault({ method: 'GET', path: 'players/session', status: 503 });
+    const page = await open('/profil');
+    await expect.poll(() => account(page).innerText()).toContain('1.250,00 ₺');
+  });
+
+  test('is a placeholder until it is known, and marked as old when it could not be loaded anew', async () => {
+    const { open, server } = await setMemberScreen(rich);
+    const fail = async (): Promise<void> => {
+      await server.fault({ method: 'GET', path: 'players/session', status: 503 });
+      await server.fault({ method: 'GET', path: 'players/player-balances', status: 503 });
+    };
+    await fail();
     const page = await open('/profil');
     await page.getByText('Bakiyen yükleniyor…').waitFor({ state: 'attached' });
     expect(await account(page).count()).toBe(0);
@@ -80,7 +91,7 @@ describe('the balance', () => {
     await server.clearFaults();
     await expect.poll(() => account(page).innerText()).toContain('1.250,00 ₺');
 
-    await server.fault({ method: 'GET', path: 'players/session', status: 503 });
+    await fail();
     await page.getByRole('button', { name: 'Bakiyeyi yenile' }).click();
     await header(page)
       .getByRole('link', { name: /^Güncel olmayan bakiye/ })

@@ -70,7 +70,12 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   };
   const loadSession = async (): Promise<Result<number | null>> => {
     const answer = await services.request(players.getSession, { signal });
-    if (!answer.ok) return answer.failure.kind === 'signedOut' ? answer : loadBalances();
+    if (!answer.ok) {
+      if (answer.failure.kind === 'signedOut') return answer;
+      const alone = await loadBalances();
+      // Where both fail, what the session was refused for is what a player can act on.
+      return alone.ok ? alone : answer;
+    }
     const { data } = answer.value;
     ({ balances } = data);
     unread = data.unreadMessageCount ?? unread;

@@ -208,10 +208,13 @@ describe('signing out', () => {
 });
 
 describe('a refresh', () => {
-  test('of the session that fails says so', async () => {
+  test('of the session that fails asks for the balances alone, and says so where those fail too', async () => {
     await signIn();
     expect(await engine.calls.refreshSession(null)).toEqual({ ok: true, value: null });
+    answers['player-balances'] = () => yes({ balance: 5, bonusBalance: 0 });
     answers['session'] = () => Response.json({ isSuccess: false, message: 'Sonra' });
+    expect(await engine.calls.refreshSession(null)).toEqual({ ok: true, value: null });
+    answers['player-balances'] = () => new Response('', { status: 502 });
     expect(await engine.calls.refreshSession(null)).toMatchObject({ ok: false, failure: { message: 'Sonra' } });
     expect(await engine.calls.reloadPlayer(null)).toEqual({ ok: true, value: null });
     answers['player'] = () => new Response('', { status: 502 });
