@@ -77,7 +77,8 @@ export class Players {
   /** By phone number, with or without what stands around its digits, or by identity number. */
   byUserInfo(userInfo: string): Account | undefined {
     const digits = userInfo.replace(/\D/g, '');
-    return this.byPhone(digits) ?? this.byPhone(`0${digits}`) ?? this.byIdentity(digits);
+    const named = this.byPhone(digits) ?? this.byPhone(`0${digits}`) ?? this.byIdentity(digits);
+    return named ?? this.byNumber(Number(digits));
   }
 
   byPhone(phoneNumber: string): Account | undefined {

@@ -46,7 +46,7 @@ export function serveServices(
     const calls: Record<string, ServiceCall> = areas[area as keyof Areas];
     for (const [name, answer] of Object.entries(answers)) {
       const call = calls[name];
-      if (call === undefined) continue;
+      if (call === undefined) throw new Error(`The contract has no call ${area}.${name}.`);
       serveCall(app, call, answer as (request: ServiceRequest<unknown, unknown>) => unknown, dialect);
     }
   }

@@ -63,23 +63,6 @@ export function withDefaults(answer: AppConfigAnswer): AppConfig {
   };
 }
 
-/**
- * The king-odd percent text of a place in the product, '' when the sport has none. "-1" is the key of every
- * competition without an entry of its own (wire-app-2).
- */
-export function kingHighlightText(
-  config: AppConfig,
-  sportId: number,
-  competitionId: number | null,
-  place: 'pre' | 'preDetail' | 'liveDetail',
-): string {
-  const ofSport = config.kingOddHighlight.sports[String(sportId)];
-  const entry = (competitionId === null ? undefined : ofSport?.[String(competitionId)]) ?? ofSport?.['-1'];
-  const value = place === 'pre' ? entry?.preValue : entry?.[place];
-  if (value === undefined || value === '') return '';
-  return config.kingOddHighlight.templates[place].replace('{value}', value);
-}
-
 function soccerPool(maxColumn: number, columnPrice: number): AppConfig['soccerPool'] {
   return {
     maxColumn,

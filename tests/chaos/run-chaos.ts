@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import { launchBrowser } from '../support/launch.ts';
+import type { DialectOptions } from '../../server/http/dialect/differences.ts';
 import { startServer } from '../support/stand-in.ts';
 import { type Scene, carryOut } from './carry-out.ts';
 import { type PlannedStep, plan } from './plan.ts';
@@ -19,6 +20,8 @@ export interface ChaosOptions {
   quietPoints?: number;
   patience?: Patience;
   distDir?: string;
+  /** How the stand-in answers (stand-in-11). */
+  dialect?: DialectOptions;
   /** false: the engine compares itself with the services once a minute, as it ships, and no message is lost silently. */
   reconciles?: boolean;
   /** Hears what happens. */
@@ -81,6 +84,7 @@ async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosRepo
     events: EVENTS,
     ...(reconciles ? { timing: { reconcileMs: RECONCILE_MS } } : {}),
     ...(options.distDir === undefined ? {} : { distDir: options.distDir }),
+    ...(options.dialect === undefined ? {} : { dialect: options.dialect }),
   });
   const tabs = await Tabs.create(browser, server.url, host);
   await listenToWorkers(browser, (text) => tabs.errors.push(text));

@@ -1,10 +1,12 @@
 /**
  * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser. `--no-reconcile`
- * leaves the engine its own means, `--verbose` tells every step.
+ * leaves the engine its own means, `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells
+ * every step.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../server/build-app.ts';
+import { readDialect } from '../../server/http/dialect/differences.ts';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import { type ChaosReport, runChaos } from './run-chaos.ts';
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'shared' },
     dist: { type: 'string' },
+    dialect: { type: 'string' },
     'no-reconcile': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
@@ -34,6 +37,7 @@ const report = await runChaos({
   forMs: Number(values.minutes) * 60_000,
   reconciles: !values['no-reconcile'],
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
+  ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
   log: (line) => {
     lines.push(line);
     if (values.verbose) console.log(line);

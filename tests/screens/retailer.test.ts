@@ -108,6 +108,19 @@ describe('a choice', () => {
     await page.getByRole('link', { name: 'Anasayfaya git' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
+
+  test('does not wait for a contract that does not come', async () => {
+    const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
+    await server.fault({ method: 'GET', path: 'legal-texts/contract-info', status: 404 });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'İzmir');
+    await radios(page).nth(2).check();
+    await confirmButton(page).click();
+    const contract = page.getByRole('dialog', { name: 'Üyelik Sözleşmesi' });
+    await contract.getByRole('button', { name: 'Metni okumadan devam et' }).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    expect(await chooseCalls(server)).toBe(1);
+  });
 });
 
 async function chooseCalls(server: TestServer): Promise<number> {

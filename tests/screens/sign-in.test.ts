@@ -58,6 +58,14 @@ describe.for([
   });
 });
 
+test('the member number is a name too', async () => {
+  const { server, open } = await setScreen();
+  const player = await server.player();
+  const page = await open('/uyelik/giris');
+  await sendSignIn(page, { ...player, userInfo: String(player.playerNo) });
+  await isMember(page);
+});
+
 test('what is missing is said beside its field, and the first of it has the focus; nothing is sent', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uyelik/giris');
@@ -67,7 +75,7 @@ test('what is missing is said beside its field, and the first of it has the focu
   expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await nameField(page).fill('0555');
   await passwordField(page).focus();
-  expect(await faultOf(nameField(page))).toBe('Geçerli bir telefon veya T.C. kimlik numarası giriniz.');
+  expect(await faultOf(nameField(page))).toBe('Geçerli bir telefon, T.C. kimlik veya üye numarası giriniz.');
   await nameField(page).fill('05550000001');
   await expect.poll(() => faultOf(nameField(page))).toBe('');
   expect(await callsOf(server, 'identity/signIn')).toBe(0);

@@ -3,11 +3,11 @@
  * the words are others. What is not known of the operator's services may be either way; the product takes both.
  */
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { isFields } from '../../../src/lib/guards.ts';
 import type { Broadcast } from '../../world.ts';
 import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
 import { type DialectOptions, differencesOf } from './differences.ts';
+import { MovingVersions } from './moving-versions.ts';
 import { nulled, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
@@ -34,7 +34,7 @@ const recordedCalls = new Set([
 
 export function createDialect(options?: DialectOptions): Dialect {
   const has = differencesOf(options);
-  const versions = new StandingVersions();
+  const versions = new MovingVersions();
 
   const written = (call: ServiceCall, data: unknown): unknown => {
     const recorded = recordedCalls.has(call.name);
@@ -82,36 +82,3 @@ export function createDialect(options?: DialectOptions): Dialect {
     reset: () => versions.reset(),
   };
 }
-
-/** The version each event was told with: only a message about the event itself moves it, odds do not. */
-class StandingVersions {
-  readonly #told = new Map<number, number>();
-
-  ofMessage(broadcast: Broadcast): Broadcast {
-    const { target, message } = broadcast;
-    if (target === 'currentScore' || !('eid' in message) || !('ev' in message)) return broadcast;
-    const { eid, ev } = message as { eid: number; ev: number };
-    if (target === 'currentEvents') this.#told.set(eid, ev);
-    return { ...broadcast, message: { ...message, ev: this.#of(eid, ev) } };
-  }
-
-  ofAnswer(data: unknown): unknown {
-    if (isEvent(data)) return { ...data, v: this.#of(data.i, data.v) };
-    if (Array.isArray(data)) return data.map((each) => (isEvent(each) ? this.ofAnswer(each) : each));
-    if (isFields(data) && Array.isArray(data['events'])) return { ...data, events: this.ofAnswer(data['events']) };
-    return data;
-  }
-
-  reset(): void {
-    this.#told.clear();
-  }
-
-  #of(eventId: number, version: number): number {
-    const told = this.#told.get(eventId) ?? version;
-    this.#told.set(eventId, told);
-    return told;
-  }
-}
-
-const isEvent = (value: unknown): value is WireEvent =>
-  isFields(value) && typeof value['i'] === 'number' && typeof value['v'] === 'number' && Array.isArray(value['m']);

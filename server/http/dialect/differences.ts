@@ -18,7 +18,7 @@ export const differences = [
   'refresh',
   /** There are no legal texts. */
   'legal',
-  /** The version of an event stands still while its odds move; those of its markets move. */
+  /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
 ] as const;
 

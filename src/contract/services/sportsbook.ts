@@ -15,7 +15,7 @@ import {
 import { isId } from '../../lib/guards.ts';
 import type { Competition, SportInfo } from '../../model/event.ts';
 import { engineRead, engineWrite, serviceArea } from './call.ts';
-import { numeric, numericOr, or, text, textOr } from './fields.ts';
+import { flag, listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
 import { decodeBets, decodeEasyCoupons } from './wire/bets.ts';
 import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
 import { decodeMarketConfig, marketConfigAnswer } from './wire/market-config.ts';
@@ -64,11 +64,12 @@ export const sportsbook = serviceArea('sportsbook', {
       sportIds.flatMap((sportId) => ['0', '1'].map((type) => ({ query: { st: String(sportId), type, version: '0' } }))),
     query: object({ st: string(), type: string(), version: string() }),
     answer: shape({
-      isdiff: boolean(),
-      version: number(),
+      isdiff: flag(),
+      // Without a version the next question is for the whole list.
+      version: numericOr(0),
       events: array(unknown()),
-      rmi: optional(nullable(array(number()))),
-      sc: optional(nullable(record(string(), unknown()))),
+      rmi: or(optional(nullable(listOf(numeric()))), undefined),
+      sc: or(optional(nullable(record(string(), unknown()))), undefined),
     }),
     decode: decodeList,
   }),

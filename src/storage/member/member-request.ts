@@ -2,6 +2,7 @@
 import { canonicalAddress, pathPattern } from '../../contract/services/address.ts';
 import type { ServiceCall } from '../../contract/services/call.ts';
 import { allCalls } from '../../contract/services/calls.ts';
+import { readEnvelope } from '../../contract/services/envelope.ts';
 import type { CopyFacts, MemberKeep } from '../../contract/services/keep.ts';
 import { periodOf } from '../../domain/coupon/period.ts';
 
@@ -47,8 +48,8 @@ export function memberKey(url: string, now: number): string {
 
 /** What an answer tells; undefined when it is none to keep: a refusal is true for the moment only. */
 export function factsOf({ call, keep }: Pick<MemberRequest, 'call' | 'keep'>, text: string): CopyFacts | undefined {
-  const body = parsed(text);
-  if (!isSuccess(body)) return undefined;
+  const body = readEnvelope(parsed(text));
+  if (body?.isSuccess !== true) return undefined;
   const value = call.decode(body.data, { input: {}, dropped: () => undefined });
   if (value === undefined) return undefined;
   // Of the call that made the value: a list of calls cannot say so.
@@ -63,8 +64,4 @@ function parsed(text: string): unknown {
     // Cut off in the middle, or no JSON: the reader finds out by itself, and the older copy stays.
     return undefined;
   }
-}
-
-function isSuccess(body: unknown): body is { data: unknown } {
-  return typeof body === 'object' && body !== null && 'isSuccess' in body && body.isSuccess === true && 'data' in body;
 }

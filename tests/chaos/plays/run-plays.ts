@@ -1,4 +1,5 @@
 /** Many evenings, one after another, each from the next seed; what is wrong with any of them is told. */
+import type { DialectOptions } from '../../../server/http/dialect/differences.ts';
 import { launchBrowser } from '../../support/launch.ts';
 import { startServer } from '../../support/stand-in.ts';
 import { type PlayPlan, planOf } from './plan.ts';
@@ -9,6 +10,8 @@ export interface PlaysOptions {
   seed: number;
   runs: number;
   distDir?: string;
+  /** How the stand-in answers (stand-in-11). */
+  dialect?: DialectOptions;
   log?: (line: string) => void;
 }
 
@@ -24,10 +27,12 @@ export interface PlaysReport {
 /** After so long a coupon that the history does not show was not made. */
 const SETTLE_MS = 2_000;
 
-export async function runPlays({ seed, runs, distDir, log = () => undefined }: PlaysOptions): Promise<PlaysReport> {
+export async function runPlays(options: PlaysOptions): Promise<PlaysReport> {
+  const { seed, runs, distDir, dialect, log = () => undefined } = options;
   const server = await startServer({
     timing: { couponSettleMs: SETTLE_MS },
     ...(distDir === undefined ? {} : { distDir }),
+    ...(dialect === undefined ? {} : { dialect }),
   });
   const browser = await launchBrowser();
   const report: PlaysReport = { runs: 0, coupons: 0, orders: 0, shown: {}, failures: [] };

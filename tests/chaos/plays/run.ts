@@ -1,10 +1,11 @@
 /**
  * `npm run plays -- --seed S --runs N`: so many taps on "Oyna" in a real browser, each with faults drawn from its seed.
- * `--verbose` tells every one.
+ * `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells every one.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../../server/build-app.ts';
+import { readDialect } from '../../../server/http/dialect/differences.ts';
 import { runPlays } from './run-plays.ts';
 
 const { values } = parseArgs({
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '200' },
     dist: { type: 'string' },
+    dialect: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -21,6 +23,7 @@ const { runs, coupons, orders, shown, failures } = await runPlays({
   seed: Number(values.seed),
   runs: Number(values.runs),
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
+  ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
   log: (line) => {
     if (values.verbose || line.startsWith('   WRONG')) console.log(line);
   },

@@ -1,7 +1,12 @@
-/** `/environment.json`: where the services and hubs are. Fetched once; a failed fetch is tried again at the next need. */
+/**
+ * `/environment.json`: where the services and hubs are. Fetched once; a failed fetch is tried again at the next need.
+ * Every call waits for it, so it has a limit of its own, to the last byte.
+ */
 import type { Result } from '../../../src/model/failure.ts';
 import { type Environment, type Timing, environmentShape, productTiming } from '../../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
+import { CALL_DEADLINE_MS } from '../../../src/contract/services/call.ts';
+import { withDeadline } from './deadline.ts';
 
 export interface EnvironmentSource {
   load(): Promise<Result<Environment>>;
@@ -27,15 +32,13 @@ export function createEnvironment(origin: string, get: typeof fetch): Environmen
   };
 }
 
-async function load(origin: string, get: typeof fetch): Promise<Result<Environment>> {
-  try {
-    const response = await get(new URL(ENVIRONMENT_PATH, origin).href);
+function load(origin: string, get: typeof fetch): Promise<Result<Environment>> {
+  return withDeadline(CALL_DEADLINE_MS, undefined, async (signal) => {
+    const response = await get(new URL(ENVIRONMENT_PATH, origin).href, { signal });
     if (!response.ok) return { ok: false, failure: { kind: 'server', code: response.status } };
     const [error, environment] = environmentShape.validate(await response.json());
     return error === undefined ? { ok: true, value: environment } : { ok: false, failure: { kind: 'malformed' } };
-  } catch {
-    return { ok: false, failure: { kind: 'network' } };
-  }
+  });
 }
 
 function told(timing: Environment['timing'] = {}): Partial<Timing> {

@@ -5,6 +5,7 @@ import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { addressOf } from '../../../src/contract/services/address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
+import { withDeadline } from './deadline.ts';
 import { type ReadAnswer, readAnswer } from './read-answer.ts';
 
 export interface Answer<T> {
@@ -89,18 +90,14 @@ export function createServices(options: ServicesOptions): Services {
   };
 }
 
-/** One try, from the question to the last byte of the answer: a body that stalls is as late as one that never came. */
-async function send(
+function send(
   client: KyInstance,
   url: string,
   call: ServiceCall,
   { body, headers, signal, keepalive }: RequestOptions & { body?: unknown },
 ): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
   const { method, kind, deadlineMs } = call;
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), deadlineMs);
-  const over = signal === undefined ? late.signal : AbortSignal.any([late.signal, signal]);
-  const work = async (): Promise<Result<{ response: Response; answer: ReadAnswer }>> => {
+  return withDeadline(deadlineMs, signal, async (over) => {
     const response = await client(url, {
       method,
       signal: over,
@@ -118,16 +115,7 @@ async function send(
     });
     const answer = readAnswer(call, response, await jsonOf(response));
     return answer.ok ? { ok: true, value: { response, answer: answer.value } } : answer;
-  };
-  try {
-    return await Promise.race([work(), rejectedWith(over)]);
-  } catch (error) {
-    if (late.signal.aborted) return { ok: false, failure: { kind: 'timeout' } };
-    const gaveUp = signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError');
-    return { ok: false, failure: { kind: gaveUp ? 'aborted' : 'network' } };
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 /** A body that is no JSON says nothing we can read; one that is cut off never came. */
@@ -138,14 +126,6 @@ async function jsonOf(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-function rejectedWith(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = (): void => reject(new DOMException('', 'AbortError'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 }
 
 function storedAt(response: Response): number | null {

@@ -1,7 +1,7 @@
 import { requiredFault } from './required.ts';
 
-/** `05` and nine digits: every code goes out by SMS, and only such numbers receive one (rule field-3). */
-const mobileNumber = /^05\d{9}$/;
+/** Eleven digits from 0 (rule field-3). Which of them receive an SMS the service knows. */
+const phoneNumber = /^0\d{10}$/;
 
 /** The digits alone, as the services take them. */
 export function phoneDigits(text: string): string {
@@ -11,7 +11,7 @@ export function phoneDigits(text: string): string {
 /** Why this is no phone number, `null` when it is one. Takes it masked or as digits. */
 export function phoneFault(text: string): string | null {
   const digits = phoneDigits(text);
-  return requiredFault(digits) ?? (mobileNumber.test(digits) ? null : 'Geçerli bir telefon numarası giriniz.');
+  return requiredFault(digits) ?? (phoneNumber.test(digits) ? null : 'Geçerli bir telefon numarası giriniz.');
 }
 
 /** "05551234567" → "0 (555) 123 45 67"; anything else as it is. */

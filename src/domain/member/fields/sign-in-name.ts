@@ -1,4 +1,4 @@
-/** What a player signs in with: phone number or Turkish identity number, both eleven digits (rule sign-in-1). */
+/** What a player signs in with: phone, Turkish identity or member number, eleven digits at most (rule sign-in-1). */
 import { requiredFault } from './required.ts';
 
 /** As the identity service takes it: digits, a phone number with its leading 0 also when typed without or with +90. */
@@ -12,5 +12,7 @@ export function signInName(text: string): string {
 export function signInNameFault(text: string): string | null {
   const name = signInName(text);
   if (requiredFault(text) !== null) return requiredFault(text);
-  return name.length === 11 ? null : 'Geçerli bir telefon veya T.C. kimlik numarası giriniz.';
+  return /^(?:0\d{10}|[1-9]\d{4,10})$/.test(name)
+    ? null
+    : 'Geçerli bir telefon, T.C. kimlik veya üye numarası giriniz.';
 }

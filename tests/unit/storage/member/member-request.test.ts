@@ -97,6 +97,10 @@ describe('what an answer tells of its copy', () => {
     expect(facts(GROUP, { gi: 'g1', items: group })).toEqual({ open: true, at: 5 });
   });
 
+  test.each([true, 'true', 1])('an answer whose isSuccess is %j is kept', (isSuccess) => {
+    expect(told(COUPON, JSON.stringify({ isSuccess, data: wireDetail({ status: 0, pd: 5 }) }))?.at).toBe(5);
+  });
+
   test('saved slips and empty lists are not', () => {
     const saved = { bsid: 's', name: '', sd: 77, e: [], ss: [], m: 50, cc: 1 };
     const page = { items: [saved], page: 1, limit: 20, total: 1, totalPage: 1 };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
+import { createEnvironment } from '../../../../workers/engine/calls/environment.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
 import { memberServices } from '../../../../workers/engine/session/member-services.ts';
 import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
@@ -96,4 +97,14 @@ test('a renewal that stalls gives its lock back, and the next call renews', asyn
   stalls = false;
   await after(member.request(identity.signOutAll, {}), 100);
   expect(jar.held?.access).toBe('access-2');
+});
+
+test('nor for the addresses of the services: a file that stalls is asked for again at the next need', async () => {
+  const bodies = [stalled(), Response.json({ services: {}, hubs: { lite: '/a', score: '/b' } })];
+  const source = createEnvironment('https://tribun.test', async () => bodies.shift() ?? Response.error());
+  const first = source.load();
+  expect(await after(first, 29_900)).toBe(false);
+  expect(await after(first, 200)).toBe(true);
+  expect(await first).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  expect(await source.load()).toMatchObject({ ok: true });
 });

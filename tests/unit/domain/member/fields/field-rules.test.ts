@@ -9,7 +9,7 @@ import { signInName, signInNameFault } from '../../../../../src/domain/member/fi
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 const EMAIL = 'Geçerli bir e-posta adresi giriniz.';
 const PASSWORD = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
-const NAME = 'Geçerli bir telefon veya T.C. kimlik numarası giriniz.';
+const NAME = 'Geçerli bir telefon, T.C. kimlik veya üye numarası giriniz.';
 
 describe('rules of a field (rule field-2)', () => {
   it.each([
@@ -92,6 +92,7 @@ describe('what a player signs in with', () => {
     ['0 (555) 000 00 01', '05550000001'],
     ['10000000146', '10000000146'],
     ['90555000000', '90555000000'],
+    ['100245', '100245'],
   ])('%j is sent as %s', (text, sent) => {
     expect(signInName(text)).toBe(sent);
     expect(signInNameFault(text)).toBeNull();
@@ -101,6 +102,8 @@ describe('what a player signs in with', () => {
     ['', REQUIRED],
     ['ali', NAME],
     ['0555', NAME],
+    ['055500000', NAME],
+    ['1002', NAME],
     ['100000001466', NAME],
   ])('%j: %j', (text, fault) => {
     expect(signInNameFault(text)).toBe(fault);

@@ -1,0 +1,109 @@
+/** Recorded answers through the decoders: nothing is left out, and what is read is what was sent. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { content } from '../../../../src/contract/services/content.ts';
+import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { withDefaults } from '../../../../src/domain/app-config.ts';
+import { marketName } from '../../../../src/domain/program/market-name.ts';
+import { statusLabel } from '../../../../src/domain/program/status-label.ts';
+import { sports } from '../../../../src/domain/sports.ts';
+import { readAnswer } from '../../../../workers/engine/calls/read-answer.ts';
+import { samplesFolder, samplesMissing } from '../../../support/market-config-samples.ts';
+
+interface RawEvent {
+  i: number;
+  v: number;
+  hn: string;
+  an: string;
+  m: { i: number; t: number; st: number; v: number; sov?: string; o: { no: number; odd: number; wodd?: number }[] }[];
+}
+
+const sample = (name: string): unknown => JSON.parse(readFileSync(`${samplesFolder}${name}.json`, 'utf8'));
+
+function counting() {
+  let dropped = 0;
+  return {
+    get dropped() {
+      return dropped;
+    },
+    context: { input: {}, dropped: () => void (dropped += 1) },
+  };
+}
+
+if (!existsSync(samplesFolder)) console.log(`skipped: there is no folder of recorded answers at ${samplesFolder}`);
+
+describe.skipIf(samplesMissing)('recorded answers', () => {
+  test.each(['events-football-prematch', 'events-efootball-live-feed'])('%s: every event, market and odd', (name) => {
+    const events = sample(name) as RawEvent[];
+    const count = counting();
+    const list = sportsbook.getEvents.decode({ isdiff: false, version: 1, events }, count.context);
+    expect(count.dropped).toBe(0);
+    expect(list?.events.map(({ event }) => event.id)).toEqual(events.map(({ i }) => i));
+    for (const [at, { event }] of (list?.events ?? []).entries()) {
+      const raw = events[at];
+      expect([event.home, event.away, event.version]).toEqual([raw?.hn, raw?.an, raw?.v]);
+      const told = (raw?.m ?? []).map(({ i, v, o }) => [i, v, o.map(({ no, odd }) => [no, Math.round(odd * 100)])]);
+      const read = event.markets.map((market) => [
+        market.id,
+        market.version,
+        market.outcomes.map(({ number, odd }) => [number, odd]),
+      ]);
+      expect(read).toEqual(told);
+    }
+  });
+
+  test('one event: every market', () => {
+    const raw = sample('event-detail-efootball') as RawEvent;
+    const count = counting();
+    const decoded = sportsbook.getEvent.decode(raw, count.context);
+    expect(count.dropped).toBe(0);
+    expect(decoded?.event.markets.map(({ id }) => id)).toEqual(raw.m.map(({ i }) => i));
+  });
+
+  test('an event that cannot be played any more: code and words of the refusal', () => {
+    const answer = readAnswer(sportsbook.getEvent, new Response(null), sample('event-not-playable-error'));
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 402, message: 'Şu anda oynanabilir bahis bulunmamaktadır.' },
+    });
+  });
+
+  test('competitions: every one, with its name trimmed', () => {
+    const raw = sample('competitions-sample') as { i: number; n: string }[];
+    const count = counting();
+    const read = sportsbook.getCompetitions.decode(raw, count.context);
+    expect(count.dropped).toBe(0);
+    expect(read?.map(({ id, name }) => [id, name])).toEqual(raw.map(({ i, n }) => [i, n.trim()]));
+  });
+
+  test('the app configuration: limits, amounts and words', () => {
+    const { data } = sample('appconfig-web') as { data: { globalConfig: { coupon: Record<string, number> } } };
+    const count = counting();
+    const answer = content.getAppConfig.decode(data, count.context);
+    if (answer === undefined) throw new Error('unreadable');
+    const { coupon, kingOddHighlight } = withDefaults(answer);
+    expect(count.dropped).toBe(0);
+    expect(coupon.quickAmounts).toEqual([5_000, 10_000, 25_000, 50_000, 100_000]);
+    expect(coupon.maxPrice).toBe((data.globalConfig.coupon['maxPrice'] ?? 0) * 100);
+    expect(kingOddHighlight.sports['1']?.['-1']?.liveDetail).toBe('5');
+  });
+
+  test('names of market types: no template keeps a brace', () => {
+    const types = sample('market-names') as { key: string; name: string; usesSov: boolean }[];
+    const config = { types: Object.fromEntries(types.map(({ key, name }) => [key, { name }])) } as Parameters<
+      typeof marketName
+    >[0];
+    for (const { key } of types) expect(marketName(config, key, '2.5'), key).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  test('match status codes: each has a label, and those of the web product differ on purpose alone', () => {
+    const codes = sample('score-status-codes') as { code: number; short: string }[];
+    const other = codes.filter(({ code, short }) => statusLabel(code) !== short);
+    expect(other.map(({ code }) => statusLabel(code)).toSorted()).toEqual(['ARA', 'Bitti', 'Bitti', 'Canlı', 'D.A']);
+  });
+
+  test('sports: every sport of the catalogue is known by its number', () => {
+    const known = new Set((sample('sport-types') as { sportId: number }[]).map(({ sportId }) => sportId));
+    expect(sports.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+});
