@@ -1,5 +1,5 @@
 /** What a tab tells its player of the coupon, in one word. */
-import type { Page } from 'playwright';
+import type { ElementHandle, Page } from 'playwright';
 
 export type Shown =
   | 'made'
@@ -11,15 +11,22 @@ export type Shown =
   | 'empty'
   | 'underWay';
 
-export function shownIn(page: Page): Promise<Shown> {
-  return page.evaluate(() => {
-    const slip = document.querySelector('aside[aria-label="Kuponum"]');
-    const text = slip?.textContent ?? '';
-    if (text.includes('kontrol ediliyor') || text.includes('Gönderiliyor')) return 'underWay';
-    if (text.includes('Kuponun oluştu')) return 'made';
-    if (text.includes('Kuponun oluşmadı')) return 'notMade';
-    if (slip?.querySelector('footer [role="alert"]')) return 'told';
-    if (text.includes('Kuponun boş')) return 'empty';
-    return /Oyna · \d/.test(text) ? 'open' : 'underWay';
-  });
+/** @param thenClick clicked in the same task. */
+export function shownIn(page: Page, thenClick: ElementHandle<Element> | null = null): Promise<Shown> {
+  return page.evaluate((button) => {
+    const told = tell();
+    (button as HTMLElement | null)?.click();
+    return told;
+
+    function tell(): Shown {
+      const slip = document.querySelector('aside[aria-label="Kuponum"]');
+      const text = slip?.textContent ?? '';
+      if (text.includes('kontrol ediliyor') || text.includes('Gönderiliyor')) return 'underWay';
+      if (text.includes('Kuponun oluştu')) return 'made';
+      if (text.includes('Kuponun oluşmadı')) return 'notMade';
+      if (slip?.querySelector('footer [role="alert"]')) return 'told';
+      if (text.includes('Kuponun boş')) return 'empty';
+      return /Oyna · \d/.test(text) ? 'open' : 'underWay';
+    }
+  }, thenClick);
 }
