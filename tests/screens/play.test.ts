@@ -95,6 +95,7 @@ describe('one coupon comes of', () => {
     await table.server.clearFaults();
     await signedIn(table.context, table.server, table.player);
     await table.page.reload({ waitUntil: 'domcontentloaded' });
+    await checking(table.page).first().waitFor();
     await confirmed(table.page).waitFor();
     await expectPlayedOnce(table);
   });

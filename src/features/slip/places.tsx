@@ -19,7 +19,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './places.module.css';
-import { SlipFailure } from './play/notices.tsx';
+import { PlayNotice, SlipFailure } from './play/notices.tsx';
 import { useSlip } from './use-slip.ts';
 
 /** Most of the slip's code: loaded with the first selection. */
@@ -155,7 +155,11 @@ function SlipContent() {
     <div className={styles['content']}>
       <SlipFailure />
       {selections.length === 0 ? (
-        <EmptySlip />
+        <>
+          {/* What came of a coupon is told also to who signed out meanwhile, whose slip went with the session. */}
+          <PlayNotice play={play} note="" doubtful={false} />
+          <EmptySlip />
+        </>
       ) : (
         <Suspense fallback={<Skeleton height={220} />}>
           <FilledSlip />

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/members.ts';
 import type { TestPlayer, TestServer } from '../../support/controlled-server.ts';
 import { toursSeen } from '../../support/tours-seen.ts';
 import type { PlayPlan } from './plan.ts';
-import { type Shown, shownIn } from './shown.ts';
+import { type Shown, lastShown, shownIn } from './shown.ts';
 
 export interface PlayEnd {
   /** Coupons the server made of it. */
@@ -45,7 +45,7 @@ export async function playOnce(browser: Browser, server: TestServer, plan: PlayP
     if (first.wrong.length > 0 || first.coupons > 0) return { ...first, wrong: [...first.wrong, ...errors] };
     // Nothing came of it: the same slip is played now, in quiet, once.
     await server.clearFaults();
-    if (first.shown.includes('empty')) await fillSlip(context.pages()[0]!);
+    if (left !== undefined) await fillSlip(context.pages()[0]!);
     await tap(context.pages(), 'one');
     const { wrong } = await ended({ server, player, before, made: 'surely', forgets: false }, context.pages());
     return { ...first, wrong: [...wrong.map((each) => `played again: ${each}`), ...errors] };
@@ -153,8 +153,7 @@ async function signOut(page: Page): Promise<Shown> {
   await page.getByRole('button', { name: /hesap menüsü/ }).click();
   const leave = page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true });
   await leave.waitFor();
-  // Both in one task: nothing becomes known between what is told and the tap.
-  const told = await shownIn(page, await leave.elementHandle());
+  const told = await lastShown(page, await leave.elementHandle());
   await page.getByRole('banner').getByText('Giriş yap').first().waitFor();
   return told;
 }
@@ -182,7 +181,7 @@ async function ended(judged: Judged, pages: Page[]): Promise<PlayEnd> {
 }
 
 async function look({ server, player, before, made, forgets }: Judged, pages: Page[]): Promise<PlayEnd> {
-  const shown = await Promise.all(pages.map((page) => shownIn(page)));
+  const shown = await Promise.all(pages.map(shownIn));
   const coupons = await couponsOf(server, player);
   const orders = (await ordersAt(server)) - before;
   const balance = await balanceOf(server, player);

@@ -11,22 +11,40 @@ export type Shown =
   | 'empty'
   | 'underWay';
 
-/** @param thenClick clicked in the same task. */
-export function shownIn(page: Page, thenClick: ElementHandle<Element> | null = null): Promise<Shown> {
-  return page.evaluate((button) => {
-    const told = tell();
-    (button as HTMLElement | null)?.click();
-    return told;
+export function shownIn(page: Page): Promise<Shown> {
+  return page.evaluate(tell, null);
+}
 
-    function tell(): Shown {
-      const slip = document.querySelector('aside[aria-label="Kuponum"]');
-      const text = slip?.textContent ?? '';
-      if (text.includes('kontrol ediliyor') || text.includes('Gönderiliyor')) return 'underWay';
-      if (text.includes('Kuponun oluştu')) return 'made';
-      if (text.includes('Kuponun oluşmadı')) return 'notMade';
-      if (slip?.querySelector('footer [role="alert"]')) return 'told';
-      if (text.includes('Kuponun boş')) return 'empty';
-      return /Oyna · \d/.test(text) ? 'open' : 'underWay';
-    }
-  }, thenClick);
+/** Clicks, and answers what was told last before the slip was taken away. */
+export function lastShown(page: Page, leave: ElementHandle): Promise<Shown> {
+  return page.evaluate(tell, leave);
+}
+
+/** Runs in the page. */
+function tell(leave: Node | null): Shown | Promise<Shown> {
+  let told = now();
+  if (leave === null) return told;
+  return new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      const next = now();
+      if (next !== 'empty') told = next;
+      else {
+        watch.disconnect();
+        done(told);
+      }
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    (leave as HTMLElement).click();
+  });
+
+  function now(): Shown {
+    const slip = document.querySelector('aside[aria-label="Kuponum"]');
+    const text = slip?.textContent ?? '';
+    if (text.includes('kontrol ediliyor') || text.includes('Gönderiliyor')) return 'underWay';
+    if (text.includes('Kuponun oluştu')) return 'made';
+    if (text.includes('Kuponun oluşmadı')) return 'notMade';
+    if (slip?.querySelector('footer [role="alert"]')) return 'told';
+    if (text.includes('Kuponun boş')) return 'empty';
+    return /Oyna · \d/.test(text) ? 'open' : 'underWay';
+  }
 }
