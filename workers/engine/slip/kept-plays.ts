@@ -11,7 +11,10 @@ export interface KeptPlays {
   /** In place of the one its account sent before. */
   add(record: PlayRecord): Promise<void>;
   change(record: PlayRecord, fields: Partial<PlayRecord>): Promise<void>;
-  /** The session is over: what is still in doubt stays, without its choices, for the next sign-in of its player. */
+  /**
+   * The session is over: what is still in doubt stays, and what ended a moment ago, which its player may not have read;
+   * without its choices, for the next sign-in of its player.
+   */
   leave(): Promise<void>;
   /** Reads again what other engines have kept. */
   refresh(): Promise<void>;
@@ -27,12 +30,20 @@ export interface KeptPlaysOptions {
   onRead(): void;
   /** Another engine kept something. */
   onElsewhere(): void;
+  now(): number;
   signal: AbortSignal;
 }
 
-export function createKeptPlays({ store, player, onRead, onElsewhere, signal }: KeptPlaysOptions): KeptPlays {
+/** So long after its end a coupon may be unread: longer than an end takes to be kept and drawn. */
+const UNREAD_MS = 5_000;
+
+export function createKeptPlays({ store, player, onRead, onElsewhere, now, signal }: KeptPlaysOptions): KeptPlays {
   let records: PlayRecord[] = [];
   let old: readonly string[] = [];
+  /** When those of this engine ended. */
+  const endedAt = new Map<string, number>();
+  const isUnread = ({ intent, dismissed }: PlayRecord): boolean =>
+    dismissed !== true && now() - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
   const kept = createDeviceValue({
     store,
     key: 'plays',
@@ -62,11 +73,15 @@ export function createKeptPlays({ store, player, onRead, onElsewhere, signal }: 
       return record !== undefined && record.dismissed !== true && isOpen(record) ? record : undefined;
     },
     add: (record) => keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]),
-    change: (record, fields) =>
-      keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each))),
+    change: (record, fields) => {
+      if (fields.end !== undefined) endedAt.set(record.intent, now());
+      return keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each)));
+    },
     leave: async () => {
       const all = (await kept.read()) ?? records;
-      const left = all.filter(({ end }) => end === undefined).map((record) => ({ ...record, slip: '' }));
+      const left = all
+        .filter((record) => record.end === undefined || isUnread(record))
+        .map((record) => ({ ...record, slip: '' }));
       if (left.length < all.length || all.some(({ slip }) => slip !== '')) await keep(left);
     },
     refresh: async () => {

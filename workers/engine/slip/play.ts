@@ -86,6 +86,7 @@ export function createPlay(options: PlayOptions): Play {
       // A coupon may be made and its news be dismissed before this engine reads of either.
       changes.tell();
     },
+    now,
     signal,
   });
   const watch = createPlayWatch({

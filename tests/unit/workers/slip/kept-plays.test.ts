@@ -1,0 +1,53 @@
+/** What a sign-out leaves of the coupons of a device (rule play-19). */
+import { expect, test } from 'vitest';
+import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
+import { createKeptPlays } from '../../../../workers/engine/slip/kept-plays.ts';
+import type { PlayRecord } from '../../../../workers/engine/slip/play-record.ts';
+
+const record: PlayRecord = {
+  ...{ intent: 'i1', hashedPlayer: 'h', sentAt: 5, price: 100, couponCount: 1, itemCount: 1, odd: 200 },
+  ...{ slip: '[[1,100,1,false]]', seen: [] },
+};
+
+async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: boolean }): Promise<PlayRecord[]> {
+  let now = 10_000;
+  let kept: unknown;
+  const store: DeviceStore = {
+    read: async (_key, guard) => (guard(kept) ? kept : undefined),
+    write: async (_key, value) => {
+      kept = value;
+      return true;
+    },
+    close: () => undefined,
+    onWritten: () => () => undefined,
+  };
+  let read = (): void => undefined;
+  const isRead = new Promise<void>((done) => (read = done));
+  const plays = createKeptPlays({
+    store,
+    player: () => 'h',
+    onRead: () => read(),
+    onElsewhere: () => undefined,
+    now: () => now,
+    signal: new AbortController().signal,
+  });
+  await isRead;
+  await plays.add(record);
+  await plays.change(record, { end: { couponIds: ['k1'] } });
+  if (dismissed) await plays.change(record, { dismissed });
+  now += agoMs;
+  await plays.leave();
+  return kept as PlayRecord[];
+}
+
+test('one that ended a moment ago stays, without its choices: its player may not have read of it', async () => {
+  expect(await ended({ agoMs: 200 })).toEqual([{ ...record, slip: '', end: { couponIds: ['k1'] } }]);
+});
+
+test('one that ended before that goes', async () => {
+  expect(await ended({ agoMs: 6_000 })).toEqual([]);
+});
+
+test('and one whose end was closed by its player', async () => {
+  expect(await ended({ agoMs: 200, dismissed: true })).toEqual([]);
+});
