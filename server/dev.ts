@@ -7,6 +7,7 @@ import { createStandIn } from './app.ts';
 import { readFlags } from './command-line.ts';
 import { CONTROL_PREFIX } from './http/request-path.ts';
 import { hubPaths } from './hubs/live-hubs.ts';
+import { lookPage } from './look-page.ts';
 import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,7 @@ try {
   const hub = { target: standIn.url, ws: true };
   const vite = await createServer({
     root,
+    plugins: [lookPage()],
     server: {
       port: flags.port,
       host: flags.host,

@@ -1,20 +1,14 @@
-/** `npm run screenshots`: the pictures of the README (`.github/screens`) and those of the install sheet. */
+/** The pictures of the README (`.github/screens`) and those of the install sheet. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { buildIfNeeded } from '../../server/build-app.ts';
-import { launchBrowser } from './launch.ts';
-import { signedIn } from './members.ts';
-import { FOOTBALL, detailPath, firstOf, running } from './program.ts';
-import { DESKTOP, PHONE } from './screens.ts';
-import type { TestServer } from './controlled-server.ts';
-import { startServer } from './stand-in.ts';
-import { toursSeen } from './tours-seen.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const readmeFolder = join(root, '.github/screens');
-const manifestFolder = join(root, 'public/screenshots');
+import { launchBrowser } from '../support/launch.ts';
+import { signedIn } from '../support/members.ts';
+import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { startServer } from '../support/stand-in.ts';
+import { toursSeen } from '../support/tours-seen.ts';
 
 interface Picture {
   name: string;
@@ -25,44 +19,47 @@ interface Picture {
   member?: true;
 }
 
-await buildIfNeeded(root);
-for (const folder of [readmeFolder, manifestFolder]) mkdirSync(folder, { recursive: true });
-const server = await startServer({ events: 1_200 });
-// A few minutes into the day: scores, suspended markets, moved odds.
-server.world.step(6_000);
-const browser = await launchBrowser();
-try {
-  for (const picture of readmePictures(server)) {
-    // A repository carries them for ever: small, and of their own width on a page.
-    const scale = picture.device === 'desktop' ? 0.75 : 1;
-    await take(browser, server, picture, scale, async (page) => {
-      const path = join(readmeFolder, `${picture.name}.jpg`);
-      await page.screenshot({ path, type: 'jpeg', quality: 72 });
-    });
+export async function takeReadmePictures(root: string): Promise<void> {
+  const readmeFolder = join(root, '.github/screens');
+  const manifestFolder = join(root, 'public/screenshots');
+  for (const folder of [readmeFolder, manifestFolder]) mkdirSync(folder, { recursive: true });
+  const server = await startServer({ events: 1_200 });
+  // A few minutes into the day: scores, suspended markets, moved odds.
+  server.world.step(6_000);
+  const browser = await launchBrowser();
+  try {
+    for (const picture of readmePictures(server)) {
+      // A repository carries them for ever: small, and of their own width on a page.
+      const scale = picture.device === 'desktop' ? 0.75 : 1;
+      await take(browser, server, picture, scale, async (page) => {
+        const path = join(readmeFolder, `${picture.name}.jpg`);
+        await page.screenshot({ path, type: 'jpeg', quality: 72 });
+      });
+    }
+    // The wide one is light as most desktops are. Sizes are those of the manifest (`sw/web-manifest.ts`).
+    for (const [name, device, theme] of [
+      ['program-narrow', 'phone', 'dark'],
+      ['program-wide', 'desktop', 'light'],
+    ] as const) {
+      await take(browser, server, { name, path: '/program/futbol', device, theme }, 1, async (page) => {
+        await page.screenshot({ path: join(manifestFolder, `${name}.png`) });
+      });
+    }
+  } finally {
+    await browser.close();
+    await server.close();
   }
-  // The wide one is light as most desktops are. Sizes are those of the manifest (`sw/web-manifest.ts`).
-  for (const [name, device, theme] of [
-    ['program-narrow', 'phone', 'dark'],
-    ['program-wide', 'desktop', 'light'],
-  ] as const) {
-    await take(browser, server, { name, path: '/program/futbol', device, theme }, 1, async (page) => {
-      await page.screenshot({ path: join(manifestFolder, `${name}.png`) });
-    });
-  }
-} finally {
-  await browser.close();
-  await server.close();
 }
 
 async function take(
   chromium: Browser,
-  { url, player }: TestServer,
+  server: TestServer,
   { path, device, theme, member }: Picture,
   deviceScaleFactor: number,
   save: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await chromium.newContext({
-    baseURL: url,
+    baseURL: server.url,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: device === 'phone' ? PHONE : DESKTOP,
@@ -75,7 +72,7 @@ async function take(
   await toursSeen(context);
   if (member === true) {
     const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 1_250, coupons: 60 };
-    await signedIn(context, server, await player(fields));
+    await signedIn(context, server, await server.player(fields));
   }
   const page = await context.newPage();
   await closeTip(page);

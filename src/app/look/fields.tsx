@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Part } from './part.tsx';
+
+const cities = ['Ankara', 'İstanbul', 'İzmir'].map((city) => ({ value: city, label: city }));
+const leave = (): void => undefined;
+
+export function Fields() {
+  const [text, setText] = useState('deniz@ornek');
+  const [password, setPassword] = useState('');
+  const [city, setCity] = useState('');
+  const [checked, setChecked] = useState(true);
+  const [chosen, setChosen] = useState(0);
+  const field = { onBlur: leave, error: '' };
+  return (
+    <>
+      <Part name="TextField, PasswordField, SelectField">
+        <TextField
+          {...field}
+          name="isim"
+          label="E-posta"
+          hint="Kodu buraya göndeririz."
+          value={text}
+          onChange={setText}
+        />
+        <TextField
+          {...field}
+          name="hata"
+          label="E-posta"
+          error="Geçerli bir e-posta adresi giriniz."
+          value={text}
+          onChange={setText}
+        />
+        <PasswordField
+          {...field}
+          name="sifre"
+          label="Şifre"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <SelectField {...field} name="il" label="İl" options={cities} value={city} onChange={setCity} />
+      </Part>
+      <Part name="CheckboxField, RadioGroup">
+        <CheckboxField {...field} name="onay" label="Okudum, onaylıyorum" checked={checked} onChange={setChecked} />
+        <RadioGroup
+          legend="Oran değişirse"
+          name="oran"
+          labels={['Bana sor', 'Artanı kabul et', 'Hepsini kabul et']}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </Part>
+      <Part name="FormError">
+        <FormError text="Bir sorun oluştu. İnternet bağlantını kontrol et." />
+      </Part>
+    </>
+  );
+}

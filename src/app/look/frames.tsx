@@ -1,0 +1,23 @@
+import styles from './look.module.css';
+
+const widths = [320, 390, 768, 1280];
+const themes = ['dark', 'light'];
+
+/** The same page at every width and in both themes. A frame has a window of its own, so that media queries hold. */
+export function Frames() {
+  return (
+    <main className={styles['frames']}>
+      {widths.flatMap((width) =>
+        themes.map((theme) => (
+          <figure key={`${width} ${theme}`} className={styles['figure']}>
+            <figcaption>
+              {width} · {theme}
+            </figcaption>
+            {/* oxlint-disable-next-line iframe-missing-sandbox -- our own page, and a sandbox that lets it run is none */}
+            <iframe title={`${width} ${theme}`} src={`?tema=${theme}`} width={width} height={900} />
+          </figure>
+        )),
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+/** `/__look` of the development server: every part of the design system. In no build: nothing of the product imports it. */
+import '../../ui/style/tokens.css';
+import '../../ui/style/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Frames } from './frames.tsx';
+import { Parts } from './parts.tsx';
+
+const theme = new URLSearchParams(location.search).get('tema');
+const place = document.getElementById('root');
+if (place === null) throw new Error('the page has a #root');
+if (theme !== null) document.documentElement.dataset['theme'] = theme;
+createRoot(place).render(<StrictMode>{theme === null ? <Frames /> : <Parts />}</StrictMode>);

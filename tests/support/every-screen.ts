@@ -1,0 +1,98 @@
+/** Every screen of the product with something to look at: where it is, who sees it, and what is done before. */
+import type { BrowserContext, Page } from 'playwright';
+import { signedIn } from './members.ts';
+import { play, setStatus, shared, spotsOf } from './played-coupons.ts';
+import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
+import { choose } from './slip.ts';
+import type { TestServer } from './controlled-server.ts';
+
+export interface Screen {
+  name: string;
+  path: string;
+  /** A member's, whose coupons they are. */
+  member?: true;
+  /** What a player does there before it is looked at. */
+  then?: (page: Page) => Promise<void>;
+}
+
+export interface EveryScreen {
+  screens: Screen[];
+  /** Makes a fresh context the member's. */
+  asMember(context: BrowserContext): Promise<void>;
+}
+
+/** A member with coupons of every kind, and the addresses of all screens. */
+export async function everyScreen(server: TestServer): Promise<EveryScreen> {
+  const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 12_500, bonusBalance: 50, unread: 3, coupons: 30 };
+  const player = await server.player(fields);
+  const events = preMatch(server, FOOTBALL);
+  const live = running(server, FOOTBALL);
+  const coupon = await play(server, player, [...spotsOf(events, 2), ...spotsOf(live, 1)]);
+  const group = await play(server, player, spotsOf(events, 4), { count: 3 });
+  const won = await play(server, player, spotsOf(events.slice(4), 2));
+  await setStatus(server, won.id, 1);
+  const sharedId = await shared(server, player, coupon.id);
+  const most = (all: typeof events): number =>
+    firstOf(
+      all.toSorted((a, b) => b.m.length - a.m.length),
+      'match',
+    ).i;
+  const visitor: Screen[] = [
+    { name: 'home', path: '/' },
+    { name: 'program', path: '/program/futbol' },
+    { name: 'program-basketball', path: '/program/basketbol' },
+    { name: 'program-motor', path: '/program/motor-sporlari' },
+    { name: 'live', path: '/program/canli/futbol' },
+    { name: 'live-tennis', path: '/program/canli/tenis' },
+    { name: 'special', path: '/program/ozel-etkinlikler/tumu' },
+    { name: 'match', path: detailPath('futbol', most(events)) },
+    { name: 'match-live', path: detailPath('futbol', most(live)) },
+    { name: 'match-tennis', path: detailPath('tenis', most(running(server, TENNIS))) },
+    { name: 'match-basketball', path: detailPath('basketbol', most(preMatch(server, BASKETBALL))) },
+    { name: 'slip', path: '/program/futbol', then: fillSlip },
+    { name: 'popular', path: '/populer-bahisler' },
+    { name: 'easy-coupons', path: '/kolay-kuponlar' },
+    { name: 'shared-slip', path: `/paylasilan-kuponlar/${sharedId}` },
+    { name: 'sign-in', path: '/uyelik/giris' },
+    { name: 'register', path: '/uye-ol' },
+    { name: 'forgotten-password', path: '/uyelik/sifremi-unuttum' },
+    { name: 'retail-application', path: '/bayilik-basvuru-formu' },
+    { name: 'not-found', path: '/boyle-bir-sayfa-yok' },
+  ];
+  const members: Screen[] = [
+    { name: 'profile', path: '/profil' },
+    { name: 'slip-member', path: '/program/futbol', then: fillSlip },
+    { name: 'coupons', path: '/profil/kuponlarim' },
+    { name: 'coupons-won', path: '/profil/kuponlarim/kazanan' },
+    { name: 'coupons-saved', path: '/profil/kuponlarim/kayitli' },
+    { name: 'coupon', path: `/profil/kuponlarim/kupon-detay/${coupon.id}` },
+    { name: 'coupon-group', path: `/profil/kuponlarim/coklu-kupon/${group.groupId}` },
+    { name: 'transactions', path: '/profil/hesap-hareketlerim' },
+    { name: 'settings', path: '/profil/ayarlar' },
+    { name: 'change-retailer', path: '/profil/bayi-degistir' },
+    { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },
+    { name: 'change-password', path: '/profil/sifre-degistir' },
+    { name: 'phone', path: '/profil/telefon-dogrulama' },
+  ];
+  return {
+    screens: [...visitor, ...members.map((screen) => ({ ...screen, member: true as const }))],
+    asMember: (context) => signedIn(context, server, player),
+  };
+}
+
+/** Until nothing of it is a placeholder any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Four picks, and the slip open where it is a sheet. */
+async function fillSlip(page: Page): Promise<void> {
+  await choose(page, 4);
+  const bar = page.getByRole('button', { name: /seçim, Kuponum/ });
+  if (await bar.isVisible()) {
+    await bar.click();
+    await page.getByRole('dialog', { name: 'Kuponum' }).waitFor();
+  }
+}
