@@ -20,6 +20,6 @@ export function shownIn(page: Page): Promise<Shown> {
     if (text.includes('Kuponun oluşmadı')) return 'notMade';
     if (slip?.querySelector('footer [role="alert"]')) return 'told';
     if (text.includes('Kuponun boş')) return 'empty';
-    return /Oyna · \d/.test(text) ? 'open' : 'underWay';
+    return /[Oo]yna · \d/.test(text) ? 'open' : 'underWay';
   });
 }
