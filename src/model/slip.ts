@@ -23,6 +23,9 @@ export interface Selection {
   start: number;
   /** The event is running. */
   live: boolean;
+  /** How far it is, "67'", and how it stands, "2-1"; '' while it does not run, and for what nobody tells. */
+  clock: string;
+  score: string;
   /** open: can be played now. suspended: may open again. removed: never again. */
   status: 'open' | 'suspended' | 'removed';
   /** `status` is open. */

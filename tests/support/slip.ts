@@ -64,6 +64,8 @@ export async function itemsOf(server: TestServer, spots: readonly Spot[]): Promi
         outcomeName: '',
         start: event.d,
         live: event.bp !== 0,
+        clock: '',
+        score: '',
         odd,
         webOdd: Math.round((found.wodd ?? found.odd) * 100),
         agreedOdd: odd,

@@ -178,6 +178,8 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
 
 function EmptySlip() {
   const member = useSession().phase === 'member';
+  // Beside the program it is one way among others.
+  const desktop = useViewport() === 'desktop';
   return (
     <div className={styles['empty']}>
       <EmptyState
@@ -186,7 +188,11 @@ function EmptySlip() {
         text="Bir oran seç, kuponun burada birikir."
         action={
           <>
-            <Link href={links.program('futbol')} className={buttonClass('primary')} onClick={dismissSheet}>
+            <Link
+              href={links.program('futbol')}
+              className={buttonClass(desktop ? 'quiet' : 'primary')}
+              onClick={dismissSheet}
+            >
               Programa git
             </Link>
             {member && (

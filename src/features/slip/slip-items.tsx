@@ -48,10 +48,12 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemPr
       data-status={status}
       data-tour="slip-item"
     >
-      <EventLink href={eventHref(sportId, eventId)} className={styles['teams']}>
-        {eventName}
-      </EventLink>
-      <When selection={selection} />
+      <span className={styles['top']}>
+        <EventLink href={eventHref(sportId, eventId)} className={styles['teams']}>
+          {eventName}
+        </EventLink>
+        <When selection={selection} />
+      </span>
       <span className={styles['pick']}>
         <b>{pickText(outcomeName, marketName)}</b>
         {(bankerOffered || banker) && (
@@ -93,10 +95,18 @@ const closedWords: Record<Selection['status'], string> = {
   removed: 'Kapandı',
 };
 
-/** That it runs, else when it begins. */
-function When({ selection: { live, start } }: { selection: Selection }) {
+/** How it stands while it runs, else when it begins. */
+function When({ selection: { live, clock, score, start } }: { selection: Selection }) {
   const today = useToday();
-  if (live) return <span className={styles['live']}>Canlı</span>;
+  if (live) {
+    return (
+      <span className={`${styles['live']} num`}>
+        <span className="visually-hidden">Canlı </span>
+        {clock === '' ? <span aria-hidden>Canlı</span> : clock}
+        {score !== '' && <b>{score}</b>}
+      </span>
+    );
+  }
   return (
     <span className={`${styles['when']} num`}>
       {dayLabel(dayKey(start), today)} {clockTime(start)}
