@@ -60,10 +60,10 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   expect(await named(page)).toBe('Bedeli artır');
   await expect.poll(() => amount(slip).inputValue()).toBe('90');
   await keyboard.press('Enter');
-  await expect.poll(() => amount(slip).inputValue()).toBe('99');
+  await expect.poll(() => amount(slip).inputValue()).toBe('102');
   expect(await violationsOf(page)).toEqual([]);
 
-  await tabTo(page, nameStarts, 'Oyna · 99,00 ₺');
+  await tabTo(page, nameStarts, 'Oyna · 102,00 ₺');
   await expectFocusSeen(page);
   await keyboard.press('Enter');
   await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();
