@@ -23,6 +23,9 @@ export interface Selection {
   start: number;
   /** The event is running. */
   live: boolean;
+  /** How far it is, "67'", and how it stands, "2-1"; '' while it does not run, and for what nobody tells. */
+  clock: string;
+  score: string;
   /** open: can be played now. suspended: may open again. removed: never again. */
   status: 'open' | 'suspended' | 'removed';
   /** `status` is open. */
@@ -51,8 +54,23 @@ export type SlipChange =
   | { type: 'system'; system: number; chosen: boolean }
   | { type: 'banker'; eventId: number; banker: boolean }
   | { type: 'remove'; eventId: number }
+  /** What `SlipUndo` of this id tells of comes back. */
+  | { type: 'undo'; id: number }
   /** The player said yes to these odds (hundredths), as they were shown. */
   | { type: 'agree'; odds: { eventId: number; marketId: number; outcomeNumber: number; odd: number }[] };
+
+/** What the player took out last, for as long as it can be taken back; the same in all tabs. */
+export interface SlipUndo {
+  id: number;
+  /** `cleared`: all of it at once. */
+  kind: 'removed' | 'cleared';
+  /** So many selections come back. */
+  count: number;
+  /** Of the event, where it is one. */
+  eventName: string;
+  /** Epoch milliseconds. */
+  until: number;
+}
 
 export interface PlayRequest {
   /** Made once a tap: names the intent to the service, whatever happens on the way. */

@@ -67,6 +67,8 @@ function itemsWith(bankers: number): SlipItem[] {
     outcomeName: '',
     start: 0,
     live: false,
+    clock: '',
+    score: '',
     odd: 99_999 - 7 * place,
     webOdd: 99_001 - 11 * place,
     agreedOdd: 99_999 - 7 * place,

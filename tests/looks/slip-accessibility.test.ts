@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
-import { banker, choose, items, kind, playButton, reasonOf, slipOf, system } from '../support/slip.ts';
+import { banker, choose, items, kind, openTerms, playButton, reasonOf, slipOf, system } from '../support/slip.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -21,6 +21,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const slip = viewport === PHONE ? page.getByRole('dialog', { name: 'Kuponum' }) : slipOf(page);
       await kind(slip, 'Sistem').click();
       await banker(slip, 0).click();
+      await openTerms(slip);
       await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
       expect(await violationsOf(page)).toEqual([]);
       await system(slip, 3).click();
@@ -33,7 +34,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   }
 }
 
-test('no violation in the setting for moved odds, and in the question about odds that moved', async () => {
+test('no violation in the setting for moved odds, with odds that moved, and beside the way back', async () => {
   const { server, open } = await setMemberStage(browser(), { balance: 100 });
   const page = await open('/program/futbol');
   const [spot] = await choose(page, 3);
@@ -49,7 +50,9 @@ test('no violation in the setting for moved odds, and in the question about odds
   const event = await server.truth(spot!.eventId);
   await server.push('lite', 'currentOdds', oddUpdate(event, 1, spot!.marketId, spot!.outcome, 1.11));
   await expect.poll(() => items(slip).first().locator('[data-odd]').innerText()).toBe('1,11');
-  await playButton(slip).click();
-  await page.getByRole('dialog', { name: 'Oranlar değişti' }).getByText('1,11').waitFor();
+  await expect.poll(() => playButton(slip).innerText()).toBe('Yeni oranla oyna · 50,00 ₺');
+  expect(await violationsOf(page)).toEqual([]);
+  await slip.getByRole('button', { name: 'Temizle' }).click();
+  await slip.getByRole('button', { name: 'Geri al' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** Playing against the stand-in, whatever happens on the way: the server counts the coupons and holds the money. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { oddUpdate } from '../support/hub-updates.ts';
 import { signedIn, untilAccessExpired } from '../support/members.ts';
 import {
   START_LIRA,
@@ -21,7 +20,6 @@ import {
   settling,
 } from '../support/play-table.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
-import type { Spot } from '../support/shown-odds.ts';
 import { choose } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
@@ -156,20 +154,6 @@ describe('no coupon comes of', () => {
     await table.page.getByText(words).first().waitFor();
     expect([await coupons(table), await balance(table)]).toEqual([0, START_LIRA]);
     expect(await playButton(table.page).isEnabled()).toBe(true);
-  });
-
-  test('odds that moved without consent: asked first, then played at the new ones', async () => {
-    const table = await setTable();
-    const [spot] = table.spots as [Spot];
-    const truth = await table.server.truth(spot.eventId);
-    await table.server.push('lite', 'currentOdds', oddUpdate(truth, 5, spot.marketId, spot.outcome, 1.11));
-    await expect.poll(() => table.page.locator('aside').textContent()).toContain('1,11');
-    await playButton(table.page).click();
-    const dialog = table.page.getByRole('dialog');
-    await dialog.getByText('1,11').first().waitFor();
-    expect(await coupons(table)).toBe(0);
-    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
-    expect(await coupons(table)).toBe(0);
   });
 
   test('a balance that is too small', async () => {

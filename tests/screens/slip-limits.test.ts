@@ -13,6 +13,7 @@ import {
   items,
   multiplier,
   offered,
+  openTerms,
   reasonOf,
   slipOf,
   take,
@@ -86,6 +87,7 @@ describe('limits of the configuration take the place of those known beforehand',
     await reload(page);
     const [match] = await choosePreMatch(server, page, 3);
     const slip = slipOf(page);
+    await openTerms(slip);
     await multiplier(slip).fill('79');
     await expect.poll(() => reasonOf(slip)).toBe('Kupon bedeliniz en az 80 TL olmalıdır.');
     await multiplier(slip).fill('901');

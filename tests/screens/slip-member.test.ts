@@ -4,7 +4,19 @@ import { oddUpdate } from '../support/hub-updates.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { PHONE } from '../support/screens.ts';
 import { sendSignIn } from '../support/sign-in.ts';
-import { banker, choose, items, kind, multiplier, playButton, reasonOf, slipOf, system } from '../support/slip.ts';
+import {
+  banker,
+  choose,
+  items,
+  kind,
+  multiplier,
+  openTerms,
+  playButton,
+  priceWords,
+  reasonOf,
+  slipOf,
+  system,
+} from '../support/slip.ts';
 
 describe('a visitor who wants to play signs in and is back at the same slip', () => {
   test('on a desktop', async () => {
@@ -12,7 +24,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     const player = await server.player({ balance: 100 });
     const page = await open('/program/futbol');
     await choose(page, 3);
-    await slipOf(page).getByRole('button', { name: 'Giriş yap ve oyna' }).click();
+    await slipOf(page).getByRole('button', { name: 'Giriş yap ve oyna · 50,00 ₺' }).click();
     await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
     await expect.poll(() => playButton(slipOf(page)).innerText()).toBe('Oyna · 50,00 ₺');
     expect(await items(slipOf(page)).count()).toBe(3);
@@ -26,11 +38,64 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     await choose(page, 3);
     await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Kuponum' });
-    await sheet.getByRole('button', { name: 'Giriş yap ve oyna' }).click();
+    await sheet.getByRole('button', { name: 'Giriş yap ve oyna · 50,00 ₺' }).click();
     await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
     await expect.poll(() => playButton(sheet).innerText()).toBe('Oyna · 50,00 ₺');
     expect(await items(sheet).count()).toBe(3);
+    expect(await playButton(sheet).evaluate((each) => each === document.activeElement)).toBe(true);
   });
+
+  test('on a phone, and without signing in as well', async () => {
+    const { open } = await setScreen({ viewport: PHONE });
+    const page = await open('/program/futbol');
+    await choose(page, 3);
+    await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Kuponum' });
+    await sheet.getByRole('heading', { name: 'Kuponum' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kuponum');
+    await playButton(sheet).click();
+    const signIn = page.getByRole('dialog', { name: 'Giriş yap' });
+    await signIn.getByRole('button', { name: 'Kapat' }).click();
+    await expect.poll(() => items(sheet).count()).toBe(3);
+    await expect.poll(() => playButton(sheet).evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+});
+
+test('what was taken out comes back as it was, and for some seconds only', async () => {
+  const { open, pass } = await setMemberScreen({ balance: 1_000 });
+  const page = await open('/program/futbol');
+  await choose(page, 4);
+  const slip = slipOf(page);
+  await kind(slip, 'Sistem').click();
+  await system(slip, 3).click();
+  await banker(slip, 1).click();
+  await expect.poll(() => banker(slip, 1).getAttribute('aria-pressed')).toBe('true');
+  const before = await items(slip).allInnerTexts();
+  const undo = slip.getByRole('button', { name: 'Geri al' });
+  const removeOf = (place: number) =>
+    items(slip)
+      .nth(place)
+      .getByRole('button', { name: /seçimini kaldır$/ });
+
+  await removeOf(1).click();
+  await expect.poll(() => items(slip).count()).toBe(3);
+  await undo.click();
+  await expect.poll(() => items(slip).allInnerTexts()).toEqual(before);
+  expect(await undo.count()).toBe(0);
+  expect(await system(slip, 3).getAttribute('aria-pressed')).toBe('true');
+  expect(await banker(slip, 1).getAttribute('aria-pressed')).toBe('true');
+
+  await slip.getByRole('button', { name: 'Temizle' }).click();
+  await slip.getByText('Kuponun boş').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await undo.click();
+  await expect.poll(() => items(slip).allInnerTexts()).toEqual(before);
+  await expect.poll(() => system(slip, 3).getAttribute('aria-pressed')).toBe('true');
+
+  await slip.getByRole('button', { name: 'Temizle' }).click();
+  await undo.waitFor();
+  await pass(6_000);
+  expect(await undo.count()).toBe(0);
 });
 
 test('a slip is saved with its systems and bankers, opened again in place of another, and deleted', async () => {
@@ -41,6 +106,7 @@ test('a slip is saved with its systems and bankers, opened again in place of ano
   await kind(slip, 'Sistem').click();
   await system(slip, 3).click();
   await banker(slip, 1).click();
+  await openTerms(slip);
   await multiplier(slip).fill('40');
   await expect.poll(() => reasonOf(slip)).toBe('');
   await slip.getByRole('button', { name: 'Kaydet' }).click();
@@ -55,7 +121,7 @@ test('a slip is saved with its systems and bankers, opened again in place of ano
   await expect.poll(() => items(slip).count()).toBe(4);
   await expect.poll(() => system(slip, 3).getAttribute('aria-pressed')).toBe('true');
   expect(await banker(slip, 1).getAttribute('aria-pressed')).toBe('true');
-  expect(await multiplier(slip).inputValue()).toBe('40');
+  expect(await priceWords(slip).innerText()).toContain('40 misli');
 
   await page.goto('/profil/kuponlarim/kayitli');
   await page
@@ -71,27 +137,62 @@ test('a shared slip that is not there says so', async () => {
   await page.locator('main').getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).waitFor();
 });
 
-test('odds that moved are shown old and new; a yes plays at the odds shown', async () => {
-  const { server, open } = await setMemberScreen({ balance: 100 });
-  const page = await open('/program/futbol');
-  const [spot] = await choose(page, 3);
-  const slip = slipOf(page);
-  await expect.poll(() => reasonOf(slip)).toBe('');
-  const before = await items(slip).first().locator('[data-odd]').innerText();
-  const event = await server.truth(spot!.eventId);
-  // The server's own, so that the coupon is judged by them too.
-  for (const market of event.m.filter(({ i }) => i === spot!.marketId)) {
-    await server.push('lite', 'currentOdds', oddUpdate(event, 1, market.i, spot!.outcome, 1.11));
+describe('odds that moved', () => {
+  /** A slip of three; `move` gives its first outcome another odd, the server's own, so that the coupon is judged by it too. */
+  async function setTable() {
+    const stage = await setMemberScreen({ balance: 100 });
+    const page = await stage.open('/program/futbol');
+    const [spot] = await choose(page, 3);
+    const slip = slipOf(page);
+    await expect.poll(() => reasonOf(slip)).toBe('');
+    const odd = items(slip).first().locator('[data-odd]');
+    let version = 0;
+    const move = async (to: number): Promise<void> => {
+      version += 1;
+      const event = await stage.server.truth(spot!.eventId);
+      await stage.server.push('lite', 'currentOdds', oddUpdate(event, version, spot!.marketId, spot!.outcome, to));
+      await expect.poll(() => odd.innerText()).toBe(String(to).replace('.', ','));
+    };
+    return { ...stage, page, slip, odd, move };
   }
-  await expect.poll(() => items(slip).first().locator('[data-odd]').innerText()).toBe('1,11');
-  await playButton(slip).click();
-  const dialog = page.getByRole('dialog', { name: 'Oranlar değişti' });
-  await dialog.getByText('1,11').waitFor();
-  expect(await dialog.locator('s').allInnerTexts()).toEqual([before]);
-  expect(await sent(server)).toBe(0);
-  await dialog.getByRole('button', { name: 'Yeni oranları kabul et ve oyna' }).click();
-  await expect.poll(() => sent(server)).toBe(1);
-  expect(await dialog.count()).toBe(0);
+
+  test('are shown old and new, and the button’s tap is a yes to them', async () => {
+    const { server, pass, slip, odd, move, page } = await setTable();
+    const before = await odd.innerText();
+    await move(1.11);
+    expect(await playButton(slip).innerText()).toBe('Yeni oranla oyna · 50,00 ₺');
+    expect(await items(slip).first().locator('s').allInnerTexts()).toEqual([before]);
+    await pass(500);
+    await playButton(slip).click();
+    await expect.poll(() => sent(server)).toBe(1);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('in the moment of the tap were not seen: nothing is sent, and that is said', async () => {
+    const { server, pass, slip, move } = await setTable();
+    await move(1.11);
+    await pass(500);
+    await move(1.12);
+    await playButton(slip).dispatchEvent('click');
+    await slip
+      .getByRole('alert')
+      .getByText(/Oranlar tam o anda değişti/)
+      .waitFor();
+    expect(await sent(server)).toBe(0);
+    // What was seen before is agreed to, and no more.
+    expect(await items(slip).first().locator('s').allInnerTexts()).toEqual(['1,11']);
+    await pass(500);
+    await playButton(slip).click();
+    await expect.poll(() => sent(server)).toBe(1);
+  });
+
+  test('and went back are no question any more', async () => {
+    const { slip, odd, move } = await setTable();
+    const before = await odd.innerText();
+    await move(1.11);
+    await move(Number(before.replace(',', '.')));
+    expect(await playButton(slip).innerText()).toBe('Oyna · 50,00 ₺');
+  });
 });
 
 test('the setting for moved odds is the member’s, in every tab and after a reload', async () => {

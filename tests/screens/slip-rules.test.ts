@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import {
+  amount,
   banker,
   choose,
   couponCount,
@@ -10,6 +11,7 @@ import {
   kind,
   multiplier,
   offered,
+  openTerms,
   playButton,
   reasonOf,
   slipOf,
@@ -24,6 +26,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
     await choose(page, 4);
     const slip = slipOf(page);
     await expect.poll(() => reasonOf(slip)).toBe('');
+    await openTerms(slip);
     await multiplier(slip).fill('49');
     await expect.poll(() => reasonOf(slip)).toBe('Kupon bedeliniz en az 50 TL olmalıdır.');
     await multiplier(slip).fill('20001');
@@ -45,9 +48,9 @@ describe('what stands in the way is said, and the button is disabled with it', (
     const page = await open('/program/futbol');
     await choose(page, 4);
     const slip = slipOf(page);
+    await kind(slip, 'Sistem').click();
     await banker(slip, 0).click();
     await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
-    await kind(slip, 'Sistem').click();
     await system(slip, 3).click();
     await expect.poll(() => reasonOf(slip)).toBe('');
   });
@@ -108,6 +111,6 @@ test('too little money leads to the deposit; the bonus may pay instead', async (
   await slip.getByRole('checkbox', { name: 'Bonus bakiyemi kullan (60,00 ₺)' }).check();
   await expect.poll(() => reasonOf(slip)).toBe('');
   expect(await playButton(slip).innerText()).toBe('Oyna · 50,00 ₺');
-  await multiplier(slip).fill('61');
+  await amount(slip).fill('61');
   await expect.poll(() => reasonOf(slip)).toBe('Bonus bakiyen yetersiz: 60,00 ₺.');
 });

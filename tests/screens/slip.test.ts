@@ -9,6 +9,7 @@ import { setScreen } from '../support/screen/screen.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import {
+  amount,
   banker,
   choose,
   couponCount,
@@ -20,6 +21,9 @@ import {
   multiplier,
   oddText,
   offered,
+  openTerms,
+  playButton,
+  priceWords,
   slipOf,
   system,
   take,
@@ -34,20 +38,28 @@ function counted(itemsThere: readonly SlipItem[], terms: Omit<Slip, 'items'>): R
   const king = count(slip, limits, ({ odd }) => odd);
   const web = count(slip, limits, ({ webOdd, odd }) => (webOdd > 100 ? webOdd : odd));
   return {
-    'Kolon sayısı': String(king.columns),
-    'Kupon bedeli': lira(king.couponPrice),
-    'Toplam bedel': lira(king.totalPrice),
+    // What says nothing is not said.
+    ...(terms.couponCount > 1 && {
+      'Kupon bedeli': lira(king.couponPrice),
+      'Toplam bedel': lira(king.totalPrice),
+    }),
     'Toplam oran': oddText(king.odd),
-    'Standart oranla maks. kazanç': lira(web.totalWinning),
-    'Kral Oran kazancı': `+ ${lira(Math.max(0, king.totalWinning - web.totalWinning))}`,
-    'Vergi (%20)': lira(king.tax * terms.couponCount),
-    'Vergi sonrası net': lira(king.totalWinning - king.tax * terms.couponCount),
+    ...(king.totalWinning > web.totalWinning && {
+      'Standart oranla maks. kazanç': lira(web.totalWinning),
+      'Kral Oran kazancı': `+ ${lira(king.totalWinning - web.totalWinning)}`,
+    }),
+    ...(king.tax > 0 && {
+      'Vergi (%20)': lira(king.tax * terms.couponCount),
+      'Vergi sonrası net': lira(king.totalWinning - king.tax * terms.couponCount),
+    }),
     'Maks. kazanç': lira(king.totalWinning),
   };
 }
 
+/** These figures, and no other. */
 async function shows(slip: Page | Locator, expected: Record<string, string>): Promise<void> {
-  await expect.poll(() => figures(slip, Object.keys(expected))).toEqual(expected);
+  const shown = async (): Promise<object> => figures(slip, await slip.locator('dt').allInnerTexts());
+  await expect.poll(shown).toEqual(expected);
 }
 
 /** Four matches a system of two may be played with. */
@@ -75,6 +87,7 @@ describe.for([
     const terms = { systems: [] as number[], multiplier: 50, couponCount: 1 };
     await shows(slip, counted(chosen, terms));
 
+    await openTerms(slip);
     await multiplier(slip).fill('1234');
     await couponCount(slip).fill('3');
     await shows(slip, counted(chosen, { ...terms, multiplier: 1_234, couponCount: 3 }));
@@ -85,14 +98,15 @@ describe.for([
     await multiplier(slip).fill('77');
     await couponCount(slip).fill('1');
     await shows(slip, counted(chosen, { systems: [2, 3], multiplier: 77, couponCount: 1 }));
-    expect(await slip.locator('footer').innerText()).toContain('10 kolon × 77 misli × 1 kupon');
+    expect(await priceWords(slip).innerText()).toContain('10 kolon × 77 misli');
+    expect(await amount(slip).inputValue()).toBe('770');
 
     await banker(slip, 1).click();
     const withBanker = chosen.map((item, place) => ({ ...item, banker: place === 1 }));
     await shows(slip, counted(withBanker, { systems: [2, 3], multiplier: 77, couponCount: 1 }));
 
-    await kind(slip, 'Tekli/Normal').click();
     await banker(slip, 1).click();
+    await kind(slip, 'Kombine').click();
     await shows(slip, counted(chosen, { ...terms, multiplier: 77 }));
   });
 });
@@ -124,10 +138,10 @@ test('a system that no longer fits goes with the items it needed; the last item 
   }
   await slip.getByText('Kuponun boş').waitFor();
   await choose(page, 2);
-  await expect.poll(() => kind(slip, 'Tekli/Normal').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => kind(slip, 'Kombine').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('quick amounts set the misli, typed letters drop out, quick taps add up, an emptied field comes back', async () => {
+test('the stake is an amount: tapped, stepped or typed; the misli that comes nearest from below is played', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   await choose(page, 4);
@@ -135,39 +149,59 @@ test('quick amounts set the misli, typed letters drop out, quick taps add up, an
   const amounts = slip.getByRole('group', { name: 'Hazır tutarlar' }).getByRole('button');
   await amounts.first().waitFor();
   expect((await amounts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
-    '100 lira',
-    '500 lira',
-    '1.000 lira',
-    '5.000 lira',
-    '10.000 lira',
+    '100',
+    '500',
+    '1.000',
+    '5.000',
+    '10.000',
   ]);
   await amounts.nth(1).click();
-  await expect.poll(() => multiplier(slip).inputValue()).toBe('500');
+  await expect.poll(() => amount(slip).inputValue()).toBe('500');
   await expect.poll(() => amounts.nth(1).getAttribute('aria-pressed')).toBe('true');
   await kind(slip, 'Sistem').click();
   await system(slip, 3).click();
   await amounts.nth(0).click();
-  await expect.poll(() => multiplier(slip).inputValue()).toBe('25');
-  await shows(slip, { 'Kupon bedeli': lira(10_000) });
+  await expect.poll(() => amount(slip).inputValue()).toBe('100');
+  expect(await priceWords(slip).innerText()).toContain('4 kolon × 25 misli');
 
-  const more = slip.getByRole('button', { name: 'Misli artır' });
+  const more = slip.getByRole('button', { name: 'Bedeli artır' });
   for (let tap = 0; tap < 5; tap += 1) {
     // As fast as they come.
     // oxlint-disable-next-line no-await-in-loop
     await more.click({ noWaitAfter: true });
   }
-  await expect.poll(() => multiplier(slip).inputValue()).toBe('30');
-  await shows(slip, { 'Kupon bedeli': lira(12_000) });
+  // In steps of 10 TL, as the 4 columns allow: 112, 120, 132, 140, 152.
+  await expect.poll(() => playButton(slip).innerText()).toContain(`· ${lira(15_200)}`);
 
+  await amount(slip).fill('');
+  await amount(slip).pressSequentially('1a6,6');
+  expect(await amount(slip).inputValue()).toBe('166');
+  await expect.poll(() => playButton(slip).innerText()).toContain(`· ${lira(16_400)}`);
+  await amount(slip).blur();
+  await expect.poll(() => amount(slip).inputValue()).toBe('164');
+  await amount(slip).fill('');
+  await expect.poll(() => playButton(slip).innerText()).toContain(`· ${lira(0)}`);
+  await amount(slip).blur();
+  // 4 columns reach 50 TL with 13.
+  await expect.poll(() => amount(slip).inputValue()).toBe('52');
+});
+
+test('misli and number of coupons are typed behind the words that tell them; an emptied field comes back', async () => {
+  const { open } = await setScreen();
+  const page = await open('/program/futbol');
+  await choose(page, 4);
+  const slip = slipOf(page);
+  expect(await multiplier(slip).count()).toBe(0);
+  await openTerms(slip);
   await multiplier(slip).fill('');
   await multiplier(slip).pressSequentially('4a,1');
   expect(await multiplier(slip).inputValue()).toBe('41');
-  await shows(slip, { 'Kupon bedeli': lira(16_400) });
+  await expect.poll(() => amount(slip).inputValue()).toBe('41');
   await multiplier(slip).fill('');
-  await shows(slip, { 'Kupon bedeli': lira(0) });
   await multiplier(slip).blur();
-  // 4 columns reach 50 TL with 13.
-  await expect.poll(() => multiplier(slip).inputValue()).toBe('13');
+  await expect.poll(() => multiplier(slip).inputValue()).toBe('50');
+  await couponCount(slip).fill('3');
+  await expect.poll(() => priceWords(slip).innerText()).toContain('50 misli × 3 kupon');
 });
 
 test('the slip follows its odds, with the odd before and the way it went', async () => {

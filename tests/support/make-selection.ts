@@ -40,6 +40,8 @@ export function makeSelection(fields: Partial<Selection>): Selection {
     minBets: 1,
     start: 0,
     live: false,
+    clock: '',
+    score: '',
     status: 'open',
     open: true,
     banker: false,

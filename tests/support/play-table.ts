@@ -9,7 +9,7 @@ export const WAGER = 'sendCoupon';
 export const START_LIRA = 1_000;
 export const PRICE_LIRA = 50;
 
-export const playButton = (page: Page) => page.getByRole('button', { name: /^Oyna ·/ });
+export const playButton = (page: Page) => page.getByRole('button', { name: /^(Oyna|Yeni oranla oyna) ·/ });
 export const confirmed = (page: Page) => page.getByText('Kuponun oluştu', { exact: true });
 export const notMade = (page: Page) => page.getByText('Kuponun oluşmadı; bakiyenden düşülmedi.');
 

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { setMemberStage } from './member-stage.ts';
 import { PHONE } from './screens.ts';
-import { items, kind, multiplier, reasonOf, slipOf, system } from './slip.ts';
+import { amount, banker, items, kind, slipOf, system } from './slip.ts';
 import { violationsOf } from './violations.ts';
 
 export interface Look {
@@ -44,24 +44,26 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await expectFocusSeen(page);
   await keyboard.press('Enter');
   await expect.poll(() => kind(slip, 'Sistem').getAttribute('aria-pressed')).toBe('true');
+  await tabTo(page, nameStarts, '3/4');
+  await keyboard.press('Enter');
+  await expect.poll(() => system(slip, 3).getAttribute('aria-pressed')).toBe('true');
+  expect(await violationsOf(page)).toEqual([]);
   await tabTo(page, nameEnds, ' banko');
   await expectFocusSeen(page);
   await keyboard.press('Space');
-  await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
-  expect(await violationsOf(page)).toEqual([]);
-  await tabTo(page, nameIs, '3');
-  await keyboard.press('Enter');
-  await expect.poll(() => system(slip, 3).getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => reasonOf(slip)).toBe('');
-  await tabTo(page, nameIs, 'Misli');
-  await keyboard.type('30');
+  await expect.poll(() => banker(slip, 0).getAttribute('aria-pressed')).toBe('true');
+  await tabTo(page, nameIs, 'Bedel');
+  await expectFocusSeen(page);
+  // One banker and two of the three others: 3 columns.
+  await keyboard.type('92');
   await keyboard.press('Tab');
-  expect(await named(page)).toBe('Misli artır');
+  expect(await named(page)).toBe('Bedeli artır');
+  await expect.poll(() => amount(slip).inputValue()).toBe('90');
   await keyboard.press('Enter');
-  await expect.poll(() => multiplier(slip).inputValue()).toBe('31');
+  await expect.poll(() => amount(slip).inputValue()).toBe('102');
   expect(await violationsOf(page)).toEqual([]);
 
-  await tabTo(page, nameStarts, 'Oyna · 93,00 ₺');
+  await tabTo(page, nameStarts, 'Oyna · 102,00 ₺');
   await expectFocusSeen(page);
   await keyboard.press('Enter');
   await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();

@@ -41,6 +41,8 @@ export function carryOut(page: Page, edit: Edit): Promise<boolean> {
       return button !== undefined;
     };
     const type = (label: string, text: string): boolean => {
+      // The fields are behind the words that tell them.
+      slip.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
       const name = [...slip.querySelectorAll('label')].find(({ textContent }) => textContent === label);
       const field = name?.control;
       if (!(field instanceof HTMLInputElement)) return false;
@@ -55,7 +57,7 @@ export function carryOut(page: Page, edit: Edit): Promise<boolean> {
       case 'banker':
         return tap('button[aria-label$="banko"]');
       case 'system': {
-        const systems = 'fieldset fieldset button[aria-pressed]:not([aria-label])';
+        const systems = 'fieldset[aria-label="Kupon"] fieldset:has(> legend) button[aria-pressed]';
         const tab = [...slip.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sistem');
         if (tab?.getAttribute('aria-pressed') === 'false') tab.click();
         return tap(systems);
@@ -79,11 +81,14 @@ export function slipShown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slip = document.querySelector('aside[aria-label="Kuponum"]')!;
     const items = [...slip.querySelectorAll('[data-tour="slip-item"]')].map((item) => {
-      const banker = item.querySelector('button[aria-label$="banko"]')?.getAttribute('aria-pressed') ?? 'none';
-      return `${(item as HTMLElement).dataset['event']} ${item.textContent} banker ${banker}`;
+      // One that is none shows it only beside the systems.
+      const banker = item.querySelector('button[aria-label$="banko"]')?.getAttribute('aria-pressed') === 'true';
+      const texts = ['a, span', '[data-odd]'].map((each) => item.querySelector(each)?.textContent).join(' ');
+      return `${(item as HTMLElement).dataset['event']} ${texts} banker ${banker}`;
     });
-    const fields = [...slip.querySelectorAll('input:not([type])')].map((field) => (field as HTMLInputElement).value);
+    const terms = slip.querySelector('button[aria-expanded]')?.textContent ?? '';
+    const amount = slip.querySelector<HTMLInputElement>('input:not([type])')?.value ?? '';
     const figures = [...slip.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-    return [...items, ...fields, ...figures];
+    return [...items, terms, amount, ...figures];
   });
 }

@@ -64,6 +64,8 @@ export async function itemsOf(server: TestServer, spots: readonly Spot[]): Promi
         outcomeName: '',
         start: event.d,
         live: event.bp !== 0,
+        clock: '',
+        score: '',
         odd,
         webOdd: Math.round((found.wodd ?? found.odd) * 100),
         agreedOdd: odd,
@@ -101,16 +103,26 @@ export const items = (slip: Page | Locator): Locator =>
 export const kind = (slip: Page | Locator, name: string): Locator =>
   slip.getByRole('group', { name: 'Kupon türü' }).getByRole('button', { name });
 export const system = (slip: Page | Locator, size: number): Locator =>
-  slip.getByRole('group', { name: /^Sistem: / }).getByRole('button', { name: String(size), exact: true });
+  systems(slip).getByRole('button', { name: new RegExp(`^${size}/`) });
+export const systems = (slip: Page | Locator): Locator => slip.getByRole('group', { name: 'Kaç seçim tutmalı?' });
 export const banker = (slip: Page | Locator, place: number): Locator =>
   items(slip)
     .nth(place)
     .getByRole('button', { name: /banko$/ });
+/** What one coupon costs, in whole TL. */
+export const amount = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: /^(Bedel|Kupon bedeli)$/ });
+/** "3 kolon × 50 misli": how the price comes about, and the way to its fields. */
+export const priceWords = (slip: Page | Locator): Locator =>
+  slip.getByRole('button', { name: /^Misli ve kupon adedi/ });
+export async function openTerms(slip: Page | Locator): Promise<void> {
+  if ((await priceWords(slip).getAttribute('aria-expanded')) === 'false') await priceWords(slip).click();
+}
+/** These two: after `openTerms`. */
 export const multiplier = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: 'Misli' });
 export const couponCount = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: 'Kupon adedi' });
 /** The button at the foot, whatever it says. */
 export const playButton = (slip: Page | Locator): Locator =>
-  slip.locator('footer').getByRole('button', { name: /^Oyna|^Giriş yap ve oyna|^Gönderiliyor/ });
+  slip.locator('footer').getByRole('button', { name: /^Oyna|^Yeni oranla oyna|^Giriş yap ve oyna|^Gönderiliyor/ });
 
 /** Why the button is disabled, as its description says; '' where it is not. */
 export async function reasonOf(slip: Page | Locator): Promise<string> {

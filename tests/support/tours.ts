@@ -6,7 +6,7 @@ export const tour = (page: Page): Locator => page.getByRole('dialog', { name: 'K
 export const next = (page: Page): Locator => tour(page).getByRole('button', { name: 'Devam' });
 export const heading = (page: Page): Promise<string> => tour(page).getByRole('heading').innerText();
 
-export const slipSteps = ['Seçimlerin burada', 'Tekli ya da sistem', 'Misli ve kupon adedi', 'Kazancın ve Oyna'];
+export const slipSteps = ['Seçimlerin burada', 'Kombine ya da sistem', 'Ne kadarlık oynuyorsun?', 'Kazancın ve Oyna'];
 /** What each of them speaks of. */
 export const slipTargets = ['slip-item', 'slip-kind', 'slip-stake', 'slip-foot'];
 

@@ -6,7 +6,7 @@ import type { Subject } from '../services/call.ts';
 import type { AppConfig } from '../../model/app-config.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
-import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../model/slip.ts';
+import type { OddsAcceptance, PlayState, Selection, SlipTerms, SlipUndo } from '../../model/slip.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import type { ConnectionState } from '../../model/connection.ts';
 import type { LoadState } from '../../model/load.ts';
@@ -58,8 +58,8 @@ export interface TopicValues {
     balances: PlayerBalances;
     unread: { count: number };
   };
-  /** `acceptance` is there for a member whose settings are loaded. */
-  slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance };
+  /** `acceptance` is there for a member whose settings are loaded, `undo` while something can be taken back. */
+  slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance; undo: SlipUndo };
   /** `offered`: a visitor's, which a member is asked about. */
   favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;

@@ -2,6 +2,7 @@
 import { oddText } from '../odd-text.ts';
 import { countText } from '../number-text.ts';
 import type { SlipTerms } from '../../model/slip.ts';
+import { oddChange } from './odds-consent.ts';
 import { type SlipPrice, priceSlip } from './price.ts';
 import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip.ts';
 import { mostCoupons, multiplierFor } from './stake.ts';
@@ -45,10 +46,21 @@ export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
   });
 }
 
-/** "1 kolon × 50 misli × 2 kupon": how the price comes about. */
+/** "3 kolon × 50 misli × 2 kupon": how the price comes about; one column and one coupon go without saying. */
 export function priceWords({ slip, price }: SlipView): string {
-  const counts = [`${countText(price.columns)} kolon`, `${countText(slip.multiplier)} misli`];
-  return [...counts, `${countText(slip.couponCount)} kupon`].join(' × ');
+  return [
+    ...(price.columns === 1 ? [] : [`${countText(price.columns)} kolon`]),
+    `${countText(slip.multiplier)} misli`,
+    ...(slip.couponCount === 1 ? [] : [`${countText(slip.couponCount)} kupon`]),
+  ].join(' × ');
+}
+
+/** The total odd the player agreed to, while it is another than now; null otherwise. Hundredths. */
+export function agreedTotalOdd({ slip, limits, price }: SlipView): number | null {
+  if (slip.items.every((item) => oddChange(item) === null)) return null;
+  const items = slip.items.map((item) => (oddChange(item) === null ? item : { ...item, odd: item.agreedOdd }));
+  const { odd } = priceSlip({ ...slip, items }, limits).king;
+  return odd === price.king.odd ? null : odd;
 }
 
 /** Whether the king odd of an item beats the standard one, and what that is. */

@@ -5,6 +5,9 @@ import { COLUMN_PRICE, type SlipItem, type SlipLimits } from './slip.ts';
 /** From more coupons than this on, each has to cost `minMultiPrice` (rule stake-5, "multi-coupon threshold"). */
 export const MULTI_COUPON_THRESHOLD = 20;
 
+/** Kuruş between two round amounts. */
+const AMOUNT_STEP = 1_000;
+
 /** Kuruş one coupon has to cost at least. */
 export function leastCouponPrice(couponCount: number, limits: Pick<SlipLimits, 'minPrice' | 'minMultiPrice'>): number {
   return couponCount > MULTI_COUPON_THRESHOLD ? limits.minMultiPrice : limits.minPrice;
@@ -34,5 +37,18 @@ export function mostMultiplier(columns: number, limits: Pick<SlipLimits, 'maxPri
 
 /** The largest multiplier that makes a coupon of so many columns cost no more than the amount (kuruş); 1 at least. */
 export function multiplierFor(amount: number, columns: number): number {
-  return Math.max(1, wholeTimes(amount, Math.max(1, columns) * COLUMN_PRICE, 'down'));
+  return Math.max(1, typedMultiplier(amount, columns));
+}
+
+/** The same of an amount that was typed: one that is below the price of the columns is none, and is refused as that. */
+export function typedMultiplier(amount: number, columns: number): number {
+  return wholeTimes(amount, Math.max(1, columns) * COLUMN_PRICE, 'down');
+}
+
+/** One step of the amount: to the next round one in that direction, or as near beyond it as the columns allow (rule stake-19). */
+export function steppedMultiplier(multiplier: number, columns: number, direction: 1 | -1): number {
+  const column = Math.max(1, columns) * COLUMN_PRICE;
+  const before = wholeTimes(multiplier * column, AMOUNT_STEP, direction === 1 ? 'down' : 'up');
+  const round = Math.max(0, before + direction) * AMOUNT_STEP;
+  return Math.max(1, wholeTimes(round, column, direction === 1 ? 'up' : 'down'));
 }

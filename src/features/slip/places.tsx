@@ -5,21 +5,24 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, lazy, useEffect } from 'react';
+import { Link } from 'wouter';
 import { decimalText } from '../../domain/number-text.ts';
 import type { PlayState } from '../../model/slip.ts';
+import { links } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { useSession } from '../../state/member/session.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
-import { showSheet } from '../../state/overlays/dialogs.ts';
+import { dismissSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
 import { takeSlipWanted, useSlipWanted } from '../../state/slip/slip-return.ts';
 import { clearSelections, usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
-import { Button } from '../../ui/control/button.tsx';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './places.module.css';
 import { PlayNotice, SlipFailure } from './play/notices.tsx';
+import { UndoBar } from './play/undo-bar.tsx';
 import { useSlip } from './use-slip.ts';
 
 /** Most of the slip's code: loaded with the first selection. */
@@ -108,26 +111,34 @@ const playWords: Partial<Record<PlayState['phase'], string>> = {
 };
 
 function showSlip(): void {
-  showSheet({ title: 'Kuponum', header: <SlipHead />, content: <SlipContent /> });
+  openSheet(false);
 }
 
-/** A visitor who signed in to play finds the slip open again, once nothing else stands over the page. */
+function openSheet(toPlay: boolean): void {
+  const content = <SlipContent toPlay={toPlay} />;
+  showSheet({ title: 'Kuponum', header: <SlipHead focused={!toPlay} />, content });
+}
+
+/** A visitor who went to sign in to play finds the slip open again, once nothing else stands over the page. */
 function useReturnToSlip(): void {
-  const wanted = useSlipWanted();
-  const { phase } = useSession();
-  const turn = useOverlayTurn('slip', wanted && phase === 'member');
+  const wanted = useSlipWanted(useSession().phase === 'member');
+  const turn = useOverlayTurn('slip', wanted);
   useEffect(() => {
-    if (turn && takeSlipWanted()) showSlip();
+    const want = turn ? takeSlipWanted() : undefined;
+    if (want !== undefined) openSheet(want.toPlay);
   }, [turn]);
 }
 
 /** Title of the slip, how many are in it, and the way to empty it. */
-function SlipHead() {
+function SlipHead({ focused = false }: { focused?: boolean }) {
   const { length } = useSelections();
   const locked = useSlipLocked();
   return (
     <div className={styles['head']}>
-      <h2 className={styles['title']}>Kuponum</h2>
+      {/* A sheet that opens puts the focus here: the next thing with a name would be the one that empties it. */}
+      <h2 className={styles['title']} tabIndex={-1} data-autofocus={focused ? '' : undefined}>
+        Kuponum
+      </h2>
       {length > 0 && (
         <>
           <span className={`${styles['badge']} num`}>{length}</span>
@@ -141,7 +152,7 @@ function SlipHead() {
 }
 
 /** The slip below its head; the same in the sheet and in the column. */
-function SlipContent() {
+function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
   const selections = useSelections();
   const play = usePlay();
   if (play.phase === 'confirmed') {
@@ -162,7 +173,7 @@ function SlipContent() {
         </>
       ) : (
         <Suspense fallback={<Skeleton height={220} />}>
-          <FilledSlip />
+          <FilledSlip toPlay={toPlay} />
         </Suspense>
       )}
     </div>
@@ -171,18 +182,32 @@ function SlipContent() {
 
 function EmptySlip() {
   const member = useSession().phase === 'member';
+  // Beside the program it is one way among others.
+  const desktop = useViewport() === 'desktop';
   return (
-    <EmptyState
-      icon={<Ticket size={24} aria-hidden />}
-      title="Kuponun boş"
-      text="Oranlara dokunarak seçim ekle."
-      action={
-        member && (
-          <Button variant="quiet" onClick={() => openDialog('savedSlips')}>
-            <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlarım
-          </Button>
-        )
-      }
-    />
+    <div className={styles['empty']}>
+      <EmptyState
+        icon={<Ticket size={24} aria-hidden />}
+        title="Kuponun boş"
+        text="Bir oran seç, kuponun burada birikir."
+        action={
+          <>
+            <Link
+              href={links.program('futbol')}
+              className={buttonClass(desktop ? 'quiet' : 'primary')}
+              onClick={dismissSheet}
+            >
+              Programa git
+            </Link>
+            {member && (
+              <Button variant="quiet" onClick={() => openDialog('savedSlips')}>
+                <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlarım
+              </Button>
+            )}
+          </>
+        }
+      />
+      <UndoBar />
+    </div>
   );
 }

@@ -1,25 +1,26 @@
 /** What is chosen. */
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ClockAlert from 'lucide-react/icons/clock-alert';
 import Crown from 'lucide-react/icons/crown';
 import Lock from 'lucide-react/icons/lock';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
 import X from 'lucide-react/icons/x';
 import { memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';
-import { type SlipView, kingHint } from '../../domain/slip/slip-view.ts';
+import { kingHint } from '../../domain/slip/slip-view.ts';
+import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { Selection } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { changeSlip, useSelections } from '../../state/slip/slip.ts';
+import { useToday } from '../../ui/page/use-today.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-items.module.css';
 
 /** The selections in the order they were made. */
-export function SlipItems({ view: { offered } }: { view: SlipView }) {
+export function SlipItems({ bankerOffered }: { bankerOffered: boolean }) {
   const selections = useSelections();
-  // A banker needs columns to be in, and others to choose between.
-  const bankerOffered = offered.length > 0 && selections.length > 1;
   return (
     <ul className={styles['items']} aria-label="Seçimlerin">
       {selections.map((selection) => (
@@ -37,9 +38,9 @@ interface SlipItemProps {
   bankerOffered: boolean;
 }
 
-/** One selection: what it is, its odd now and as agreed, and the way to take it back. Fixed height. */
+/** One selection: the teams, what was picked of which market, its odd now and as agreed, and the way to take it back. */
 const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemProps) {
-  const { sportId, eventId, eventName, marketName, outcomeName, open, live, banker, status } = selection;
+  const { sportId, eventId, eventName, marketName, outcomeName, open, banker, status } = selection;
   return (
     <div
       className={classNames(styles['item'], !open && styles['closed'])}
@@ -47,31 +48,35 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemPr
       data-status={status}
       data-tour="slip-item"
     >
-      <div className={styles['text']}>
-        <span className={styles['line']}>
-          {live && <span className={styles['live']}>Canlı</span>}
-          <EventLink href={eventHref(sportId, eventId)} className={styles['event']}>
-            {eventName}
-          </EventLink>
-        </span>
-        <span className={styles['line']}>
-          <span className={styles['market']}>
-            {marketName} · <b>{outcomeName}</b>
-          </span>
-          {(bankerOffered || banker) && (
-            <button
-              type="button"
-              className={styles['banker']}
-              aria-pressed={banker}
-              aria-label={`B, ${eventName} banko`}
-              onClick={() => void changeSlip({ type: 'banker', eventId, banker: !banker })}
-            >
-              B
-            </button>
-          )}
-        </span>
-      </div>
+      <span className={styles['top']}>
+        <EventLink href={eventHref(sportId, eventId)} className={styles['teams']}>
+          {eventName}
+        </EventLink>
+        <When selection={selection} />
+      </span>
+      <span className={styles['pick']}>
+        <b>{pickText(outcomeName, marketName)}</b>
+        {(bankerOffered || banker) && (
+          <button
+            type="button"
+            className={styles['banker']}
+            aria-pressed={banker}
+            aria-label={`${eventName} banko`}
+            onClick={() => void changeSlip({ type: 'banker', eventId, banker: !banker })}
+          >
+            Banko
+          </button>
+        )}
+      </span>
       <ItemOdd selection={selection} />
+      <span className={styles['market']}>
+        {!open && (
+          <b className={styles['why']}>
+            <ClockAlert size={14} aria-hidden /> {closedWords[status]}
+          </b>
+        )}
+        {marketName}
+      </span>
       <button
         type="button"
         className={styles['remove']}
@@ -84,41 +89,60 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemPr
   );
 }, isSame);
 
-/** The odd now; above it the one the player agreed to, while they differ. */
+const closedWords: Record<Selection['status'], string> = {
+  open: '',
+  suspended: 'Askıda',
+  removed: 'Kapandı',
+};
+
+/** How it stands while it runs, else when it begins. */
+function When({ selection: { live, clock, score, start } }: { selection: Selection }) {
+  const today = useToday();
+  if (live) {
+    return (
+      <span className={`${styles['live']} num`}>
+        <span className="visually-hidden">Canlı </span>
+        {clock === '' ? <span aria-hidden>Canlı</span> : clock}
+        {score !== '' && <b>{score}</b>}
+      </span>
+    );
+  }
+  return (
+    <span className={`${styles['when']} num`}>
+      {dayLabel(dayKey(start), today)} {clockTime(start)}
+    </span>
+  );
+}
+
+/** The odd now; before it the one the player agreed to, while they differ. */
 function ItemOdd({ selection }: { selection: Selection }) {
   const element = useRef<HTMLSpanElement>(null);
-  const { marketId, outcomeNumber, odd, open, status } = selection;
+  const { marketId, outcomeNumber, odd, open } = selection;
   useChangeTint(element, `${marketId}:${outcomeNumber}`, odd);
   const change = oddChange(selection);
   const king = kingHint(selection);
   return (
-    <span ref={element} className={`${styles['odd']} num`}>
-      <span className={styles['before']}>
-        {change !== null && (
-          <>
-            <span className="visually-hidden">Önceki oran </span>
-            <s>{oddText(change.from)}</s>
-          </>
-        )}
-        {!open && (status === 'removed' ? 'Kapandı' : 'Askıda')}
-      </span>
-      <span className={styles['now']}>
-        {!open && (
-          <>
-            <Lock size={13} aria-hidden />
-            <span className="visually-hidden">Bahse kapalı,</span>
-          </>
-        )}
-        {open && king !== '' && (
-          <span className={styles['king']} title={king}>
-            <Crown size={13} aria-hidden />
-            <span className="visually-hidden">{king}, </span>
-          </span>
-        )}
-        {change?.direction === 'up' && <TrendingUp className={styles['up']} size={14} aria-label="yükseldi" />}
-        {change?.direction === 'down' && <TrendingDown className={styles['down']} size={14} aria-label="düştü" />}
-        <b data-odd>{oddText(odd)}</b>
-      </span>
+    <span ref={element} className={classNames(styles['odd'], 'num', change !== null && styles[change.direction])}>
+      {!open && (
+        <>
+          <Lock size={15} aria-hidden />
+          <span className="visually-hidden">Bahse kapalı,</span>
+        </>
+      )}
+      {open && king !== '' && (
+        <span className={styles['king']} title={king}>
+          <Crown size={13} aria-hidden />
+          <span className="visually-hidden">{king}, </span>
+        </span>
+      )}
+      {change !== null && (
+        <>
+          <span className="visually-hidden">Önceki oran </span>
+          <s>{oddText(change.from)}</s>
+          <ArrowRight size={13} aria-label={change.direction === 'up' ? 'yükseldi' : 'düştü'} />
+        </>
+      )}
+      <b data-odd>{oddText(odd)}</b>
     </span>
   );
 }

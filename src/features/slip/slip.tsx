@@ -8,12 +8,15 @@ import { SlipFigures } from './play/figures.tsx';
 import { PlayFoot } from './play/play-foot.tsx';
 import { SlipActions } from './slip-actions.tsx';
 import { SlipItems } from './slip-items.tsx';
-import { type SlipKind, SlipKindTabs, SlipStake, SystemChoice, leaveSystems } from './slip-terms.tsx';
+import { type SlipKind, SlipKindTabs, SystemChoice, leaveSystems } from './slip-terms.tsx';
 import styles from './slip.module.css';
 import { useSlip } from './use-slip.ts';
 
-/** A slip with something in it, from its items to its button. */
-export default function FilledSlip() {
+/**
+ * A slip with something in it, from its items to its button.
+ * @param toPlay opened for its button, which takes the focus
+ */
+export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
   const view = useSlip();
   useTourOffer('slip');
   const locked = useSlipLocked();
@@ -30,17 +33,17 @@ export default function FilledSlip() {
   return (
     <>
       <fieldset className={styles['scroll']} disabled={locked} aria-label="Kupon">
-        <SlipKindTabs kind={kind} onChange={changeKind} />
-        <SlipItems view={view} />
+        <SlipKindTabs kind={kind} count={slip.items.length} onChange={changeKind} />
+        {kind === 'system' && <SystemChoice view={view} />}
+        {/* A banker needs columns to be in, and others to choose between. */}
+        <SlipItems bankerOffered={kind === 'system' && view.offered.length > 0 && slip.items.length > 1} />
         <div className={styles['terms']}>
-          {kind === 'system' && <SystemChoice view={view} />}
-          <SlipStake view={view} />
           {bonus > 0 && <BonusChoice bonus={bonus} checked={useBonus} onChange={setBonusChosen} />}
           <SlipFigures view={view} />
           <SlipActions slip={slip} />
         </div>
       </fieldset>
-      <PlayFoot view={view} useBonus={useBonus} />
+      <PlayFoot view={view} useBonus={useBonus} toPlay={toPlay} />
     </>
   );
 }

@@ -6,17 +6,17 @@ export const tourSteps: Record<TourName, readonly TourStep[]> = {
     {
       target: 'slip-item',
       title: 'Seçimlerin burada',
-      text: 'Oranlar sen bakarken de güncellenir; değişenin eski oranı üstünde görünür. Çarpıyla seçimini kaldırırsın.',
+      text: 'Oranlar sen bakarken de güncellenir; değişenin eski oranı yanında görünür. Çarpıyla seçimini kaldırırsın.',
     },
     {
       target: 'slip-kind',
-      title: 'Tekli ya da sistem',
-      text: 'Sistemde seçimlerinin bir kısmı tutsa da kazanabilirsin. B ile güvendiğin seçimi banko yaparsın.',
+      title: 'Kombine ya da sistem',
+      text: 'Sistemde seçimlerinin bir kısmı tutsa da kazanabilirsin. Güvendiğin seçimi Banko ile her kolona koyarsın.',
     },
     {
       target: 'slip-stake',
-      title: 'Misli ve kupon adedi',
-      text: 'Bedel: kolon × misli × kupon adedi. Hazır tutarlardan birine dokunarak da belirleyebilirsin.',
+      title: 'Ne kadarlık oynuyorsun?',
+      text: 'Bedeli yaz ya da hazır tutarlardan birini seç. Misli ve kupon adedi hemen altında yazar.',
     },
     {
       target: 'slip-foot',

@@ -8,13 +8,15 @@ import { proxy, ref } from 'valtio/vanilla';
 /** A new object for each request: it may be requested twice. */
 interface SignInAsked {
   readonly from: string;
+  /** The player closed it unsigned, and is still on the page. */
+  readonly onLeft?: (() => void) | undefined;
 }
 
 const prompt = proxy<{ asked: SignInAsked | null }>({ asked: null });
 
 /** `from`: where to go once signed in; by default the player stays on the page that asked. */
-export function openSignIn(from = `${location.pathname}${location.search}`): void {
-  prompt.asked = ref({ from });
+export function openSignIn(from = `${location.pathname}${location.search}`, onLeft?: () => void): void {
+  prompt.asked = ref({ from, onLeft });
 }
 
 /** Null until it is requested, and once it was opened. */

@@ -6,26 +6,33 @@ import { openSignIn } from '../overlays/sign-in-prompt.ts';
 /** Whoever signs in later than this came for something else. */
 const WANTED_MS = 10 * 60_000;
 
-const wanted = proxy({ until: 0 });
+/** `visitor`: also unsigned. `toPlay`: its button takes the focus. */
+const wanted = proxy({ until: 0, visitor: false, toPlay: false });
 
-/** A visitor who wanted to play signs in and finds the same slip open again (rule play-5). */
+/** A visitor who wanted to play signs in, or thinks better of it, and finds the same slip open again (rule play-5). */
 export function signInToPlay(): void {
-  wantSlip();
-  openSignIn();
+  want({ visitor: false, toPlay: true });
+  openSignIn(undefined, () => want({ visitor: true, toPlay: true }));
 }
 
 /** Where the slip is a column it is in sight anyway. */
 export function wantSlip(): void {
-  wanted.until = Date.now() + WANTED_MS;
+  want({ visitor: false, toPlay: false });
 }
 
-export function useSlipWanted(): boolean {
-  return useSnapshot(wanted).until > 0;
+/** Whether it is, by a member or by whoever is there. */
+export function useSlipWanted(member: boolean): boolean {
+  const { until, visitor } = useSnapshot(wanted);
+  return until > 0 && (member || visitor);
 }
 
-/** True while it is still wanted, and once for each time. */
-export function takeSlipWanted(): boolean {
-  const inTime = wanted.until > Date.now();
+/** What it is wanted for, while it still is, and once for each time. */
+export function takeSlipWanted(): { toPlay: boolean } | undefined {
+  const { until, toPlay } = wanted;
   wanted.until = 0;
-  return inTime;
+  return until > Date.now() ? { toPlay } : undefined;
+}
+
+function want(how: { visitor: boolean; toPlay: boolean }): void {
+  Object.assign(wanted, how, { until: Date.now() + WANTED_MS });
 }

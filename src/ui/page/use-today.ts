@@ -4,7 +4,7 @@ import { dayKey } from '../../domain/time.ts';
 
 /** Epoch seconds within today; the same number all day. */
 export function useToday(): number {
-  return useSyncExternalStore(listen, noonOfToday);
+  return useSyncExternalStore(listen, noonOfToday, noonOfToday);
 }
 
 function noonOfToday(): number {

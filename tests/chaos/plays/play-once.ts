@@ -70,7 +70,7 @@ async function goThrough(evening: Evening, plan: PlayPlan): Promise<Shown | unde
   if (plan.tabs === 2) pages.push(await openTab(context));
   for (const page of pages) {
     // oxlint-disable-next-line no-await-in-loop
-    await page.locator('aside footer button', { hasText: /^Oyna · / }).waitFor();
+    await page.locator('aside footer button', { hasText: /^(Oyna|Yeni oranla oyna) · / }).waitFor();
   }
   if (plan.expired) {
     await server.tokens({ accessTtlSeconds: 0 });
@@ -110,7 +110,7 @@ async function tap(pages: readonly Page[], taps: PlayPlan['taps']): Promise<void
   const press = (page: Page, times: number): Promise<void> =>
     page.evaluate((count) => {
       const button = [...document.querySelectorAll<HTMLButtonElement>('aside footer button')].find(({ textContent }) =>
-        textContent.startsWith('Oyna'),
+        /^(Oyna|Yeni oranla oyna) · /.test(textContent),
       );
       for (let each = 0; each < count; each += 1) button?.click();
     }, times);

@@ -45,6 +45,6 @@ function tell(leave: Node | null): Shown | Promise<Shown> {
     if (text.includes('Kuponun oluşmadı')) return 'notMade';
     if (slip?.querySelector('footer [role="alert"]')) return 'told';
     if (text.includes('Kuponun boş')) return 'empty';
-    return /Oyna · \d/.test(text) ? 'open' : 'underWay';
+    return /[Oo]yna · \d/.test(text) ? 'open' : 'underWay';
   }
 }

@@ -34,6 +34,13 @@ export function isKeptSlip(value: unknown): value is KeptSlip {
   );
 }
 
+/** Whether two are the same to the player: choices, terms and agreed odds. */
+export function isSameSlip(one: KeptSlip, other: KeptSlip): boolean {
+  const text = ({ items, systems, multiplier, couponCount }: KeptSlip): string =>
+    JSON.stringify([items, systems, multiplier, couponCount]);
+  return text(one) === text(other);
+}
+
 const numbers = ['eventId', 'sportId', 'marketId', 'outcomeNumber', 'agreedOdd', 'webOdd', 'minBets', 'start'];
 const texts = ['eventName', 'marketKey', 'line', 'outcomeName'];
 

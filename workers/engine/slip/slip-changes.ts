@@ -11,7 +11,11 @@ import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
 import type { KeptSlip } from './kept-slip.ts';
 
-export function changedSlip(slip: KeptSlip, change: SlipChange, limits: SlipLimits): KeptSlip {
+export function changedSlip(
+  slip: KeptSlip,
+  change: Exclude<SlipChange, { type: 'undo' }>,
+  limits: SlipLimits,
+): KeptSlip {
   switch (change.type) {
     case 'multiplier':
       return setMultiplier(slip, change.multiplier);

@@ -1,6 +1,7 @@
 /** An item of the slip as tabs see it: what is kept of it, and what the program says of it now. */
 import type { Selection } from '../../../src/model/slip.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
+import { standingTexts } from '../../../src/domain/program/score-text.ts';
 import { itemStatus } from '../../../src/domain/slip/item-status.ts';
 import type { KeptItem } from './kept-slip.ts';
 
@@ -38,9 +39,15 @@ export function describeItem(
     agreedOdd: item.agreedOdd,
     minBets: market?.minBets ?? item.minBets,
     start: event?.start ?? item.start,
-    live: event !== undefined && event.phase !== 0,
+    ...standingOf(event),
     status,
     open: status === 'open',
     banker: item.banker,
   };
+}
+
+function standingOf(event: ProgramEvent | undefined): Pick<Selection, 'live' | 'clock' | 'score'> {
+  if (event === undefined || event.phase === 0) return { live: false, clock: '', score: '' };
+  const { clock, main } = standingTexts(event);
+  return { live: true, clock, score: main === null ? '' : `${main.home}-${main.away}` };
 }

@@ -102,7 +102,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
       addSelections: slip.add,
       clearSelections: async () => {
         if (play.isLocked) return { ok: true, value: null };
-        await slip.clear();
+        await slip.empty();
         return { ok: true, value: null };
       },
       changeSlip: slip.change,

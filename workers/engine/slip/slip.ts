@@ -6,7 +6,7 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { Market, ProgramEvent } from '../../../src/model/event.ts';
-import type { SlipChange, SlipTerms, Selection } from '../../../src/model/slip.ts';
+import type { SlipChange, SlipTerms, SlipUndo, Selection } from '../../../src/model/slip.ts';
 import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
@@ -17,9 +17,10 @@ import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 import { createLoad } from '../calls/load.ts';
-import { type KeptItem, type KeptSlip, isKeptSlip } from './kept-slip.ts';
+import { type KeptItem, type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
 import { changedSlip } from './slip-changes.ts';
 import { type SelectionNames, describeItem } from './slip-items.ts';
+import { createSlipUndo } from './slip-undo.ts';
 
 export interface Slip {
   current(): Selection[];
@@ -28,11 +29,16 @@ export interface Slip {
   /** What the device kept is read: until then nobody can say that it is empty. */
   readonly known: boolean;
   readonly terms: SlipTerms;
+  /** What the player took out a moment ago. */
+  readonly undo: SlipUndo | undefined;
   toggle(request: SelectionRequest): Promise<Result<{ selected: boolean }>>;
   add(requests: readonly SelectionRequest[]): Promise<Result<{ added: number }>>;
   change(change: SlipChange): Promise<Result<null>>;
   open(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>>;
+  /** It was played: nothing of it comes back. */
   clear(): Promise<void>;
+  /** The player empties it, and may take that back. */
+  empty(): Promise<void>;
   /** A visitor signed in: the slip is theirs, and goes with their session. */
   claim(): Promise<void>;
   /** A session is over: what was a member's slip goes. */
@@ -69,17 +75,19 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     key: KEY,
     guard: isKeptSlip,
     onElsewhere: (next) => {
-      show(next);
+      takeOver(next);
       load.refresh();
     },
     signal,
   });
 
   const tell = changes.tell;
+  const undo = createSlipUndo({ now: context.now, onOver: () => show(slip), signal });
 
   const show = (next: KeptSlip): void => {
     slip = next;
-    const events = new Set(next.items.map(({ eventId }) => eventId));
+    // What may come back is followed too: it comes with the odds of that moment.
+    const events = new Set([...next.items, ...undo.items].map(({ eventId }) => eventId));
     for (const [eventId, release] of watched) {
       if (events.has(eventId)) continue;
       release();
@@ -95,8 +103,15 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     tell();
   };
 
-  const commit = async (next: KeptSlip): Promise<void> => {
+  const takeOver = (next: KeptSlip): void => {
+    undo.drop();
+    show(next);
+  };
+
+  const commit = async (next: KeptSlip, taken?: SlipUndo['kind']): Promise<void> => {
     const fit: KeptSlip = { ...refit(next, limits()), ofMember: isMember() };
+    if (taken !== undefined) undo.offer(taken, slip, fit);
+    else if (!isSameSlip(slip, fit)) undo.drop();
     show(fit);
     await kept.write(fit);
   };
@@ -114,6 +129,7 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     signal,
   });
 
+  const fullText = (): string => ruleText({ kind: 'tooManyEvents', most: limits().maxEventCount });
   const isLoaded = (): boolean => load.state.phase === 'ready' && !load.state.stale;
 
   const restored = kept.read().then((before) => {
@@ -157,7 +173,7 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     const pinned = await pin(request);
     if ('kind' in pinned) return pinned;
     const choice = putItem(slip, pinned, limits());
-    if (choice.change === 'full') return { kind: 'refused', message: fullText(limits()) };
+    if (choice.change === 'full') return { kind: 'refused', message: fullText() };
     // Taking in what is in already is a yes to its odd as it is now.
     await commit(choice.change === 'kept' ? agreeToOdds(slip, [{ ...pinned, to: pinned.agreedOdd }]) : choice.slip);
     return undefined;
@@ -172,6 +188,9 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     get terms() {
       const { systems, multiplier, couponCount } = slip;
       return { systems: [...systems], multiplier, couponCount };
+    },
+    get undo() {
+      return undo.shown;
     },
     toggle: async (request) => {
       await restored;
@@ -191,7 +210,8 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     change: async (change) => {
       await restored;
       if (isLocked()) return locked;
-      await commit(changedSlip(slip, change, limits()));
+      if (change.type === 'undo') await takeBack(change.id);
+      else await commit(changedSlip(slip, change, limits()), change.type === 'remove' ? 'removed' : undefined);
       return { ok: true, value: null };
     },
     open: async ({ items, terms }) => {
@@ -214,6 +234,10 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
       await restored;
       await commit({ ...slip, items: [] });
     },
+    empty: async () => {
+      await restored;
+      await commit({ ...slip, items: [] }, 'cleared');
+    },
     claim: async () => {
       await restored;
       if (slip.items.length > 0 && slip.ofMember !== true) await commit(slip);
@@ -224,17 +248,25 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
       const written = (await kept.read()) ?? slip;
       if (written.ofMember !== true) return;
       const empty: KeptSlip = emptySlip(limits());
-      show(empty);
+      takeOver(empty);
       await kept.write(empty);
     },
     sync: async () => {
       await restored;
       const written = await kept.read();
-      if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) show(written);
+      if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) takeOver(written);
     },
     refresh: load.refresh,
     onChange: changes.add,
   };
+
+  /** Exactly as it was; the service is asked what has become of it meanwhile. */
+  async function takeBack(id: number): Promise<void> {
+    const before = undo.take(id);
+    if (before === undefined) return;
+    await commit(before);
+    load.refresh();
+  }
 
   async function addAll(requests: readonly SelectionRequest[]): Promise<number> {
     let added = 0;
@@ -251,10 +283,6 @@ const locked: Result<never> = {
   ok: false,
   failure: { kind: 'refused', message: 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değiştirebilirsin.' },
 };
-
-function fullText({ maxEventCount }: SlipLimits): string {
-  return ruleText({ kind: 'tooManyEvents', most: maxEventCount });
-}
 
 async function fetchMarket(
   context: EngineContext,

@@ -72,6 +72,7 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
   const itemsChanged = (): void => {
     markDirty('selections');
     markDirty('terms');
+    markDirty('undo');
   };
   return values(
     {
@@ -79,6 +80,7 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
       terms: () => (slip.known ? slip.terms : undefined),
       play: () => play.state,
       acceptance: () => acceptance.value,
+      undo: () => slip.undo,
     },
     [
       slip.onChange(itemsChanged),

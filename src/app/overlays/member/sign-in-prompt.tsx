@@ -14,7 +14,14 @@ export function SignInPrompt() {
   const desktop = useViewport() === 'desktop';
   useEffect(() => {
     if (asked === null) return;
-    const options = { title: 'Giriş yap', content: <Content from={asked.from} />, onClose: forgetPendingSignIn };
+    const { from, onLeft } = asked;
+    const { pathname } = location;
+    const onClose = (): void => {
+      forgetPendingSignIn();
+      // A page that was gone to from here has taken its place.
+      if (location.pathname === pathname) onLeft?.();
+    };
+    const options = { title: 'Giriş yap', content: <Content from={from} />, onClose };
     // What is typed is not lost to a click beside it.
     if (desktop) showModal({ ...options, disableOutsideClick: true });
     else showSheet(options);

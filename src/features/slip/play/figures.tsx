@@ -1,36 +1,60 @@
 import type { ReactNode } from 'react';
-import { countText, decimalText, moneyText } from '../../../domain/number-text.ts';
-import type { SlipView } from '../../../domain/slip/slip-view.ts';
+import { decimalText, moneyText } from '../../../domain/number-text.ts';
+import { type SlipView, agreedTotalOdd } from '../../../domain/slip/slip-view.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './figures.module.css';
 
-/** What it costs, and what it wins at the standard odds and after tax. */
-export function SlipFigures({ view: { price, limits } }: { view: SlipView }) {
+/** What there is to say besides the foot: the price of several coupons, what the king odds bring, the tax. */
+export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView }) {
   const { tax, net } = price.king.total;
+  const many = slip.couponCount !== 1;
+  if (!many && price.kingGain <= 0 && tax <= 0) return null;
   return (
     <dl className={`${styles['figures']} num`}>
-      <Figure label="Kolon sayısı">{countText(price.columns)}</Figure>
-      <Figure label="Kupon bedeli">{moneyText(price.couponPrice)}</Figure>
-      <Figure label="Toplam bedel">{moneyText(price.totalPrice)}</Figure>
-      <Figure label="Standart oranla maks. kazanç">{moneyText(price.web.total.winning)}</Figure>
-      <Figure label="Kral Oran kazancı" king>
-        + {moneyText(price.kingGain)}
-      </Figure>
-      {/* Always there: an odd that crosses the limit moves nothing. */}
-      <Figure label={`Vergi (%${limits.taxPercentage})`}>{moneyText(tax)}</Figure>
-      <Figure label="Vergi sonrası net">{moneyText(net)}</Figure>
+      {many && (
+        <>
+          <Figure label="Kupon bedeli">{moneyText(price.couponPrice)}</Figure>
+          <Figure label="Toplam bedel">{moneyText(price.totalPrice)}</Figure>
+        </>
+      )}
+      {price.kingGain > 0 && (
+        <>
+          <Figure label="Standart oranla maks. kazanç">{moneyText(price.web.total.winning)}</Figure>
+          <Figure label="Kral Oran kazancı" king>
+            + {moneyText(price.kingGain)}
+          </Figure>
+        </>
+      )}
+      {tax > 0 && (
+        <>
+          <Figure label={`Vergi (%${limits.taxPercentage})`}>{moneyText(tax)}</Figure>
+          <Figure label="Vergi sonrası net">{moneyText(net)}</Figure>
+        </>
+      )}
     </dl>
   );
 }
 
 /** The two figures the decision is made by. */
-export function SlipWinning({ view: { price } }: { view: SlipView }) {
+export function SlipTotals({ view }: { view: SlipView }) {
+  const { odd, total } = view.price.king;
+  const agreed = agreedTotalOdd(view);
   return (
-    <dl className={`${styles['winning']} num`}>
-      <Figure label="Toplam oran">{decimalText(BigInt(price.king.odd))}</Figure>
-      <Figure label="Maks. kazanç" big>
-        {moneyText(price.king.total.winning)}
-      </Figure>
+    <dl className={`${styles['totals']} num`}>
+      <div>
+        <dt>Toplam oran</dt>
+        <dd className={agreed === null ? '' : styles[odd > agreed ? 'up' : 'down']}>{decimalText(BigInt(odd))}</dd>
+        {agreed !== null && (
+          <dd className={styles['before']}>
+            <span className="visually-hidden">Önceki </span>
+            <s>{decimalText(BigInt(agreed))}</s>
+          </dd>
+        )}
+      </div>
+      <div className={styles['winning']}>
+        <dt>Maks. kazanç</dt>
+        <dd>{moneyText(total.winning)}</dd>
+      </div>
     </dl>
   );
 }
@@ -38,13 +62,12 @@ export function SlipWinning({ view: { price } }: { view: SlipView }) {
 interface FigureProps {
   label: string;
   king?: boolean;
-  big?: boolean;
   children: ReactNode;
 }
 
-function Figure({ label, king = false, big = false, children }: FigureProps) {
+function Figure({ label, king = false, children }: FigureProps) {
   return (
-    <div className={classNames(styles['figure'], king && styles['king'], big && styles['big'])}>
+    <div className={classNames(styles['figure'], king && styles['king'])}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,21 +1,17 @@
-/** What is said over the slip: why a tap changed nothing, what came of a coupon that was sent, that odds have moved. */
+/** What is said over the slip: why a tap changed nothing, what came of a coupon that was sent. */
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { couponRefusals } from '../../../contract/services/coupon-refusals.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { moneyText } from '../../../domain/number-text.ts';
-import { oddText } from '../../../domain/odd-text.ts';
-import { oddsConsent } from '../../../domain/slip/odds-consent.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Failure } from '../../../model/failure.ts';
-import type { PlayDoubt, PlayState, SlipChange } from '../../../model/slip.ts';
+import type { PlayDoubt, PlayState } from '../../../model/slip.ts';
 import { links } from '../../../routes/routes.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
-import { dismissPlay, usePlay, useSelections, useSlipFailure } from '../../../state/slip/slip.ts';
+import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import { useSlip } from '../use-slip.ts';
 import styles from './notices.module.css';
 
 /** Why the last tap changed nothing; gone with the next one that does, or when closed. */
@@ -24,7 +20,7 @@ export function SlipFailure({ floating = false }: { floating?: boolean }) {
   const [seen, setSeen] = useState<Failure | undefined>();
   if (failure === undefined || failure === seen) return null;
   return (
-    <Notice className={classNames(styles['failure'], floating && styles['floating'])} onClose={() => setSeen(failure)}>
+    <Notice className={floating ? styles['floating'] : styles['above']} onClose={() => setSeen(failure)}>
       {failureText(failure)}
     </Notice>
   );
@@ -36,10 +32,12 @@ export interface PlayNoticeProps {
   note: string;
   /** The coupon may have been sent, and the engine has not said more since. */
   doubtful: boolean;
+  /** The odds on screen are not those that were agreed to. */
+  moved: boolean;
 }
 
 /** What came of the last tap on "Oyna", where it left the slip as it is (rule play-12, play-16). */
-export function PlayNotice({ play, note, doubtful }: PlayNoticeProps) {
+export function PlayNotice({ play, note, doubtful, moved }: PlayNoticeProps) {
   if (play.phase === 'unknown') {
     return (
       <Checking doubt={play.doubt}>
@@ -55,82 +53,12 @@ export function PlayNotice({ play, note, doubtful }: PlayNoticeProps) {
       </Notice>
     );
   }
+  if (play.phase === 'ask' && moved) return <Notice onClose={dismissPlay}>{ODDS_MOVED}</Notice>;
   if (play.phase === 'notMade') return <Notice onClose={dismissPlay}>{NOT_MADE}</Notice>;
   return note === '' ? null : <Notice>{note}</Notice>;
 }
 
-export type AgreedOdds = Extract<SlipChange, { type: 'agree' }>['odds'];
-
-/** Odds moved since the player agreed to them: nothing is sent until there is a yes to those on screen. */
-export function askForOdds(onAgree: (odds: AgreedOdds) => void): void {
-  showModal({
-    title: 'Oranlar değişti',
-    content: <MovedOdds onAgree={onAgree} />,
-    disableOutsideClick: true,
-    onClose: dismissPlay,
-  });
-}
-
-function MovedOdds({ onAgree }: { onAgree: (odds: AgreedOdds) => void }) {
-  const selections = useSelections();
-  const { price } = useSlip();
-  useEndWithQuestion();
-  const { changes } = oddsConsent(selections, nothingAccepted);
-  const agree = (): void => {
-    hideModal();
-    onAgree(changes.map(({ eventId, marketId, outcomeNumber, to }) => ({ eventId, marketId, outcomeNumber, odd: to })));
-  };
-  const leave = (): void => {
-    hideModal();
-    dismissPlay();
-  };
-  return (
-    <div className={styles['ask']}>
-      <p>
-        {changes.length === 0
-          ? 'Oranlar yeniden kabul ettiğin değerlere döndü.'
-          : 'Kuponun gönderilmedi. Yeni oranlarla oynamak ister misin?'}
-      </p>
-      <ul className={`${styles['changes']} num`}>
-        {changes.map((change) => (
-          <li key={change.eventId} className={styles['change']}>
-            <span className={styles['name']}>
-              {selections.find(({ eventId }) => eventId === change.eventId)?.eventName}
-            </span>
-            <span>
-              <span className="visually-hidden">Eski oran </span>
-              <s className={styles['from']}>{oddText(change.from)}</s>
-              <span className="visually-hidden">, yeni oran </span>
-              <b className={styles[change.direction]}>{oddText(change.to)}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <dl className={`${styles['winning']} num`}>
-        <dt>Maks. kazanç</dt>
-        <dd>{moneyText(price.king.total.winning)}</dd>
-      </dl>
-      <Button variant="primary" wide onClick={agree}>
-        Yeni oranları kabul et ve oyna
-      </Button>
-      <Button variant="quiet" wide onClick={leave}>
-        Vazgeç
-      </Button>
-    </div>
-  );
-}
-
-/** Answered in another tab, or by the slip itself: the question is over here too. */
-function useEndWithQuestion(): void {
-  const { phase } = usePlay();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (phase === 'ask') asked.current = true;
-    else if (asked.current) hideModal();
-  }, [phase]);
-}
-
-const nothingAccepted = { acceptAll: false, acceptIncreases: false };
+const ODDS_MOVED = 'Oranlar tam o anda değişti; kuponun gönderilmedi. Yeni oranlara bakıp yeniden oynayabilirsin.';
 
 const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
 

@@ -1,32 +1,46 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { moneyText } from '../../../domain/number-text.ts';
 import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
-import { type SlipView, priceWords } from '../../../domain/slip/slip-view.ts';
+import type { SlipView } from '../../../domain/slip/slip-view.ts';
 import { links } from '../../../routes/routes.ts';
 import { useConnection } from '../../../state/engine/connection.ts';
 import { useOnline } from '../../../state/engine/online.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signInToPlay } from '../../../state/slip/slip-return.ts';
+import { useSlipLocked } from '../../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
-import { SlipWinning } from './figures.tsx';
+import { SlipStake } from '../stake/stake.tsx';
+import { SlipTotals } from './figures.tsx';
 import { PlayNotice } from './notices.tsx';
 import styles from './play-foot.module.css';
+import { UndoBar } from './undo-bar.tsx';
 import { usePlaying } from './use-play.ts';
 
-/** Where the decision is made: what it wins, what stands in the way, and the button. */
-export function PlayFoot({ view, useBonus }: { view: SlipView; useBonus: boolean }) {
+interface PlayFootProps {
+  view: SlipView;
+  useBonus: boolean;
+  /** The button takes the focus. */
+  toPlay: boolean;
+}
+
+/** Where the decision is made: for how much, what it wins, and the button. What comes and goes stands above, so that nothing moves under a finger. */
+export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
   const { phase, balances } = useSession();
-  const { play, busy, note, doubtful, run } = usePlaying();
+  const { play, busy, moved, note, doubtful, run } = usePlaying(view.slip.items);
   const around = usePlayConditions(play.phase === 'unknown' || doubtful);
+  const locked = useSlipLocked();
   const step = playStep(view, around, { phase, balances, useBonus });
   const reasonId = useId();
   return (
     <footer className={styles['foot']} data-tour="slip-foot">
-      <PlayNotice play={play} note={note} doubtful={doubtful} />
-      <SlipWinning view={view} />
-      <Reason id={reasonId} text={step.reason} said={around.locked} view={view} />
+      <PlayNotice play={play} note={note} doubtful={doubtful} moved={moved} />
+      <UndoBar />
+      <Reason id={reasonId} text={step.reason} said={around.locked} />
+      <Limits view={view} />
+      <SlipStake view={view} locked={locked} />
+      <SlipTotals view={view} />
       {step.step === 'deposit' ? (
         <Link
           href={links.deposit()}
@@ -38,9 +52,9 @@ export function PlayFoot({ view, useBonus }: { view: SlipView; useBonus: boolean
       ) : (
         <PlayButton
           step={step}
-          visitor={phase === 'visitor'}
+          words={buttonWords({ visitor: phase === 'visitor', busy, moved, price: view.price.totalPrice })}
           busy={busy}
-          price={view.price.totalPrice}
+          focused={toPlay}
           reasonId={reasonId}
           onPlay={() => run(useBonus)}
         />
@@ -61,52 +75,64 @@ interface ReasonProps {
   text: string;
   /** The notice above says it already, and more. */
   said: boolean;
-  view: SlipView;
 }
 
-/** Why not, or else what for: always the same room. */
-function Reason({ id, text, said, view }: ReasonProps) {
-  const shown = text !== '' && !said;
+/** Why not. */
+function Reason({ id, text, said }: ReasonProps) {
   return (
-    <div className={styles['reason']} data-blocked={shown}>
-      <output id={id} className={said ? 'visually-hidden' : undefined}>
-        {text}
-      </output>
-      {!shown && <PriceWords view={view} />}
-    </div>
+    <output id={id} className={said || text === '' ? 'visually-hidden' : styles['reason']}>
+      {text}
+    </output>
   );
 }
 
-/** How the price comes about, and what of the winning is not all the player's. */
-function PriceWords({ view }: { view: SlipView }) {
-  const { price, limits } = view;
-  const { tax, net } = price.king.total;
+/** What of the winning is not all the player's. */
+function Limits({ view: { price, limits } }: { view: SlipView }) {
+  const { capped, total } = price.king;
+  if (!capped && total.tax <= 0) return null;
   return (
-    <p className="num">
-      {priceWords(view)}
-      {price.king.capped && (
-        <span className={styles['line']}>Kupon başına en fazla {moneyText(limits.maxEarning)}</span>
-      )}
-      {tax > 0 && (
-        <span className={styles['line']}>
-          {!price.king.capped && `Vergi ${moneyText(tax)} · `}Vergi sonrası net {moneyText(net)}
+    <p className={`${styles['limits']} num`}>
+      {capped && <span>Kupon başına en fazla {moneyText(limits.maxEarning)}</span>}
+      {total.tax > 0 && (
+        <span>
+          {!capped && `Vergi ${moneyText(total.tax)} · `}Vergi sonrası net {moneyText(total.net)}
         </span>
       )}
     </p>
   );
 }
 
-interface PlayButtonProps {
-  step: PlayStep;
+interface ButtonFacts {
   visitor: boolean;
   busy: boolean;
+  /** Odds have moved, and the tap says yes to them. */
+  moved: boolean;
+  /** Kuruş. */
   price: number;
+}
+
+/** What a tap does, and for how much. */
+function buttonWords({ visitor, busy, moved, price }: ButtonFacts): string {
+  if (busy) return 'Gönderiliyor…';
+  const words = visitor ? 'Giriş yap ve oyna' : moved ? 'Yeni oranla oyna' : 'Oyna';
+  return `${words} · ${moneyText(price)}`;
+}
+
+interface PlayButtonProps {
+  step: PlayStep;
+  words: string;
+  busy: boolean;
+  focused: boolean;
   reasonId: string;
   onPlay: () => void;
 }
 
 /** Disabled it keeps the focus and says why; busy it does nothing. */
-function PlayButton({ step, visitor, busy, price, reasonId, onPlay }: PlayButtonProps) {
+function PlayButton({ step, words, busy, focused, reasonId, onPlay }: PlayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
   const blocked = step.step === 'blocked';
   const press = (): void => {
     if (busy || blocked) return;
@@ -115,15 +141,18 @@ function PlayButton({ step, visitor, busy, price, reasonId, onPlay }: PlayButton
   };
   return (
     <Button
+      ref={button}
       variant="primary"
       wide
       className={`${styles['button']} num`}
+      // Of a dialog that opens: where the focus goes.
+      data-autofocus={focused ? '' : undefined}
       aria-disabled={blocked || busy}
       aria-busy={busy}
       aria-describedby={step.reason === '' ? undefined : reasonId}
       onClick={press}
     >
-      {visitor ? 'Giriş yap ve oyna' : busy ? 'Gönderiliyor…' : `Oyna · ${moneyText(price)}`}
+      {words}
     </Button>
   );
 }

@@ -17,6 +17,8 @@ export function item(eventId: number, changes: Partial<SlipItem> = {}): SlipItem
     outcomeName: '1',
     start: 1_800_000_000,
     live: false,
+    clock: '',
+    score: '',
     odd: 200,
     webOdd: 190,
     agreedOdd: changes.odd ?? 200,

@@ -1,6 +1,6 @@
 import { countText } from '../../../../src/domain/number-text.ts';
 import { describe, expect, it } from 'vitest';
-import { kingHint, priceWords, quickAmounts, slipView } from '../../../../src/domain/slip/slip-view.ts';
+import { agreedTotalOdd, kingHint, priceWords, quickAmounts, slipView } from '../../../../src/domain/slip/slip-view.ts';
 import { items, limits } from './items.ts';
 
 const terms = { systems: [], multiplier: 50, couponCount: 1 };
@@ -54,6 +54,16 @@ describe('words', () => {
   it('say how the price comes about', () => {
     const view = slipView(items(4), { systems: [3], multiplier: 1_250, couponCount: 2 }, limits);
     expect(priceWords(view)).toBe('4 kolon × 1.250 misli × 2 kupon');
+    expect(priceWords(slipView(items(4), terms, limits))).toBe('50 misli');
+  });
+
+  it('tell the total odd that was agreed to, while it is another', () => {
+    const all = items(2).map((item) => ({ ...item, odd: 200, agreedOdd: 200 }));
+    const total = (...changed: typeof all): number | null => agreedTotalOdd(slipView(changed, terms, limits));
+    expect(total(...all)).toBeNull();
+    expect(total({ ...all[0]!, odd: 250 }, all[1]!)).toBe(400);
+    // One up, one down: the same product.
+    expect(total({ ...all[0]!, odd: 400 }, { ...all[1]!, odd: 100, agreedOdd: 200 })).toBe(200);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** A slip takes the place of another: whole, and only when something of it can be had. */
-import type { Selection } from '../../../../src/model/slip.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Selection, SlipChange, SlipUndo } from '../../../../src/model/slip.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
@@ -54,4 +54,80 @@ test('of which nothing can be had: the slip stays as it was', async () => {
   await open(item(1), item(2));
   expect(await open(item(8), item(9))).toEqual({ ok: true, value: { added: 0 } });
   expect(eventsOf(tab)).toEqual([1, 2]);
+});
+
+describe('what was taken out comes back', () => {
+  const all = [item(1, true), item(2), item(3)];
+  const undoOf = (tab: FakeTab): SlipUndo | undefined => tab.value<SlipUndo>('undo');
+  const change = async (change: SlipChange): Promise<unknown> => {
+    const answer = fake.engine.call('changeSlip', change);
+    await settle();
+    return answer;
+  };
+  const takeBack = (tab: FakeTab): Promise<unknown> => change({ type: 'undo', id: undoOf(tab)?.id ?? 0 });
+
+  test('exactly as it was: order, banker, system, stake, agreed odds', async () => {
+    const tab = await start();
+    await open(...all);
+    const before = tab.value<Selection[]>('selections');
+    await change({ type: 'remove', eventId: 1 });
+    expect(undoOf(tab)).toMatchObject({ kind: 'removed', count: 1, eventName: before?.[0]?.eventName });
+    await takeBack(tab);
+    expect(tab.value('selections')).toEqual(before);
+    expect(tab.value('terms')).toEqual(terms);
+    expect(undoOf(tab)).toBeUndefined();
+  });
+
+  test('all of it, after it was emptied; in every tab', async () => {
+    const tab = await start();
+    const other = new FakeTab(fake.engine, 'other');
+    other.watch({ kind: 'slip' });
+    await open(...all);
+    await fake.engine.call('clearSelections', null);
+    await settle();
+    expect(eventsOf(tab)).toEqual([]);
+    expect(undoOf(other)).toMatchObject({ kind: 'cleared', count: 3 });
+    await takeBack(other);
+    expect(eventsOf(tab)).toEqual([1, 2, 3]);
+    expect(tab.value('terms')).toEqual(terms);
+  });
+
+  test('taken out one after the other, together', async () => {
+    const tab = await start();
+    await open(...all);
+    for (const eventId of [1, 2, 3]) {
+      // One after the other, as a player taps.
+      // oxlint-disable-next-line no-await-in-loop
+      await change({ type: 'remove', eventId });
+    }
+    expect(undoOf(tab)).toMatchObject({ kind: 'removed', count: 3, eventName: '' });
+    await takeBack(tab);
+    expect(eventsOf(tab)).toEqual([1, 2, 3]);
+    expect(tab.value('terms')).toEqual(terms);
+  });
+
+  test('for six seconds', async () => {
+    const tab = await start();
+    await open(...all);
+    await change({ type: 'remove', eventId: 1 });
+    const id = undoOf(tab)?.id ?? 0;
+    await settle(6_000);
+    expect(undoOf(tab)).toBeUndefined();
+    await change({ type: 'undo', id });
+    expect(eventsOf(tab)).toEqual([2, 3]);
+  });
+
+  test('not over something the player did since', async () => {
+    const tab = await start();
+    await open(...all);
+    await change({ type: 'remove', eventId: 1 });
+    // The same again is nothing that was done.
+    await change({ type: 'multiplier', multiplier: 40 });
+    expect(undoOf(tab)?.count).toBe(1);
+    const id = undoOf(tab)?.id ?? 0;
+    await change({ type: 'multiplier', multiplier: 50 });
+    expect(undoOf(tab)).toBeUndefined();
+    await change({ type: 'undo', id });
+    expect(eventsOf(tab)).toEqual([2, 3]);
+  });
 });

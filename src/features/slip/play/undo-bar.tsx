@@ -1,0 +1,45 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SlipUndo } from '../../../model/slip.ts';
+import { takeBack, useSlipUndo } from '../../../state/slip/slip-undo.ts';
+import styles from './undo-bar.module.css';
+
+/** What was taken out a moment ago, and the way to have it back. It stands in the flow: nothing lies under it. */
+export function UndoBar() {
+  const undo = useSlipUndo();
+  return (
+    <>
+      <output className="visually-hidden">{undo === undefined ? '' : `${undoText(undo)}. Geri alabilirsin.`}</output>
+      {undo !== undefined && <Bar key={undo.id} undo={undo} />}
+    </>
+  );
+}
+
+function Bar({ undo }: { undo: SlipUndo }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [leftMs] = useState(() => Math.max(0, undo.until - Date.now()));
+  // The cross that was pressed is gone with its row: the way back has its place, and nothing that destroys.
+  useLayoutEffect(() => {
+    const bar = button.current;
+    return () => {
+      if (bar !== null && document.activeElement === bar) bar.closest('dialog, aside')?.querySelector('h2')?.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || activeElement instanceof HTMLDialogElement)
+      button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles['bar']} style={{ '--left': `${leftMs}ms` } as CSSProperties}>
+      <span className={styles['text']}>{undoText(undo)}</span>
+      <button ref={button} type="button" className={styles['button']} onClick={() => takeBack(undo)}>
+        Geri al
+      </button>
+    </div>
+  );
+}
+
+function undoText({ kind, count, eventName }: SlipUndo): string {
+  if (kind === 'cleared') return 'Kupon temizlendi';
+  return count === 1 ? `${eventName} çıkarıldı` : `${count} seçim çıkarıldı`;
+}

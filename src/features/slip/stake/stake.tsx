@@ -1,0 +1,128 @@
+/** For how much: an amount typed, stepped or tapped; misli and number of coupons are the small print beside it. */
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { countText, moneyText } from '../../../domain/number-text.ts';
+import { type SlipView, priceWords, quickAmounts } from '../../../domain/slip/slip-view.ts';
+import { leastMultiplier, mostMultiplier, steppedMultiplier, typedMultiplier } from '../../../domain/slip/stake.ts';
+import { useOptimistic } from '../../../state/load/use-optimistic.ts';
+import { changeSlip } from '../../../state/slip/slip.ts';
+import styles from './stake.module.css';
+import { Stepper, StepperFrame, digitsOf } from './stepper.tsx';
+
+/** The stake as money (rule stake-19). */
+export function SlipStake({ view, locked }: { view: SlipView; locked: boolean }) {
+  const [open, setOpen] = useState(false);
+  const amountId = useId();
+  const termsId = useId();
+  return (
+    <fieldset className={styles['stake']} disabled={locked} aria-label="Bedel" data-tour="slip-stake">
+      <div className={styles['row']}>
+        <div>
+          <label htmlFor={amountId} className={styles['label']}>
+            {view.slip.couponCount === 1 ? 'Bedel' : 'Kupon bedeli'}
+          </label>
+          <button
+            type="button"
+            className={`${styles['words']} num`}
+            aria-expanded={open}
+            aria-controls={termsId}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="visually-hidden">Misli ve kupon adedi: </span>
+            {priceWords(view)}
+            <ChevronDown size={14} aria-hidden />
+          </button>
+        </div>
+        <Amount id={amountId} view={view} />
+      </div>
+      <div id={termsId} className={styles['terms']} hidden={!open}>
+        {open && <Terms view={view} />}
+      </div>
+      <QuickAmounts view={view} />
+    </fieldset>
+  );
+}
+
+/** What one coupon costs. Typed, it is the most it may cost: the misli that comes nearest from below is played. */
+function Amount({ id, view }: { id: string; view: SlipView }) {
+  const { slip, limits, price } = view;
+  const { columns } = price;
+  const [multiplier, setMultiplier] = useOptimistic(slip.multiplier, sendMultiplier);
+  const [typed, setTyped] = useState<string | null>(null);
+  const most = mostMultiplier(columns, limits);
+  const type = (text: string): void => {
+    const digits = digitsOf(text, AMOUNT_DIGITS);
+    setTyped(digits);
+    setMultiplier(typedMultiplier(Number(digits) * 100, columns));
+  };
+  const step = (direction: 1 | -1): void => {
+    setTyped(null);
+    const next = steppedMultiplier(multiplier, columns, direction);
+    setMultiplier(direction === 1 ? Math.min(most, next) : next);
+  };
+  const leave = (): void => {
+    setTyped(null);
+    if (multiplier === 0) setMultiplier(leastMultiplier(columns, slip.couponCount, limits));
+  };
+  return (
+    <StepperFrame
+      id={id}
+      name="Bedeli"
+      text={typed ?? countText(multiplier * columns)}
+      unit="₺"
+      first={multiplier <= 1}
+      last={multiplier >= most}
+      onType={type}
+      onStep={step}
+      onLeave={leave}
+    />
+  );
+}
+
+/** Misli and how many coupons of it, for those who reckon in them. */
+function Terms({ view: { slip, limits, price, mostCoupons } }: { view: SlipView }) {
+  return (
+    <>
+      <Stepper
+        label="Misli"
+        value={slip.multiplier}
+        least={leastMultiplier(price.columns, slip.couponCount, limits)}
+        most={mostMultiplier(price.columns, limits)}
+        onChange={sendMultiplier}
+      />
+      <Stepper
+        label="Kupon adedi"
+        value={slip.couponCount}
+        least={1}
+        most={mostCoupons}
+        onChange={(couponCount) => changeSlip({ type: 'couponCount', couponCount })}
+      />
+    </>
+  );
+}
+
+function QuickAmounts({ view }: { view: SlipView }) {
+  return (
+    <fieldset className={styles['amounts']} aria-label="Hazır tutarlar">
+      {quickAmounts(view).map(({ amount, multiplier, chosen }) => (
+        <button
+          key={amount}
+          type="button"
+          className={`${styles['amount']} num`}
+          aria-pressed={chosen}
+          aria-label={moneyText(amount)}
+          onClick={() => void sendMultiplier(multiplier)}
+        >
+          {countText(Math.floor(amount / 100))}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function sendMultiplier(multiplier: number): Promise<unknown> {
+  return changeSlip({ type: 'multiplier', multiplier });
+}
+
+/** More is no price any limit allows. */
+const AMOUNT_DIGITS = 7;
