@@ -33,8 +33,8 @@ test('shows all of them, page after page, newest first, with what is left', asyn
   const first = await transactions(page).first().innerText();
   expect(first).toContain('Kupon Oynama');
   expect(first).toContain('Bugün 12:00');
-  expect(first).toContain(`-${PRICE},00 ₺`);
-  expect(first).toContain(`bakiye ${1_000 - 12 * PRICE},00 ₺`);
+  expect(first).toContain(`-${PRICE},00\u00a0₺`);
+  expect(first).toContain(`bakiye ${1_000 - 12 * PRICE},00\u00a0₺`);
 });
 
 test('kind and time are in the address, and a reload keeps them', async () => {

@@ -61,7 +61,7 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await expect.poll(() => multiplier(slip).inputValue()).toBe('31');
   expect(await violationsOf(page)).toEqual([]);
 
-  await tabTo(page, nameStarts, 'Oyna · 93,00 ₺');
+  await tabTo(page, nameStarts, 'Oyna · 93,00\u00a0₺');
   await expectFocusSeen(page);
   await keyboard.press('Enter');
   await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();

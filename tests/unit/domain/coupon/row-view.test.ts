@@ -21,10 +21,10 @@ test.each<[Partial<Coupon>, string]>([
 });
 
 test.each([
-  [0, '0,00 ₺'],
-  [5, '0,05 ₺'],
-  [359_300, '3.593,00 ₺'],
-  [1_250_000_000, '12.500.000,00 ₺'],
+  [0, '0,00\u00a0₺'],
+  [5, '0,05\u00a0₺'],
+  [359_300, '3.593,00\u00a0₺'],
+  [1_250_000_000, '12.500.000,00\u00a0₺'],
 ])('%i kuruş is %s', (kurus, text) => {
   expect(moneyText(kurus)).toBe(text);
 });
@@ -32,8 +32,8 @@ test.each([
 test('a waiting coupon says whether it has begun, and most it can win', () => {
   const waiting = makeCoupon({ price: 10_000, totalOdd: 3985, maxWinning: 359_300 });
   expect(rowView(waiting, BEFORE)).toMatchObject({
-    ...{ status: 'Başlamadı', tone: 'pending', odd: '39,85', price: '100,00 ₺', shortId: '…0002', progress: 0 },
-    ...{ winningLabel: 'Maks. kazanç', winning: '3.593,00 ₺' },
+    ...{ status: 'Başlamadı', tone: 'pending', odd: '39,85', price: '100,00\u00a0₺', shortId: '…0002', progress: 0 },
+    ...{ winningLabel: 'Maks. kazanç', winning: '3.593,00\u00a0₺' },
   });
   expect(rowView(makeCoupon(), AFTER)).toMatchObject({ status: 'Devam ediyor', tone: 'pending' });
 });
@@ -53,9 +53,9 @@ test('a match that runs is live; one that stands between two is not over', () =>
 
 test('what is decided says what is paid', () => {
   const won = makeCoupon({ status: 1, winning: 90_000, tax: 7_600, net: 82_400 });
-  expect(rowView(won, AFTER)).toMatchObject({ tone: 'good', winningLabel: 'Kazanç', winning: '824,00 ₺', progress: 1 });
+  expect(rowView(won, AFTER)).toMatchObject({ tone: 'good', winningLabel: 'Kazanç', winning: '824,00\u00a0₺', progress: 1 });
   expect(rowView(makeCoupon({ status: 5, net: 10_000 }), AFTER)).toMatchObject({ winningLabel: 'İade', tone: 'quiet' });
-  expect(rowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winning: '0,00 ₺', tone: 'bad' });
+  expect(rowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winning: '0,00\u00a0₺', tone: 'bad' });
 });
 
 test('a list that tells no selections claims nothing of them', () => {
