@@ -26,11 +26,11 @@ export default function CouponsPage() {
     () => listPlace(tab, filter, Object.fromEntries(new URLSearchParams(search)) as ListAddress, now),
     [tab, filter, search, now],
   );
-  return place === undefined ? <UnknownList /> : <CouponList place={place} now={now} />;
+  return place === undefined ? <UnknownList /> : <CouponList place={place} />;
 }
 
 /** One list of the player's coupons with what narrows and orders it. */
-function CouponList({ place, now }: { place: ListPlace; now: number }) {
+function CouponList({ place }: { place: ListPlace }) {
   const { tab, choice } = place;
   const [, navigate] = useLocation();
   const change = useCallback(
@@ -54,7 +54,6 @@ function CouponList({ place, now }: { place: ListPlace; now: number }) {
         of={list}
         label={`${title} kuponlar`}
         href={couponLink}
-        now={now}
         empty={
           <EmptyState
             icon={<ReceiptText size={26} aria-hidden />}

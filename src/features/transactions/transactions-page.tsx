@@ -6,12 +6,10 @@ import { periodNames } from '../../domain/coupon/list-query.ts';
 import { transactionKinds } from '../../domain/transaction/kinds.ts';
 import { type TransactionChoice, transactionChoice, transactionQuery } from '../../domain/transaction/list.ts';
 import type { Transaction } from '../../model/transaction.ts';
+import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
-import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
-import { Chip } from '../../ui/control/chip.tsx';
-import { OptionList } from '../../ui/control/option-list.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -37,6 +35,7 @@ export default function TransactionsPage() {
           Icon={ListFilter}
           options={[{ value: '', label: 'Tümü' }, ...transactionKinds.map(optionOf)]}
           value={choice.tur}
+          none=""
           onChange={(tur) => change({ tur })}
         />
         <ChoiceChip
@@ -44,6 +43,7 @@ export default function TransactionsPage() {
           Icon={CalendarDays}
           options={[{ value: '', label: 'Tüm tarihler' }, ...periodNames.map(optionOf)]}
           value={choice.tarih}
+          none=""
           onChange={(tarih) => change({ tarih })}
         />
       </section>
@@ -53,6 +53,7 @@ export default function TransactionsPage() {
         label="Hesap hareketlerin"
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
+        kept="never"
         render={(transaction) => <TransactionRow transaction={transaction} now={now} />}
         skeleton={<RowsSkeleton />}
         empty={
@@ -77,31 +78,6 @@ interface Option {
 }
 
 const optionOf = ({ name, title }: { name: string; title: string }): Option => ({ value: name, label: title });
-
-interface ChoiceChipProps {
-  title: string;
-  Icon: typeof ListFilter;
-  options: readonly Option[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** What is chosen; a tap opens all there is to choose. */
-function ChoiceChip({ title, Icon, options, value, onChange }: ChoiceChipProps) {
-  const choose = (chosen: string): void => {
-    hideSheet();
-    onChange(chosen);
-  };
-  const open = (): void =>
-    showSheet({ title, content: <OptionList options={options} value={value} onChange={choose} /> });
-  return (
-    <Chip selected={value !== ''} aria-pressed={undefined} aria-haspopup="dialog" onClick={open}>
-      <Icon size={15} aria-hidden />
-      {value !== '' && <span className="visually-hidden">{title}: </span>}
-      {value === '' ? title : options.find((option) => option.value === value)?.label}
-    </Chip>
-  );
-}
 
 function RowsSkeleton() {
   return (
