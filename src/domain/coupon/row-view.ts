@@ -4,7 +4,7 @@ import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isRunning } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
-import { pickText } from '../pick-text.ts';
+import { pickText } from '../program/pick-text.ts';
 import type { LiveScore } from './live-legs.ts';
 import { type StatusTone, statusText, statusTone } from './status.ts';
 
@@ -15,6 +15,7 @@ export type LegMark = 'won' | 'lost' | 'void' | 'running' | 'open' | 'unknown';
 export interface CardLeg {
   key: string;
   eventId: number;
+  sportId: number;
   eventName: string;
   pick: string;
   marketName: string;
@@ -115,9 +116,10 @@ function cardLegs(coupon: Coupon, marks: readonly LegMark[]): CardLeg[] {
 }
 
 function cardLeg(leg: CouponLeg, mark: LegMark): CardLeg {
-  const { eventId, marketId, outcomeNumber, eventName, marketName, start, finalScore } = leg;
+  const { eventId, sportId, marketId, outcomeNumber, eventName, marketName, start, finalScore } = leg;
   const key = `${eventId}:${marketId}:${outcomeNumber}`;
-  return { key, eventId, eventName, pick: pickText(leg), marketName, mark, start, finalScore };
+  const pick = pickText(leg.outcomeName, marketName);
+  return { key, eventId, sportId, eventName, pick, marketName, mark, start, finalScore };
 }
 
 function needText(coupon: Coupon, marks: readonly LegMark[], legs: readonly CardLeg[], now: number): string {

@@ -1,8 +1,11 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useLocation, useSearch } from 'wouter';
+import { useMemo } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { periodNames } from '../../domain/coupon/list-query.ts';
+import { longDate } from '../../domain/date-text.ts';
+import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
 import { transactionKinds } from '../../domain/transaction/kinds.ts';
 import { type TransactionChoice, transactionChoice, transactionQuery } from '../../domain/transaction/list.ts';
 import type { Transaction } from '../../model/transaction.ts';
@@ -10,6 +13,7 @@ import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -26,6 +30,7 @@ export default function TransactionsPage() {
   const change = (changes: Partial<TransactionChoice>): void => navigate(links.transactions({ ...choice, ...changes }));
   const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
   const list = usePagedRead('getTransactions', queryOf, idOf);
+  const firsts = useMemo(() => firstOfDays(list.rows), [list.rows]);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
     <Page width="wide" stands={!list.loading}>
@@ -54,12 +59,25 @@ export default function TransactionsPage() {
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         kept="never"
-        render={(transaction) => <TransactionRow transaction={transaction} now={now} />}
+        render={(transaction) => (
+          <>
+            {firsts.has(transaction.id) && <h2 className={styles['day']}>{dayTitle(transaction.at, now)}</h2>}
+            <TransactionRow transaction={transaction} />
+          </>
+        )}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
             icon={<ArrowLeftRight size={26} aria-hidden />}
             title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
+            action={
+              <Link
+                href={narrowed ? links.transactions({ tur: '', tarih: '' }) : links.program('futbol')}
+                className={buttonClass('quiet')}
+              >
+                {narrowed ? 'Tümünü göster' : 'Programa git'}
+              </Link>
+            }
           />
         }
       />
@@ -69,6 +87,20 @@ export default function TransactionsPage() {
 
 /** At least, as in transactions.module.css. */
 const ROW_HEIGHT = 68;
+
+/** Newest first: the movements a day begins with. */
+function firstOfDays(rows: readonly Transaction[]): ReadonlySet<string> {
+  const days = rows.map(({ at }) => dayKey(at));
+  return new Set(rows.filter((_, place) => days[place] !== days[place - 1]).map(idOf));
+}
+
+/** "Bugün, 22 Kasım Pazar", and in another year with it. */
+function dayTitle(at: number, now: number): string {
+  const day = dayKey(at);
+  const near = day === dayKey(now) ? 'Bugün, ' : day === dayKey(now - DAY_SECONDS) ? 'Dün, ' : '';
+  const year = day.slice(0, 4);
+  return `${near}${longDate(at)}${year === dayKey(now).slice(0, 4) ? '' : ` ${year}`}`;
+}
 
 const idOf = ({ id }: Transaction): string => id;
 

@@ -1,7 +1,7 @@
 import { legOdd } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/date-text.ts';
-import { pickText } from '../../domain/pick-text.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
 import { EventLink } from '../event-link/event-link.tsx';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
@@ -28,9 +28,9 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
       <LegMark mark={running ? 'running' : result} />
       <div className={styles['text']}>
         <EventLink href={href} className={styles['event']}>
-          <Teams eventName={eventName} />
+          <Teams eventName={eventName} sportId={leg.sportId} />
         </EventLink>
-        <b className={styles['pick']}>{pickText(leg)}</b>
+        <b className={styles['pick']}>{pickText(leg.outcomeName, leg.marketName)}</b>
         <span className={styles['market']}>{marketName}</span>
         <span className={`${styles['when']} num`}>
           <When leg={leg} live={live} stale={stale} now={now} />

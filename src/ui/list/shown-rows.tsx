@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { FailureNotice } from '../feedback/failure-notice.tsx';
+import { FailureState } from '../feedback/failure-state.tsx';
 import { EndlessList, type EndlessListProps } from './endless-list.tsx';
 
 export interface ShownRowsProps<Row> extends EndlessListProps<Row> {
@@ -17,7 +17,7 @@ export function ShownRows<Row>({ skeleton, empty, kept, ...list }: ShownRowsProp
   const { rows, total, failure, offline, retry } = list.of;
   if (total === null) {
     if (failure === null) return skeleton;
-    return offline ? <NotHere kept={kept} /> : <FailureNotice failure={failure} onRetry={retry} />;
+    return offline ? <NotHere kept={kept} /> : <FailureState failure={failure} onRetry={retry} />;
   }
   return rows.length === 0 ? empty : <EndlessList {...list} />;
 }
