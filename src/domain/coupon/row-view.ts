@@ -124,11 +124,11 @@ function cardLeg(leg: CouponLeg, mark: LegMark): CardLeg {
 
 function needText(coupon: Coupon, marks: readonly LegMark[], legs: readonly CardLeg[], now: number): string {
   if (marks.length === 0) return isOver(coupon) ? '' : `İlk maç ${momentText(coupon.firstStart, now)}`;
-  if (isOver(coupon)) {
-    const won = marks.filter((mark) => mark === 'won').length;
-    return marks.length === 1 || marks.includes('unknown') ? '' : `${won} / ${marks.length} tuttu`;
-  }
   const left = marks.filter(isUndecided).length;
+  if (isOver(coupon)) {
+    const told = left === 0 && marks.length > 1 && !marks.includes('unknown');
+    return told ? `${marks.filter((mark) => mark === 'won').length} / ${marks.length} tuttu` : '';
+  }
   if (left === 0) return marks.includes('unknown') ? '' : 'Sonuç bekleniyor';
   const next = nextStart(coupon, legs, now);
   return `${left} maç kaldı${next === undefined ? '' : ` · sıradaki ${startText(next, now)}`}`;

@@ -34,9 +34,11 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
         <EventLink href={href} className={styles['event']}>
           <Teams eventName={bet.eventName} sportId={bet.sportId} />
         </EventLink>
-        <b className={styles['pick']}>{pickText(bet.outcomeName, bet.marketName)}</b>
-        <span className={`${styles['meta']} num`}>
+        <span className={styles['bet']}>
+          <b>{pickText(bet.outcomeName, bet.marketName)}</b>
           <span className={styles['market']}>{bet.marketName}</span>
+        </span>
+        <span className={`${styles['meta']} num`}>
           {bet.start !== null && (
             <span>
               {dayLabel(dayKey(bet.start), today)} {clockTime(bet.start)}

@@ -41,7 +41,7 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
       <span className={`${styles['figures']} num`}>
         <Figure label="Oran" value={row.odd} />
         <Figure label="Bedel" value={row.price} />
-        <Figure label={row.winningLabel} value={row.winning} strong={row.tone === 'good'} />
+        <Figure label={row.winningLabel} value={row.winning} strong={coupon.net > 0 && row.tone === 'good'} />
         <span className={styles['figure']}>
           <span className={styles['label']}>
             <span className="visually-hidden">Kupon no </span>

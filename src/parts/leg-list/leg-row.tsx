@@ -4,7 +4,6 @@ import { momentText } from '../../domain/date-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
 import { EventLink } from '../event-link/event-link.tsx';
-import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { LegMark } from './leg-mark.tsx';
 import styles from './leg-row.module.css';
 import { Teams } from './teams.tsx';
@@ -20,7 +19,7 @@ interface LegRowProps {
 
 /** One selection: teams, what was chosen, its market. Its height is that of its words: a live score stands where the start stood. */
 export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
-  const { eventName, marketName, banker, minBets, result } = leg;
+  const { eventName, marketName, banker, result } = leg;
   const running = live !== undefined && !live.over && !stale;
   const odd = legOdd(leg);
   return (
@@ -47,15 +46,12 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
           )}
           <b>{odd.counts}</b>
         </span>
-        <span className={styles['badges']}>
-          {banker && (
-            <span className={styles['banker']}>
-              <span aria-hidden>B</span>
-              <span className="visually-hidden">Banko</span>
-            </span>
-          )}
-          <MbsBadge value={minBets} />
-        </span>
+        {banker && (
+          <span className={styles['banker']}>
+            <span aria-hidden>B</span>
+            <span className="visually-hidden">Banko</span>
+          </span>
+        )}
       </div>
     </div>
   );

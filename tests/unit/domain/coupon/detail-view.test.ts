@@ -15,9 +15,8 @@ describe('the figures of a coupon', () => {
     expect(shown({ price: 5_000, maxWinning: 9_250, maxWebWinning: 8_900 })).toEqual({
       Bedel: '50,00\u00a0₺',
       'Toplam oran': '1,85',
-      Kolon: '1',
       Misli: '50',
-      'Kral Oran farkı': '+ 3,50\u00a0₺',
+      'Kral Oran farkı': '+\u00a03,50\u00a0₺',
       'Maks. kazanç': '92,50\u00a0₺',
     });
   });
@@ -35,13 +34,23 @@ describe('the figures of a coupon', () => {
   });
 
   test('that lost: what it would have won', () => {
-    expect(shown({ status: 0 })).toMatchObject({ Kazanç: '0,00\u00a0₺', 'Maks. kazanç': '92,50\u00a0₺' });
+    const figures = shown({ status: 0 });
+    expect(figures).toMatchObject({ 'Maks. kazanç': '92,50\u00a0₺' });
+    expect(figures).not.toHaveProperty('Kazanç');
   });
 
   test('that was cancelled: the price comes back, nothing was won', () => {
     const figures = shown({ status: 5, winning: 5_000, net: 5_000 });
     expect(figures).toMatchObject({ İade: '50,00\u00a0₺' });
     expect(Object.keys(figures)).not.toContain('Vergi');
+  });
+
+  test('leave out what says nothing: one column, no tax', () => {
+    expect(shown({ status: 1, multiplier: 1, winning: 9_250, wonColumns: 1, net: 9_250 })).toEqual({
+      Bedel: '50,00\u00a0₺',
+      'Toplam oran': '1,85',
+      Kazanç: '92,50\u00a0₺',
+    });
   });
 
   test('that was not made: the price comes back as well', () => {

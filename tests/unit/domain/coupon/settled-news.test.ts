@@ -17,9 +17,9 @@ test.each([
   [10, 82_400, 'Kuponun kazandı', '824,00\u00a0₺', 'good'],
   [0, 0, 'Kuponun kaybetti', '', 'bad'],
   [5, 5_000, 'Kuponun iptal edildi', '50,00\u00a0₺ iade edildi', 'quiet'],
-  [12, 0, 'Kuponun ödenemez durumda', '', 'bad'],
-  [14, 5_000, 'Kuponun oluşturulamadı', '50,00\u00a0₺ iade edildi', 'bad'],
-  [7, 0, 'Kuponun oluşturulamadı', '', 'bad'],
+  [12, 0, 'Kuponun ödenemez durumda', '', 'quiet'],
+  [14, 5_000, 'Kuponun oluşturulamadı', '50,00\u00a0₺ iade edildi', 'quiet'],
+  [7, 0, 'Kuponun oluşturulamadı', '', 'quiet'],
 ] as const)('status %i', (status, net, title, text, tone) => {
   expect(settledNews([coupon(status, net)])).toEqual({ title, text, tone });
 });
