@@ -30,7 +30,7 @@ test('a lost coupon: Esc is a no to removing it, and it goes to the archive in e
   await main(page).getByText('Kuponun arşive taşındı.').waitFor();
   await summary(page).getByText('Arşivde').waitFor();
   expect(await truthOf(server, player, coupon.id)).toMatchObject({ ar: true, status: LOST });
-  expect(await actionsOf(page)).toEqual(['Paylaş', 'Kaldır']);
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Kaldır', 'Yazdır']);
   await summary(other).getByText('Arşivde').waitFor();
 });
 

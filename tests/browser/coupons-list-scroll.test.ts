@@ -146,7 +146,7 @@ async function letThrough(server: TestServer): Promise<void> {
   await server.hubs('accept');
 }
 
-/** Rows the list has so far: the place of the last one in the document, counted from 1. */
+/** Coupons the list has so far: the place of the last line in the document, counted from 1, by the cards of a line. */
 const shownTo = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLElement>('main section li[data-index]')].at(-1);
@@ -154,7 +154,9 @@ const shownTo = (page: Page): Promise<number> =>
     const row = last?.getBoundingClientRect().height ?? 1;
     // What is not rendered below has its room.
     const below = Number.parseFloat(list?.style.paddingBottom ?? '') || 0;
-    return Number(last?.dataset['index'] ?? -1) + 1 + Math.round(below / row);
+    const columns =
+      document.querySelector('main section li[data-index]')?.querySelectorAll('a[data-coupon]').length ?? 1;
+    return (Number(last?.dataset['index'] ?? -1) + 1 + Math.round(below / row)) * columns;
   });
 
 const toEnd = (page: Page): Promise<void> =>

@@ -62,9 +62,12 @@ test.each([
     expect(shown.length).toBeGreaterThan(0);
     const { rowById } = await trueRows(server, player, ({ status }) => status === -1);
     expect(shown.every((id) => rowById.has(id))).toBe(true);
-    const live = await page.locator('main').getByText('Devam ediyor').count();
-    if (filter === 'devameden') expect(live).toBe(shown.length);
-    if (filter === 'baslamamis') expect(live).toBe(0);
+    const begun = await page
+      .locator('main')
+      .getByText(/^(Devam ediyor|Canlı)$/)
+      .count();
+    if (filter === 'devameden') expect(begun).toBe(shown.length);
+    if (filter === 'baslamamis') expect(begun).toBe(0);
   }
   await filterButton(page, tab === 'bekleyen' ? 'Tümü' : 'Kazanan').click();
   await endsAt(page, listPath(tab));

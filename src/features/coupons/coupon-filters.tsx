@@ -45,7 +45,8 @@ function PhoneChips({ place, change }: FilterProps) {
         />
       )}
       <ChoiceChip
-        title="Sırala"
+        title="Sıralama"
+        label="Sırala"
         Icon={ArrowDownUp}
         options={sorts}
         value={choice.sort ?? '1'}

@@ -68,7 +68,7 @@ function Placeholders() {
     <ul className={styles['coupons']} aria-busy>
       {[0, 1, 2, 3].map((place) => (
         <li key={place}>
-          <Skeleton height={348} radius="l" />
+          <Skeleton height={364} radius="l" />
         </li>
       ))}
     </ul>

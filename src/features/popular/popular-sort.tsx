@@ -18,7 +18,7 @@ export function PopularSort({ order, onChange }: PopularSortProps) {
       {phone ? (
         <ChoiceChip
           title="Sıralama"
-          sheetTitle="Sırala"
+          label="Sırala"
           Icon={ArrowDownUp}
           options={popularOrders.map(({ query, label }) => ({ value: query, label }))}
           value={order.query}

@@ -3,11 +3,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Chip } from '../../ui/control/chip.tsx';
+import styles from './choice-chip.module.css';
 import { OptionList, type OptionListProps } from '../../ui/control/option-list.tsx';
 
 export interface SheetChipProps {
-  /** What is chosen here: on the chip while nothing is, and over the sheet. */
+  /** What is chosen here. */
   title: string;
+  /** On the chip while nothing is chosen, where the title is too long. */
+  label?: string;
   Icon: LucideIcon;
   /** What is chosen, in words; '' for nothing. */
   chosen: string;
@@ -19,7 +22,15 @@ export interface SheetChipProps {
 }
 
 /** Says what is chosen; opens all there is to choose in a sheet. */
-export function SheetChip({ title, Icon, chosen, byDefault = false, sheetTitle = title, content }: SheetChipProps) {
+export function SheetChip({
+  title,
+  Icon,
+  chosen,
+  byDefault = false,
+  label = title,
+  sheetTitle = label,
+  content,
+}: SheetChipProps) {
   return (
     <Chip
       selected={chosen !== '' && !byDefault}
@@ -29,14 +40,14 @@ export function SheetChip({ title, Icon, chosen, byDefault = false, sheetTitle =
     >
       <Icon size={15} aria-hidden />
       {chosen !== '' && <span className="visually-hidden">{title}: </span>}
-      {chosen === '' ? title : chosen}
-      <ChevronDown size={14} aria-hidden />
+      {chosen === '' ? label : chosen}
+      <ChevronDown size={14} className={styles['arrow']} aria-hidden />
     </Chip>
   );
 }
 
 export interface ChoiceChipProps<Value extends string>
-  extends OptionListProps<Value>, Pick<SheetChipProps, 'title' | 'Icon' | 'sheetTitle'> {
+  extends OptionListProps<Value>, Pick<SheetChipProps, 'title' | 'label' | 'Icon' | 'sheetTitle'> {
   /** The value of no choice. */
   none: Value;
   /** Tells the value of no choice as well. */

@@ -34,6 +34,7 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
       <Virtuoso
         // A line of another width is another list.
         key={columns}
+        context={columns}
         {...(scroller === undefined ? { useWindowScroll: true } : { customScrollParent: scroller })}
         data={lines}
         computeItemKey={(_, [first]) => keyOf(first)}
@@ -62,7 +63,11 @@ function Line<Row>({ line, columns, keyOf, render }: LineProps<Row>) {
   return (
     <div className={styles['line']}>
       {line.map((row) => (
-        <div key={keyOf(row)}>{render(row)}</div>
+        // An `li` cannot stand within an `li`.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div key={keyOf(row)} role="listitem">
+          {render(row)}
+        </div>
       ))}
     </div>
   );
@@ -102,8 +107,10 @@ const listElements = {
       {children}
     </ul>
   ),
-  Item: ({ style, children, ...place }: ItemProps<unknown>) => (
+  // A line of two is no entry of the list; its cells are.
+  Item: ({ style, children, context, ...place }: ItemProps<unknown> & { context: number }) => (
     <li
+      role={context > 1 ? 'presentation' : undefined}
       style={style}
       data-index={place['data-index']}
       data-item-index={place['data-item-index']}
