@@ -46,3 +46,27 @@ test('a coupon settles while two tabs look at it', async () => {
     await expect.poll(() => summary(page).innerText(), { timeout: 15_000 }).toMatch(/Kazandı|Kaybetti/);
   }
 });
+
+test('on paper stands the coupon alone, in ink on white, whatever the theme', async () => {
+  const stage = await played(await setMemberStage(browser(), RICH, { context: { colorScheme: 'dark' } }), 3);
+  const page = await stage.open(detail(stage.coupon.id));
+  await summary(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('region', { name: 'Kuponun çıktısı' });
+  await paper.getByText(`Kupon no ${stage.coupon.id}`).waitFor();
+  expect(await paper.getByRole('listitem').count()).toBe(3);
+  for (const part of [page.getByRole('navigation').first(), page.getByRole('complementary').first(), summary(page)]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await part.isVisible()).toBe(false);
+  }
+  const [ink, sheet] = await paper.evaluate((each) => [
+    getComputedStyle(each).color,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
+  expect([ink, sheet]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  // One sheet, not the height of the screens around it.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'screen' });
+  await paper.waitFor({ state: 'detached' });
+  expect(await summary(page).isVisible()).toBe(true);
+});
