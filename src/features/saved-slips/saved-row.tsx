@@ -38,7 +38,7 @@ export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowPro
         <span className={styles['facts']}>{facts.join(' · ')}</span>
         {items.slice(0, SHOWN).map((item) => (
           <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className={styles['item']}>
-            <b>{pickText(item.outcomeName, item.marketName)}</b>
+            <strong>{pickText(item.outcomeName, item.marketName)}</strong>
             <span className={styles['event']}>{item.eventName}</span>
           </span>
         ))}

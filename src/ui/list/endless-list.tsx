@@ -63,7 +63,6 @@ function Line<Row>({ line, columns, keyOf, render }: LineProps<Row>) {
   return (
     <div className={styles['line']}>
       {line.map((row) => (
-        // An `li` cannot stand within an `li`.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div key={keyOf(row)} role="listitem">
           {render(row)}
@@ -100,25 +99,32 @@ function useColumns(cellWidth: number | undefined): [(place: HTMLElement | null)
 const BEYOND = { top: 300, bottom: 600 };
 const THRESHOLD = '0px 0px 70px 0px';
 
-/** A list to a screen reader as well. */
+/** A list to a screen reader as well; where cells stand beside each other, they are its entries, and a line is none. */
 const listElements = {
-  List: ({ ref, style, children }: ListProps) => (
-    <ul ref={ref as Ref<HTMLUListElement>} style={style}>
-      {children}
-    </ul>
-  ),
-  // A line of two is no entry of the list; its cells are.
-  Item: ({ style, children, context, ...place }: ItemProps<unknown> & { context: number }) => (
-    <li
-      role={context > 1 ? 'presentation' : undefined}
-      style={style}
-      data-index={place['data-index']}
-      data-item-index={place['data-item-index']}
-      data-known-size={place['data-known-size']}
-    >
-      {children}
-    </li>
-  ),
+  List: ({ ref, style, children, context }: ListProps & { context: number }) =>
+    context > 1 ? (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <div ref={ref} style={style} role="list">
+        {children}
+      </div>
+    ) : (
+      <ul ref={ref as Ref<HTMLUListElement>} style={style}>
+        {children}
+      </ul>
+    ),
+  Item: ({ style, children, context, ...place }: ItemProps<unknown> & { context: number }) => {
+    const Line = context > 1 ? 'div' : 'li';
+    return (
+      <Line
+        style={style}
+        data-index={place['data-index']}
+        data-item-index={place['data-item-index']}
+        data-known-size={place['data-known-size']}
+      >
+        {children}
+      </Line>
+    );
+  },
 };
 
 interface ListEndProps<Row> extends Pick<EndlessListProps<Row>, 'of' | 'rowHeight'> {
