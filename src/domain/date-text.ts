@@ -1,5 +1,5 @@
 /** Dates in words, in Türkiye's time. */
-import { clockTime, dayKey, shifted, shortMonths } from './time.ts';
+import { clockTime, dayKey, dayLabel, shifted, shortMonths } from './time.ts';
 
 /** Epoch seconds → "20 Kasım Cuma". */
 export function longDate(epochSeconds: number): string {
@@ -15,6 +15,11 @@ export function momentText(epochSeconds: number, nowSeconds: number): string {
   const year = date.getUTCFullYear();
   const rest = year === shifted(nowSeconds).getUTCFullYear() ? time : String(year);
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${rest}`;
+}
+
+/** When a match begins, or began: "Bugün 19:00", "Cts 19:00", "28 Kas 19:00". */
+export function startText(epochSeconds: number, nowSeconds: number): string {
+  return `${dayLabel(dayKey(epochSeconds), nowSeconds)} ${clockTime(epochSeconds)}`;
 }
 
 /** 1 → "Ocak". */

@@ -14,7 +14,12 @@ export function decimalText(hundredths: number | bigint): string {
   return `${sign}${countText(whole)},${String(rest).padStart(2, '0')}`;
 }
 
-/** Kuruş: 359300 → "3.593,00 ₺". */
+/** Kuruş: 359300 → "3.593,00 ₺", never broken between amount and sign. */
 export function moneyText(kurus: number | bigint): string {
-  return `${decimalText(kurus)} ₺`;
+  return `${decimalText(kurus)}\u00a0₺`;
+}
+
+/** What came and what went: "+ 190,50 ₺", "− 150,00 ₺". */
+export function signedMoneyText(kurus: number): string {
+  return `${kurus < 0 ? '−' : '+'}\u00a0${moneyText(Math.abs(kurus))}`;
 }

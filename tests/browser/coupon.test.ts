@@ -30,7 +30,7 @@ test('a lost coupon: Esc is a no to removing it, and it goes to the archive in e
   await main(page).getByText('Kuponun arşive taşındı.').waitFor();
   await summary(page).getByText('Arşivde').waitFor();
   expect(await truthOf(server, player, coupon.id)).toMatchObject({ ar: true, status: LOST });
-  expect(await actionsOf(page)).toEqual(['Paylaş', 'Kaldır']);
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Kaldır', 'Yazdır']);
   await summary(other).getByText('Arşivde').waitFor();
 });
 
@@ -45,4 +45,28 @@ test('a coupon settles while two tabs look at it', async () => {
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => summary(page).innerText(), { timeout: 15_000 }).toMatch(/Kazandı|Kaybetti/);
   }
+});
+
+test('on paper stands the coupon alone, in ink on white, whatever the theme', async () => {
+  const stage = await played(await setMemberStage(browser(), RICH, { context: { colorScheme: 'dark' } }), 3);
+  const page = await stage.open(detail(stage.coupon.id));
+  await summary(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('region', { name: 'Kuponun çıktısı' });
+  await paper.getByText(`Kupon no ${stage.coupon.id}`).waitFor();
+  expect(await paper.getByRole('listitem').count()).toBe(3);
+  for (const part of [page.getByRole('navigation').first(), page.getByRole('complementary').first(), summary(page)]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await part.isVisible()).toBe(false);
+  }
+  const [ink, sheet] = await paper.evaluate((each) => [
+    getComputedStyle(each).color,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
+  expect([ink, sheet]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  // One sheet, not the height of the screens around it.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'screen' });
+  await paper.waitFor({ state: 'detached' });
+  expect(await summary(page).isVisible()).toBe(true);
 });

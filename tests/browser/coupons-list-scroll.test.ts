@@ -20,7 +20,7 @@ test('the next page is asked for near the end, and not before', async () => {
   expect(await shownTo(page)).toBe(10);
   const short = 90;
   await page.evaluate((rest) => {
-    const end = document.querySelector('main section ul')?.getBoundingClientRect().bottom ?? 0;
+    const end = document.querySelector('main section :is(ul, [role="list"])')?.getBoundingClientRect().bottom ?? 0;
     window.scrollBy({ top: end - innerHeight - rest, behavior: 'instant' });
   }, short);
   await painted(page);
@@ -146,20 +146,21 @@ async function letThrough(server: TestServer): Promise<void> {
   await server.hubs('accept');
 }
 
-/** Rows the list has so far: the place of the last one in the document, counted from 1. */
+/** Coupons the list has so far: the place of the last line in the document, counted from 1, by the cards of a line. */
 const shownTo = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const last = [...document.querySelectorAll<HTMLElement>('main section li[data-index]')].at(-1);
-    const list = document.querySelector<HTMLElement>('main section ul');
+    const last = [...document.querySelectorAll<HTMLElement>('main section [data-index]')].at(-1);
+    const list = document.querySelector<HTMLElement>('main section :is(ul, [role="list"])');
     const row = last?.getBoundingClientRect().height ?? 1;
     // What is not rendered below has its room.
     const below = Number.parseFloat(list?.style.paddingBottom ?? '') || 0;
-    return Number(last?.dataset['index'] ?? -1) + 1 + Math.round(below / row);
+    const columns = document.querySelector('main section [data-index]')?.querySelectorAll('a[data-coupon]').length ?? 1;
+    return (Number(last?.dataset['index'] ?? -1) + 1 + Math.round(below / row)) * columns;
   });
 
 const toEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const list = document.querySelector('main section ul');
+    const list = document.querySelector('main section :is(ul, [role="list"])');
     window.scrollBy({ top: (list?.getBoundingClientRect().bottom ?? 0) - innerHeight, behavior: 'instant' });
   });
 

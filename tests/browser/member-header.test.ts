@@ -19,7 +19,7 @@ test('the menu opens and closes by keyboard and leads on', async () => {
   const page = await open('/');
   const menu = page.locator('#uye-menusu');
   const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(() => account(page).innerText()).toMatch(/1\.250,00 ₺\s+Bonus 100,00 ₺/);
+  await expect.poll(() => account(page).innerText()).toMatch(/1\.250,00\u00a0₺\s+Bonus 100,00\u00a0₺/);
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => menu.isVisible()).toBe(true);

@@ -95,7 +95,7 @@ describe('while no tab is seen', () => {
     await settle('home');
     await expect
       .poll(() => notifications(first))
-      .toEqual([expect.stringMatching(/^Kuponun kazandı: [\d.,]+ ₺ → \/profil\/kuponlarim\/kupon-detay\//)]);
+      .toEqual([expect.stringMatching(/^Kuponun kazandı: [\d.,]+\u00a0₺ → \/profil\/kuponlarim\/kupon-detay\//)]);
     // Engines of their own may each have their tab put the same number there.
     expect([...new Set(await badges(tabs))]).toEqual([1]);
     await second.bringToFront();

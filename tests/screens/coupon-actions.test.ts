@@ -14,12 +14,12 @@ test('what is offered follows the coupon', async () => {
   const { server, open, coupon, spots } = await played(await member(), 2);
   const page = await open(detail(coupon.id));
   await summary(page).waitFor();
-  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş']);
+  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş', 'Yazdır']);
   // With a decided match it is no slip any more that could be saved.
   await server.act(spots[0]?.eventId ?? 0, { action: 'remove' });
   await page.reload();
   await summary(page).waitFor();
-  await expect.poll(() => actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş']);
+  await expect.poll(() => actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş', 'Yazdır']);
   await setStatus(server, coupon.id, 10);
   await page.reload();
   await summary(page).getByText('Ödeme bekliyor').waitFor();
@@ -27,7 +27,7 @@ test('what is offered follows the coupon', async () => {
   await setStatus(server, coupon.id, 11);
   await page.reload();
   await summary(page).getByText('Hesaba aktarıldı').waitFor();
-  expect(await actionsOf(page)).toEqual(['Paylaş', 'Arşive taşı', 'Kaldır']);
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Arşive taşı', 'Kaldır', 'Yazdır']);
 });
 
 describe('to the archive', () => {
@@ -122,13 +122,35 @@ describe('saved', () => {
   });
 });
 
+test('printed is the coupon with its number, selections and figures, and only then it stands there', async () => {
+  const { open, coupon, spots } = await played(await member(), 2);
+  const page = await open(detail(coupon.id));
+  await summary(page).waitFor();
+  const paper = page.getByRole('region', { name: 'Kuponun çıktısı' });
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = document.querySelector('[data-paper]')?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  expect(await paper.count()).toBe(0);
+  await action(page, 'Yazdır').click();
+  await expect.poll(() => page.evaluate(() => document.body.dataset['printed'])).toContain(`Kupon no ${coupon.id}`);
+  const printed = (await page.evaluate(() => document.body.dataset['printed'])) ?? '';
+  for (const part of ['2 maç · Kombine', 'Bedel', 'Toplam oran', 'Maks. kazanç', 'Maç Sonucu']) {
+    expect(printed).toContain(part);
+  }
+  expect(printed.match(/Bekliyor/g)).toHaveLength(spots.length);
+  await expect.poll(() => paper.count()).toBe(0);
+});
+
 test('without a network nothing can be done, and it says why', async () => {
   const { context, page } = await lost(await member());
   await context.setOffline(true);
   await main(page).getByText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.').waitFor();
   for (const name of await actionsOf(page)) {
     // oxlint-disable-next-line no-await-in-loop
-    expect(await action(page, name).isDisabled()).toBe(true);
+    expect(await action(page, name).isDisabled(), name).toBe(name !== 'Yazdır');
   }
   await main(page).getByText('Çevrimdışı · son güncelleme').waitFor();
   await context.setOffline(false);

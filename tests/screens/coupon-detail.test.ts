@@ -40,10 +40,9 @@ describe('a coupon shows', () => {
       }),
     );
     const total = Math.round(odds.reduce((product, odd) => product * odd, 1) * 100);
-    expect(await figures(page, ['Bedel', 'Toplam oran', 'Kolon', 'Misli'])).toEqual({
+    expect(await figures(page, ['Bedel', 'Toplam oran', 'Misli'])).toEqual({
       Bedel: money(5_000),
       'Toplam oran': oddText(total),
-      Kolon: '1',
       Misli: '50',
     });
     const texts = await legs(page).allInnerTexts();
@@ -135,7 +134,7 @@ describe('a running match', () => {
     const before = await scoreOf(page, event.i);
     await server.act(event.i, { action: 'goal', side: 'home' });
     await expect.poll(() => scoreOf(page, event.i)).toEqual([(before[0] ?? 0) + 1, before[1]]);
-    expect(await summary(page).innerText()).toContain('Devam ediyor');
+    expect(await summary(page).innerText()).toContain('Canlı');
     await server.act(event.i, { action: 'finish' });
     await page.getByText('1 / 1 sonuçlandı').waitFor();
     expect(await leg.innerText()).toMatch(/Tuttu|Yattı/);
@@ -210,13 +209,14 @@ describe('an address', () => {
   });
 });
 
-test('a retailer looks at a coupon of a customer, and can do nothing with it', async () => {
+test('a retailer looks at a coupon of a customer, and can print it', async () => {
   const stage = await stageOf({ isCustomRetailer: true, retailer: 'Active' });
   const customer = await stage.server.player({ balance: 1_000, retailer: 'Active' });
   const coupon = await play(stage.server, customer, spotsOf(preMatch(stage.server, FOOTBALL), 1));
   const page = await stage.open(detail(coupon.id, '?type=customer'));
   await summary(page).getByText(`Kupon no ${coupon.id}`).waitFor();
   expect(await page.getByRole('region', { name: 'Kupon işlemleri' }).count()).toBe(0);
+  await main(page).getByRole('button', { name: 'Yazdır' }).waitFor();
   await page.getByRole('link', { name: 'Müşteri kuponları' }).click();
   await endsAt(page, '/profil/kuponlarim/bayi');
 });

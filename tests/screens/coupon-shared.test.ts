@@ -1,12 +1,13 @@
 /** A coupon shared: an address, what a visitor sees there, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
+import { UNSAVED_SLIP } from '../../src/contract/services/unsaved-slip.ts';
 import { LOST, action, detail, played, summary } from '../support/coupon-page.ts';
-import { play, setStatus, shared, spotsOf } from '../support/played-coupons.ts';
-import { FOOTBALL, running } from '../support/program.ts';
+import { memberPost, play, setStatus, shared, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, preMatch, running } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { DESKTOP } from '../support/screens.ts';
-import { main } from '../support/sign-in.ts';
-import { items, slipOf } from '../support/slip.ts';
+import { endsAt, main } from '../support/sign-in.ts';
+import { items, itemsOf, oddText, slipOf } from '../support/slip.ts';
 
 /** With as many events as a browser test has: enough that may be played alone. */
 const member = (viewport = DESKTOP): Promise<MemberScreen> =>
@@ -48,6 +49,42 @@ describe('shared', () => {
     await page.getByText('1 / 1 sonuçlandı').waitFor();
     await expect.poll(() => summary(page).innerText()).toMatch(/Kazandı|Kaybetti/);
     expect(await page.getByRole('button', { name: 'Kuponuma ekle' }).count()).toBe(0);
+  });
+
+  test('a slip says what it is, what it comes to, and what has changed since', async () => {
+    const { server, player, open } = await member();
+    const spots = spotsOf(preMatch(server, FOOTBALL), 3);
+    const [first, second, third] = await itemsOf(server, spots);
+    const odds = [first, second, third].map((item) => item?.odd ?? 0);
+    const e = [first, second, third].map((item, place) => ({
+      ...{ eid: item?.eventId ?? 0, mid: item?.marketId ?? 0, ono: item?.outcomeNumber ?? 0, b: false },
+      odd: ((item?.odd ?? 0) + (place === 1 ? 20 : 0)) / 100,
+    }));
+    const body = { slip: { e, ss: [], m: 50, cc: 1 } };
+    const { sharedId } = await memberPost<{ sharedId: string }>(
+      server,
+      player,
+      `betslip/share-betslip/${UNSAVED_SLIP}`,
+      body,
+    );
+    const page = await open(`/paylasilan-kuponlar/${sharedId}`);
+    const head = page.getByRole('region', { name: 'Paylaşılan kupon' });
+    await head.getByText('3 seçim · Kombine').waitFor();
+    const total = Math.round(odds.reduce((product, odd) => (product * odd) / 100, 100));
+    expect(await head.innerText()).toContain(oddText(total));
+    expect(await head.innerText()).toContain('Paylaşıldığından beri 1 seçimin oranı değişti.');
+    const changed = page.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem').nth(1);
+    expect(await changed.innerText()).toMatch(/Düştü:/);
+    expect(await changed.innerText()).toContain(oddText((second?.odd ?? 0) + 20));
+  });
+
+  test('nothing any more: no try that cannot help, and a way on', async () => {
+    const { open } = await member();
+    const page = await open('/paylasilan-kuponlar/yok');
+    await main(page).getByText('Bu kupon artık yok').waitFor();
+    expect(await main(page).getByRole('button', { name: 'Tekrar dene' }).count()).toBe(0);
+    await main(page).getByRole('link', { name: 'Kolay kuponlara bak' }).click();
+    await endsAt(page, '/kolay-kuponlar');
   });
 
   test('is nothing when the service fails', async () => {

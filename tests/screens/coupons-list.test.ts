@@ -17,7 +17,8 @@ import {
   untilListed,
 } from '../support/coupon-lists.ts';
 import { headingOf } from '../support/member-stage.ts';
-import { memberGet } from '../support/played-coupons.ts';
+import { memberGet, play, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, preMatch, running } from '../support/program.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, endsAt, main } from '../support/sign-in.ts';
@@ -62,9 +63,12 @@ test.each([
     expect(shown.length).toBeGreaterThan(0);
     const { rowById } = await trueRows(server, player, ({ status }) => status === -1);
     expect(shown.every((id) => rowById.has(id))).toBe(true);
-    const live = await page.locator('main').getByText('Devam ediyor').count();
-    if (filter === 'devameden') expect(live).toBe(shown.length);
-    if (filter === 'baslamamis') expect(live).toBe(0);
+    const begun = await page
+      .locator('main')
+      .getByText(/^(Devam ediyor|Canlı)$/)
+      .count();
+    if (filter === 'devameden') expect(begun).toBe(shown.length);
+    if (filter === 'baslamamis') expect(begun).toBe(0);
   }
   await filterButton(page, tab === 'bekleyen' ? 'Tümü' : 'Kazanan').click();
   await endsAt(page, listPath(tab));
@@ -170,6 +174,26 @@ test('a phone chooses in sheets, and the chips say what was chosen', async () =>
   await sheet.getByRole('group', { name: 'Ay' }).getByRole('button', { name: 'Şub' }).click();
   await sheet.waitFor({ state: 'hidden' });
   expect(addressOf(page)).toBe(listPath('arsiv', `?donem=${new Date().getFullYear() - 1}-02`));
+});
+
+test('a card says its teams and picks, what is still needed, and the score while a match runs', async () => {
+  const { server, player, open } = await setMemberScreen({ balance: 100_000 }, { server: { events: 300 } });
+  const [live] = spotsOf(running(server, FOOTBALL), 1);
+  const spots = [...spotsOf(preMatch(server, FOOTBALL), 2), ...(live === undefined ? [] : [live])];
+  await play(server, player, spots);
+  const page = await open(listPath('bekleyen'));
+  const card = cards(page).first();
+  await card.waitFor();
+  const eventId = live?.eventId ?? 0;
+  const { hn = '', an = '' } = await server.truth(eventId);
+  await expect.poll(() => card.locator(`[data-event="${eventId}"]`).innerText()).toMatch(/\d+-\d+/);
+  expect(await card.locator('[data-event]').count()).toBe(2);
+  expect(await card.locator('[data-event]').first().innerText()).toContain(`${hn} - ${an}`);
+  const text = await card.innerText();
+  for (const part of ['Canlı', '+1 maç', '3 maç kaldı', 'Maç Sonucu']) expect(text).toContain(part);
+  const before = await card.locator(`[data-event="${eventId}"]`).innerText();
+  await server.act(eventId, { action: 'goal', side: 'home' });
+  await expect.poll(() => card.locator(`[data-event="${eventId}"]`).innerText()).not.toBe(before);
 });
 
 test('no coupons: every tab says so in its words', async () => {

@@ -24,7 +24,7 @@ test('a visitor is offered the ways in and no account', async () => {
 test('a member reads name, balance, bonus and unread messages', async () => {
   const { open } = await setMemberScreen(rich);
   const page = await open('/program/futbol');
-  await expect.poll(() => account(page).innerText()).toMatch(/1\.250,00 ₺\s*Bonus 100,00 ₺/);
+  await expect.poll(() => account(page).innerText()).toMatch(/1\.250,00\u00a0₺\s*Bonus 100,00\u00a0₺/);
   await header(page)
     .getByRole('button', { name: /^Deniz Yılmaz ?, 3 okunmamış mesaj, hesap menüsü$/ })
     .waitFor();
@@ -63,18 +63,18 @@ describe('the balance', () => {
   test('is refreshed by hand, in the header too', async () => {
     const { open, server, player } = await setMemberScreen(rich);
     const page = await open('/profil');
-    await expect.poll(() => account(page).innerText()).toContain('1.250,00 ₺');
+    await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
     await server.player({ playerNo: player.playerNo, balance: 75.5 });
     await page.getByRole('button', { name: 'Bakiyeyi yenile' }).click();
-    await expect.poll(() => page.getByRole('region', { name: 'Bakiye' }).innerText()).toContain('75,50 ₺');
-    await expect.poll(() => account(page).innerText()).toContain('75,50 ₺');
+    await expect.poll(() => page.getByRole('region', { name: 'Bakiye' }).innerText()).toContain('75,50\u00a0₺');
+    await expect.poll(() => account(page).innerText()).toContain('75,50\u00a0₺');
   });
 
   test('is asked for by itself where the session does not come', async () => {
     const { open, server } = await setMemberScreen(rich);
     await server.fault({ method: 'GET', path: 'players/session', status: 503 });
     const page = await open('/profil');
-    await expect.poll(() => account(page).innerText()).toContain('1.250,00 ₺');
+    await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
   });
 
   test('is a placeholder until it is known, and marked as old when it could not be loaded anew', async () => {
@@ -89,7 +89,7 @@ describe('the balance', () => {
     expect(await account(page).count()).toBe(0);
     // It is tried again by itself.
     await server.clearFaults();
-    await expect.poll(() => account(page).innerText()).toContain('1.250,00 ₺');
+    await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
 
     await fail();
     await page.getByRole('button', { name: 'Bakiyeyi yenile' }).click();
@@ -100,7 +100,7 @@ describe('the balance', () => {
       .getByRole('region', { name: 'Bakiye' })
       .getByText(/son güncelleme/)
       .waitFor();
-    expect(await account(page).innerText()).toContain('1.250,00 ₺');
+    expect(await account(page).innerText()).toContain('1.250,00\u00a0₺');
     await server.clearFaults();
     await page.getByRole('button', { name: 'Bakiyeyi yenile' }).click();
     await header(page)

@@ -26,7 +26,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     await choose(page, 3);
     await slipOf(page).getByRole('button', { name: 'Giriş yap ve oyna · 50,00 ₺' }).click();
     await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
-    await expect.poll(() => playButton(slipOf(page)).innerText()).toBe('Oyna · 50,00 ₺');
+    await expect.poll(() => playButton(slipOf(page)).innerText()).toBe('Oyna · 50,00\u00a0₺');
     expect(await items(slipOf(page)).count()).toBe(3);
     expect(new URL(page.url()).pathname).toBe('/program/futbol');
   });
@@ -40,7 +40,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     const sheet = page.getByRole('dialog', { name: 'Kuponum' });
     await sheet.getByRole('button', { name: 'Giriş yap ve oyna · 50,00 ₺' }).click();
     await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
-    await expect.poll(() => playButton(sheet).innerText()).toBe('Oyna · 50,00 ₺');
+    await expect.poll(() => playButton(sheet).innerText()).toBe('Oyna · 50,00\u00a0₺');
     expect(await items(sheet).count()).toBe(3);
     expect(await playButton(sheet).evaluate((each) => each === document.activeElement)).toBe(true);
   });

@@ -107,8 +107,8 @@ test('too little money leads to the deposit; the bonus may pay instead', async (
   const slip = slipOf(page);
   const deposit = slip.getByRole('link', { name: 'Para yatır' });
   await expect.poll(() => deposit.getAttribute('href')).toBe('/profil/para-yatirma');
-  expect(await slip.locator('footer').innerText()).toContain('Bakiyen yetersiz. 20,00 ₺ eksik.');
-  await slip.getByRole('checkbox', { name: 'Bonus bakiyemi kullan (60,00 ₺)' }).check();
+  expect(await slip.locator('footer').innerText()).toContain('Bakiyen yetersiz. 20,00\u00a0₺ eksik.');
+  await slip.getByRole('checkbox', { name: 'Bonus bakiyemi kullan (60,00\u00a0₺)' }).check();
   await expect.poll(() => reasonOf(slip)).toBe('');
   expect(await playButton(slip).innerText()).toBe('Oyna · 50,00 ₺');
   await amount(slip).fill('61');

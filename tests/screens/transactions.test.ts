@@ -32,9 +32,14 @@ test('shows all of them, page after page, newest first, with what is left', asyn
   await expect.poll(() => transactions(page).count()).toBe(12);
   const first = await transactions(page).first().innerText();
   expect(first).toContain('Kupon Oynama');
-  expect(first).toContain('Bugün 12:00');
-  expect(first).toContain(`-${PRICE},00 ₺`);
-  expect(first).toContain(`bakiye ${1_000 - 12 * PRICE},00 ₺`);
+  expect(first).toContain('12:00');
+  expect(
+    await main(page)
+      .getByRole('heading', { name: /^Bugün, / })
+      .count(),
+  ).toBe(1);
+  expect(first).toContain(`−\u00a0${PRICE},00\u00a0₺`);
+  expect(first).toContain(`bakiye ${1_000 - 12 * PRICE},00\u00a0₺`);
 });
 
 test('kind and time are in the address, and a reload keeps them', async () => {
@@ -92,6 +97,7 @@ test('without a network it says that it is not here, and comes with it', async (
     .getByRole('link', { name: /^Hesap hareketlerim/ })
     .click();
   await main(page).getByText('Bu liste çevrimdışı görülemiyor').waitFor();
+  await main(page).getByText('Bu liste cihazında saklanmaz.').waitFor();
   await context.setOffline(false);
   await expect.poll(() => transactions(page).count()).toBe(1);
 });

@@ -91,11 +91,11 @@ export async function figures(slip: Page | Locator, labels: readonly string[]): 
 /** Kuruş as the page writes them, stated here by itself. */
 export function lira(kurus: number): string {
   const digits = String(kurus).padStart(3, '0');
-  return `${dotted(digits.slice(0, -2))},${digits.slice(-2)} ₺`;
+  return `${dotted(digits.slice(0, -2))},${digits.slice(-2)}\u00a0₺`;
 }
 
 /** Hundredths of an odd as the page writes them. */
-export const oddText = (hundredths: number): string => lira(hundredths).replace(' ₺', '');
+export const oddText = (hundredths: number): string => lira(hundredths).replace('\u00a0₺', '');
 
 export const slipOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Kuponum' });
 export const items = (slip: Page | Locator): Locator =>

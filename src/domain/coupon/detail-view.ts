@@ -1,6 +1,6 @@
 /** What a coupon's own page says of it, in words and figures. */
 import { oddText } from '../odd-text.ts';
-import { countText, moneyText } from '../number-text.ts';
+import { countText, moneyText, signedMoneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
@@ -54,26 +54,29 @@ function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, 
   return [
     { label: usedBonus ? 'Bedel (bonus)' : 'Bedel', value: moneyText(price) },
     { label: 'Toplam oran', value: oddText(totalOdd) },
-    { label: 'Kolon', value: countText(columns) },
-    { label: 'Misli', value: countText(multiplier) },
+    ...(columns > 1 ? [{ label: 'Kolon', value: countText(columns) }] : []),
+    ...(multiplier > 1 ? [{ label: 'Misli', value: countText(multiplier) }] : []),
     ...(systems.length > 0 ? [{ label: 'Sistem', value: systems.join(', ') }] : []),
     ...(count > 1 ? [{ label: 'Kupon adedi', value: countText(count) }] : []),
   ];
 }
 
-/** What it may win until it is decided; then what it won, if anything, and what the tax took. */
+/** Of what it may win the king's part; of what it won what the tax took. What says nothing is left out. */
 function winningFigures(coupon: Coupon): CouponFigure[] {
   const { winning, wonColumns, tax, maxWinning, maxWebWinning } = coupon;
   if (statusTone(coupon.status) === 'pending') {
     const king = maxWinning - maxWebWinning;
-    return king > 0 ? [{ label: 'Kral Oran farkı', value: `+ ${moneyText(king)}` }] : [];
+    return king > 0 ? [{ label: 'Kral Oran farkı', value: signedMoneyText(king) }] : [];
   }
-  if (winning === 0) return [{ label: 'Maks. kazanç', value: moneyText(maxWinning) }];
-  if (isRefund(coupon)) return [];
+  if (winning === 0 || isRefund(coupon)) return [];
   return [
-    { label: 'Kazanan kolon', value: countText(wonColumns) },
-    { label: 'Brüt kazanç', value: moneyText(winning) },
-    { label: 'Vergi', value: moneyText(tax) },
+    ...(coupon.columns > 1 ? [{ label: 'Kazanan kolon', value: countText(wonColumns) }] : []),
+    ...(tax > 0
+      ? [
+          { label: 'Brüt kazanç', value: moneyText(winning) },
+          { label: 'Vergi', value: moneyText(tax) },
+        ]
+      : []),
   ];
 }
 

@@ -3,11 +3,26 @@ import { oddText } from '../odd-text.ts';
 import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isRunning } from '../program/score-status.ts';
-import { momentText } from '../date-text.ts';
+import { momentText, startText } from '../date-text.ts';
+import { pickText } from '../program/pick-text.ts';
+import type { LiveScore } from './live-legs.ts';
 import { type StatusTone, statusText, statusTone } from './status.ts';
 
 /** What a selection is to its coupon now. */
 export type LegMark = 'won' | 'lost' | 'void' | 'running' | 'open' | 'unknown';
+
+/** A selection as a card has room for it. */
+export interface CardLeg {
+  key: string;
+  eventId: number;
+  sportId: number;
+  eventName: string;
+  pick: string;
+  marketName: string;
+  mark: LegMark;
+  start: number;
+  finalScore: string | null;
+}
 
 export interface RowView {
   status: string;
@@ -17,26 +32,38 @@ export interface RowView {
   marks: readonly LegMark[];
   /** The marks for those who do not see them. */
   marksText: string;
+  /** The selections that matter now, at most two, and how many more there are. */
+  legs: readonly CardLeg[];
+  more: number;
+  /** What is still needed, or how many came true: "2 maç kaldı · sıradaki Yarın 19:00", "3 / 4 tuttu"; '' where nothing is known. */
+  need: string;
   /** Share of the events that are decided, 0 to 1. */
   progress: number;
   odd: string;
   price: string;
-  /** What the amount is: "Maks. kazanç" until it is decided. */
+  /** What the amount is: "Maks. kazanç" until something is paid. */
   winningLabel: string;
   winning: string;
   shortId: string;
   playedAt: string;
 }
 
-/** @param now epoch seconds */
-export function rowView(coupon: Coupon, now: number): RowView {
-  const marks = legMarks(coupon);
-  const done = marks.filter((mark) => mark !== 'open' && mark !== 'running' && mark !== 'unknown').length;
+/**
+ * @param now epoch seconds
+ * @param live what the matches that are followed say of themselves, by event; the service's word stands for the others
+ */
+export function rowView(coupon: Coupon, now: number, live: LiveScores = NONE_LIVE): RowView {
+  const marks = legMarks(coupon, live);
+  const legs = cardLegs(coupon, marks);
+  const done = marks.filter((mark) => !isUndecided(mark) && mark !== 'unknown').length;
   return {
     ...statusOf(coupon, marks, now),
     kind: kindText(coupon),
     marks,
     marksText: marksText(marks),
+    legs,
+    more: Math.max(0, marks.length - legs.length),
+    need: needText(coupon, marks, legs, now),
     progress: isOver(coupon) ? 1 : done / Math.max(1, marks.length),
     odd: oddText(coupon.totalOdd),
     price: moneyText(coupon.price),
@@ -54,20 +81,70 @@ export function kindText({ kind, count, eventCount, systems }: Coupon): string {
   return `${events} · ${eventCount === 1 ? 'Tek maç' : 'Kombine'}`;
 }
 
-/** A waiting coupon tells whether it has begun: there is nothing else to know of it. */
+type LiveScores = ReadonlyMap<number, Pick<LiveScore, 'over'>>;
+
+const NONE_LIVE: LiveScores = new Map();
+const CARD_LEGS = 2;
+
+/** A waiting coupon tells whether it has begun: there is nothing else to know of it (rule coupon-4). */
 function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<RowView, 'status' | 'tone'> {
   const { status } = coupon;
   if (status !== -1) return { status: statusText(status), tone: statusTone(status) };
-  if (marks.includes('running')) return { status: 'Devam ediyor', tone: 'live' };
+  if (marks.includes('running')) return { status: 'Canlı', tone: 'live' };
   const begun = coupon.firstStart <= now || marks.some((mark) => mark !== 'open');
   return begun ? { status: 'Devam ediyor', tone: 'pending' } : { status: 'Başlamadı', tone: 'pending' };
 }
 
 /** None where the answer does not tell the selections: what became of them is not known. */
-function legMarks({ legs, running }: Coupon): LegMark[] {
+function legMarks({ legs, running }: Coupon, live: LiveScores): LegMark[] {
   if (legs === null) return [];
-  const live = new Set(running.filter(({ scoreStatus }) => isRunning(scoreStatus)).map(({ eventId }) => eventId));
-  return legs.map(({ result, eventId }: CouponLeg) => (result === 'open' && live.has(eventId) ? 'running' : result));
+  const told = new Set(running.filter(({ scoreStatus }) => isRunning(scoreStatus)).map(({ eventId }) => eventId));
+  const runs = (eventId: number): boolean => {
+    const score = live.get(eventId);
+    return score === undefined ? told.has(eventId) : !score.over;
+  };
+  return legs.map(({ result, eventId }: CouponLeg) => (result === 'open' && runs(eventId) ? 'running' : result));
+}
+
+/** In the order they were chosen; while something is open, what runs stands first and what is decided last. */
+function cardLegs(coupon: Coupon, marks: readonly LegMark[]): CardLeg[] {
+  const rank = (mark: LegMark): number => (isOver(coupon) || mark === 'running' ? 0 : mark === 'open' ? 1 : 2);
+  return (coupon.legs ?? [])
+    .map((leg, place) => cardLeg(leg, marks[place] ?? 'unknown'))
+    .toSorted((one, other) => rank(one.mark) - rank(other.mark))
+    .slice(0, CARD_LEGS);
+}
+
+function cardLeg(leg: CouponLeg, mark: LegMark): CardLeg {
+  const { eventId, sportId, marketId, outcomeNumber, eventName, marketName, start, finalScore } = leg;
+  const key = `${eventId}:${marketId}:${outcomeNumber}`;
+  const pick = pickText(leg.outcomeName, marketName);
+  return { key, eventId, sportId, eventName, pick, marketName, mark, start, finalScore };
+}
+
+function needText(coupon: Coupon, marks: readonly LegMark[], legs: readonly CardLeg[], now: number): string {
+  if (marks.length === 0) return isOver(coupon) ? '' : `İlk maç ${momentText(coupon.firstStart, now)}`;
+  const left = marks.filter(isUndecided).length;
+  if (isOver(coupon)) {
+    const told = left === 0 && marks.length > 1 && !marks.includes('unknown');
+    return told ? `${marks.filter((mark) => mark === 'won').length} / ${marks.length} tuttu` : '';
+  }
+  if (left === 0) return marks.includes('unknown') ? '' : 'Sonuç bekleniyor';
+  const next = nextStart(coupon, legs, now);
+  return `${left} maç kaldı${next === undefined ? '' : ` · sıradaki ${startText(next, now)}`}`;
+}
+
+/** Of the matches that are out of sight; those in sight tell their own. */
+function nextStart({ legs }: Coupon, shown: readonly CardLeg[], now: number): number | undefined {
+  const starts = (legs ?? [])
+    .filter(({ result, start }) => result === 'open' && start > now)
+    .toSorted((one, other) => one.start - other.start);
+  const next = starts[0];
+  return next === undefined || shown.some(({ eventId }) => eventId === next.eventId) ? undefined : next.start;
+}
+
+function isUndecided(mark: LegMark): boolean {
+  return mark === 'open' || mark === 'running';
 }
 
 function marksText(marks: readonly LegMark[]): string {
@@ -92,7 +169,10 @@ function isOver({ status }: Coupon): boolean {
   return status !== 'unknown' && statusTone(status) !== 'pending';
 }
 
+/** Nothing paid is no figure: then the row says what it might have been. */
 function winningOf(coupon: Coupon): Pick<RowView, 'winning' | 'winningLabel'> {
-  if (!isOver(coupon)) return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };
+  if (!isOver(coupon) || coupon.net === 0) {
+    return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };
+  }
   return { winningLabel: coupon.status === 5 ? 'İade' : 'Kazanç', winning: moneyText(coupon.net) };
 }

@@ -40,8 +40,8 @@ const outcomes = {
   won: { word: 'kazandı', tone: 'good' },
   lost: { word: 'kaybetti', tone: 'bad' },
   cancelled: { word: 'iptal edildi', tone: 'quiet' },
-  notPayable: { word: 'ödenemez durumda', tone: 'bad' },
-  notMade: { word: 'oluşturulamadı', tone: 'bad' },
+  notPayable: { word: 'ödenemez durumda', tone: 'quiet' },
+  notMade: { word: 'oluşturulamadı', tone: 'quiet' },
 } as const satisfies Record<string, Outcome>;
 
 function outcomeOf(status: CouponStatus): Outcome {

@@ -1,7 +1,8 @@
 /** What a coupon's status code (rule coupon-1) means to a player. */
 import type { CouponStatus } from '../../model/coupon.ts';
 
-export type StatusTone = 'pending' | 'good' | 'bad' | 'quiet';
+/** `bad` is lost, and nothing else; `warn` is what went wrong otherwise. */
+export type StatusTone = 'pending' | 'good' | 'bad' | 'warn' | 'quiet';
 
 /** The status as a player reads it. */
 export function statusText(status: CouponStatus): string {
@@ -36,13 +37,13 @@ const meanings: Record<CouponStatus, Meaning> = {
   4: { text: 'İptal ediliyor', tone: 'pending', decided: false },
   5: { text: 'İptal edildi', tone: 'quiet', decided: true },
   6: { text: 'Onay bekliyor', tone: 'pending', decided: false },
-  7: { text: 'Onaylanmadı', tone: 'bad', decided: true },
-  8: { text: 'Doğrulanamadı', tone: 'bad', decided: true },
-  9: { text: 'Doğrulanamadı', tone: 'bad', decided: true },
+  7: { text: 'Onaylanmadı', tone: 'warn', decided: true },
+  8: { text: 'Doğrulanamadı', tone: 'warn', decided: true },
+  9: { text: 'Doğrulanamadı', tone: 'warn', decided: true },
   10: { text: 'Ödeme bekliyor', tone: 'good', decided: false },
   11: { text: 'Hesaba aktarıldı', tone: 'good', decided: true },
-  12: { text: 'Ödenemez', tone: 'bad', decided: true },
+  12: { text: 'Ödenemez', tone: 'warn', decided: true },
   13: { text: 'Nakit ödendi', tone: 'good', decided: true },
-  14: { text: 'Oluşturulamadı', tone: 'bad', decided: true },
+  14: { text: 'Oluşturulamadı', tone: 'warn', decided: true },
   unknown: { text: 'Durumu bilinmiyor', tone: 'quiet', decided: false },
 };

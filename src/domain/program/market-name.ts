@@ -2,6 +2,7 @@
  * What a player reads for a market and its outcomes: the name templates of the market configuration filled with the
  * line (rule match-12). Pure; the engine names selections with it and the tab names columns and markets.
  */
+import { decimalComma } from '../../lib/decimal-comma.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 
 export type MarketNames = Pick<MarketConfig, 'types'>;
@@ -104,10 +105,4 @@ function handicap(part: string | undefined): string {
   if (part === undefined || part === '' || !Number.isFinite(value)) return '';
   const size = decimalComma(String(Math.abs(value)));
   return value < 0 ? `(0:${size})` : `(${size}:0)`;
-}
-
-function decimalComma(text: string): string {
-  return text.replace(/^(-?\d+)(?:\.(\d+))?$/, (whole, digits: string, decimals?: string) =>
-    decimals === undefined ? whole : /^0+$/.test(decimals) ? digits : `${digits},${decimals}`,
-  );
 }

@@ -9,7 +9,7 @@ import type { WayBack } from '../../parts/page/page.tsx';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './coupon-absent.module.css';
 
@@ -39,17 +39,18 @@ export function CouponAbsent({ failure, back, onRetry }: CouponAbsentProps) {
         title="Bu kupon çevrimdışı görülemiyor"
         text="Bu cihazda bir kopyası yok. Bağlantın gelince kendiliğinden yüklenir."
         action={
-          <>
-            <BackLink back={back} />
+          online ? (
             <Button variant="quiet" onClick={onRetry}>
               Tekrar dene
             </Button>
-          </>
+          ) : (
+            <BackLink back={back} />
+          )
         }
       />
     );
   }
-  return <FailureNotice failure={failure} onRetry={onRetry} />;
+  return <FailureState failure={failure} onRetry={onRetry} />;
 }
 
 /** The player took the coupon out of the lists. */

@@ -18,6 +18,7 @@ import { wantSlip } from '../../state/slip/slip-return.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './coupon-actions.module.css';
+import { PrintButton } from './coupon-paper.tsx';
 
 export interface CouponActionsProps {
   /** One coupon, or a group as one. */
@@ -106,6 +107,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
             Kaldır
           </Action>
         )}
+        <PrintButton />
       </div>
       <Notes told={note + sharing.note}>
         {offline && <p className={styles['note']}>Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.</p>}

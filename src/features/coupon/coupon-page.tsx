@@ -13,6 +13,7 @@ import { useLoad } from '../../state/load/use-load.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { CouponAbsent, CouponGone, CouponSkeleton } from './coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
+import { CouponPaper, PrintButton } from './coupon-paper.tsx';
 import { listOf } from './list-of.ts';
 
 /** `customer` for a retailer who looks at a customer's coupon. */
@@ -50,10 +51,15 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
           {(coupon) => (
             <>
               <CouponSummary coupon={coupon} name={`Kupon no ${coupon.id}`} />
-              {owner === 'own' && (
+              {owner === 'own' ? (
                 <CouponActions coupon={coupon} archiving="coupon" id={coupon.id} onRemoved={() => setRemoved(true)} />
+              ) : (
+                <div>
+                  <PrintButton />
+                </div>
               )}
               <CouponLegs coupons={[coupon]} {...(owner === 'own' ? {} : { reload: loaded.retry })} />
+              <CouponPaper coupon={coupon} name={`Kupon no ${coupon.id}`} />
             </>
           )}
         </Shown>

@@ -8,6 +8,7 @@ import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { CouponAbsent, CouponSkeleton } from './coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
+import { CouponPaper } from './coupon-paper.tsx';
 import { GroupCoupons } from './group-coupons.tsx';
 import { listOf } from './list-of.ts';
 
@@ -46,6 +47,7 @@ function Group({ id, coupons }: { id: string; coupons: readonly Coupon[] }) {
       {/* Coupons of a group are the same slip, played so many times. */}
       <CouponLegs coupons={coupons} />
       <GroupCoupons groupId={id} coupons={coupons} />
+      <CouponPaper coupon={summary} name={`Çoklu kupon no ${id}`} />
     </>
   );
 }

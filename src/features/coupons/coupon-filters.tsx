@@ -1,15 +1,14 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ListPlace, periodNames } from '../../domain/coupon/list-query.ts';
-import { type CouponSort, type ListChoice, couponSorts, couponTabs } from '../../domain/coupon/lists.ts';
+import { type ListChoice, couponSorts, couponTabs } from '../../domain/coupon/lists.ts';
 import type { Period } from '../../domain/coupon/period.ts';
-import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { ChoiceChip, SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/viewport.ts';
-import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { ArchiveChoice, archiveText } from './archive-choice.tsx';
 import styles from './coupon-filters.module.css';
-import { OptionList } from '../../ui/control/option-list.tsx';
 
 export interface FilterProps {
   place: ListPlace;
@@ -25,35 +24,45 @@ export function HeadFilters({ place, change }: FilterProps) {
 
 function PhoneChips({ place, change }: FilterProps) {
   const { tab, choice } = place;
-  const inArchive = tab === 'arsiv';
-  const when = inArchive ? archiveText(choice.archive) : periods.find(({ value }) => value === choice.period)?.label;
-  const narrowed = inArchive ? choice.archive !== undefined : choice.period !== undefined;
-  const sort = sorts.find(({ value }) => value === choice.sort);
-  const sorted = choice.sort !== '1';
   return (
     <>
-      <Chip
-        selected={narrowed}
-        aria-pressed={undefined}
-        aria-haspopup="dialog"
-        onClick={() => (inArchive ? openArchive({ place, change }) : openPeriods({ place, change }))}
-      >
-        <CalendarDays size={15} aria-hidden />
-        <span className="visually-hidden">Tarih: </span>
-        {narrowed ? when : 'Tarih'}
-      </Chip>
-      <Chip
-        selected={sorted}
-        aria-pressed={undefined}
-        aria-haspopup="dialog"
-        onClick={() => openSorts({ place, change })}
-      >
-        <ArrowDownUp size={15} aria-hidden />
-        <span className="visually-hidden">Sıralama: </span>
-        {sorted ? sort?.label : 'Sırala'}
-      </Chip>
+      {tab === 'arsiv' ? (
+        <SheetChip
+          title="Tarih"
+          sheetTitle="Dönem"
+          Icon={CalendarDays}
+          chosen={archiveText(choice.archive)}
+          content={() => <ArchiveInSheet place={place} change={change} />}
+        />
+      ) : (
+        <ChoiceChip
+          title="Tarih"
+          Icon={CalendarDays}
+          options={periods}
+          value={choice.period ?? 'all'}
+          none="all"
+          onChange={(period) => change({ period: period === 'all' ? undefined : period })}
+        />
+      )}
+      <ChoiceChip
+        title="Sıralama"
+        label="Sırala"
+        Icon={ArrowDownUp}
+        options={sorts}
+        value={choice.sort ?? '1'}
+        none="1"
+        onChange={(sort) => change({ sort })}
+      />
     </>
   );
+}
+
+function ArchiveInSheet({ place, change }: FilterProps) {
+  const choose = (archive: string | undefined, done: boolean): void => {
+    if (done) hideSheet();
+    change({ archive });
+  };
+  return <ArchiveChoice value={place.choice.archive} onChange={choose} />;
 }
 
 /** Below the tabs: what narrows the list, as far as it is in sight. */
@@ -85,34 +94,6 @@ export function ListFilters({ place, change }: FilterProps) {
       )}
     </section>
   );
-}
-
-function openPeriods({ place, change }: FilterProps): void {
-  const choose = (period: Period | 'all'): void => {
-    hideSheet();
-    change({ period: period === 'all' ? undefined : period });
-  };
-  const content = <OptionList options={periods} value={place.choice.period ?? 'all'} onChange={choose} />;
-  showSheet({ title: 'Tarih', content });
-}
-
-function openSorts({ place, change }: FilterProps): void {
-  const choose = (sort: CouponSort): void => {
-    hideSheet();
-    change({ sort });
-  };
-  showSheet({
-    title: 'Sırala',
-    content: <OptionList options={sorts} value={place.choice.sort ?? '1'} onChange={choose} />,
-  });
-}
-
-function openArchive({ place, change }: FilterProps): void {
-  const choose = (archive: string | undefined, done: boolean): void => {
-    if (done) hideSheet();
-    change({ archive });
-  };
-  showSheet({ title: 'Dönem', content: <ArchiveChoice value={place.choice.archive} onChange={choose} /> });
 }
 
 const periods: { value: Period | 'all'; label: string }[] = [

@@ -1,6 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import { type ListAddress, type ListPlace, listAddress, listPlace } from '../../domain/coupon/list-query.ts';
 import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
@@ -12,6 +12,7 @@ import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
@@ -26,11 +27,11 @@ export default function CouponsPage() {
     () => listPlace(tab, filter, Object.fromEntries(new URLSearchParams(search)) as ListAddress, now),
     [tab, filter, search, now],
   );
-  return place === undefined ? <UnknownList /> : <CouponList place={place} now={now} />;
+  return place === undefined ? <UnknownList /> : <CouponList place={place} />;
 }
 
 /** One list of the player's coupons with what narrows and orders it. */
-function CouponList({ place, now }: { place: ListPlace; now: number }) {
+function CouponList({ place }: { place: ListPlace }) {
   const { tab, choice } = place;
   const [, navigate] = useLocation();
   const change = useCallback(
@@ -54,12 +55,16 @@ function CouponList({ place, now }: { place: ListPlace; now: number }) {
         of={list}
         label={`${title} kuponlar`}
         href={couponLink}
-        now={now}
         empty={
           <EmptyState
             icon={<ReceiptText size={26} aria-hidden />}
             title={emptyText(tab, choice)}
             text={tab === 'bekleyen' ? 'Oynadığın kuponlar sonuçlanana kadar burada durur.' : undefined}
+            action={
+              <Link href={links.program('futbol')} className={buttonClass('quiet')}>
+                Programa git
+              </Link>
+            }
           />
         }
       />

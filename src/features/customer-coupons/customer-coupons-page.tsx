@@ -19,7 +19,6 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
 import styles from './customer-coupons-page.module.css';
 import { CustomerPhone } from './customer-phone.tsx';
 import { PayOut } from './pay-out.tsx';
@@ -47,7 +46,6 @@ interface CustomerCouponsProps {
 }
 
 function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
-  const now = useToday();
   const list = usePagedLoad(`customers ${tab} ${phone}`, (page) => readPage(tab, phone, page), rowKey);
   // Nothing else can be refused here: whether the account is a retailer's the service alone knows.
   if (list.total === null && list.failure?.kind === 'refused') return <RetailersOnly />;
@@ -71,7 +69,7 @@ function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
         of={list}
         label="Müşteri kuponları"
         href={customerLink}
-        now={now}
+        kept="never"
         foot={(coupon) => coupon.status === AWAITS_PAYOFF && <PayOut coupon={coupon} />}
         empty={
           <EmptyState

@@ -9,12 +9,14 @@ import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
 import { useAction } from '../../state/engine/use-action.ts';
 import { addSelections, useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { useArrowRows } from '../../ui/control/use-arrow-rows.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './easy-coupon-card.module.css';
 
 /** A ready coupon: its bets, what they come to at the odds shown, and one button that takes them all. */
 export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
   const id = useId();
+  const rows = useArrowRows<HTMLUListElement>();
   return (
     <article className={styles['card']} aria-labelledby={id}>
       <header className={styles['head']}>
@@ -23,7 +25,7 @@ export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
         </h2>
         <span className={`${styles['count']} num`}>{coupon.bets.length} maç</span>
       </header>
-      <ul className={styles['bets']}>
+      <ul {...rows} className={styles['bets']}>
         {coupon.bets.map((bet) => (
           <li key={`${bet.eventId}:${bet.marketId}:${bet.outcomeNumber}`}>
             <SelectablePopularBet bet={bet} compact />

@@ -1,3 +1,4 @@
+import TicketCheck from 'lucide-react/icons/ticket-check';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
@@ -5,6 +6,7 @@ import { useTopic } from '../../state/engine/live.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EasyCouponCard } from './easy-coupon-card.tsx';
@@ -22,10 +24,15 @@ export default function EasyCouponsPage() {
           Popüler bahisler
         </Link>
       }
-      intro="Hazır kuponlardan birini seç; bahislerin hepsi tek dokunuşla kuponuna gelsin."
+      intro="Beğendiğin hazır kuponu seç, bahislerinin hepsi birden kuponuna eklensin."
     >
       <div className={styles['content']}>
-        <Shown of={coupons} skeleton={<Placeholders />} empty={<NoCoupons />}>
+        <Shown
+          of={coupons}
+          skeleton={<Placeholders />}
+          empty={<NoCoupons />}
+          failed={(failure) => <FailureState failure={failure} onRetry={coupons.retry} />}
+        >
           {(shown) => (
             <ul className={styles['coupons']}>
               {shown.map((coupon) => (
@@ -44,6 +51,7 @@ export default function EasyCouponsPage() {
 function NoCoupons() {
   return (
     <EmptyState
+      icon={<TicketCheck size={26} aria-hidden />}
       title="Şu anda hazır kupon yok"
       text="Popüler bahislerden kendi kuponunu kurabilirsin."
       action={
@@ -60,7 +68,7 @@ function Placeholders() {
     <ul className={styles['coupons']} aria-busy>
       {[0, 1, 2, 3].map((place) => (
         <li key={place}>
-          <Skeleton height={348} radius="l" />
+          <Skeleton height={364} radius="l" />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import Flame from 'lucide-react/icons/flame';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Sport } from '../../domain/sports.ts';
@@ -8,6 +9,7 @@ import { useTopic } from '../../state/engine/live.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './popular-list.module.css';
@@ -15,9 +17,14 @@ import { type PopularOrder, sortPopularBets } from './popular-order.ts';
 
 /** The bets of one sport in the asked order. */
 export function PopularList({ sport, order }: { sport: Sport; order: PopularOrder }) {
-  const view = useTopic({ kind: 'popular', sportId: sport.id, limit: MOST_BETS });
+  const load = useTopicLoad(useTopic({ kind: 'popular', sportId: sport.id, limit: MOST_BETS }), 'bets');
   return (
-    <Shown of={useTopicLoad(view, 'bets')} skeleton={<Placeholders />} empty={<NoBets sport={sport} />}>
+    <Shown
+      of={load}
+      skeleton={<Placeholders />}
+      empty={<NoBets sport={sport} />}
+      failed={(failure) => <FailureState failure={failure} onRetry={load.retry} />}
+    >
       {(bets) => <Bets bets={bets} order={order} />}
     </Shown>
   );
@@ -39,6 +46,7 @@ function Bets({ bets, order }: { bets: readonly PopularBet[]; order: PopularOrde
 function NoBets({ sport }: { sport: Sport }) {
   return (
     <EmptyState
+      icon={<Flame size={26} aria-hidden />}
       title={`${sport.name} için popüler bahis yok`}
       text="Kuponlar oynandıkça en çok seçilen bahisler burada görünür."
       action={

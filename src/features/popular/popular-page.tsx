@@ -1,3 +1,4 @@
+import SearchX from 'lucide-react/icons/search-x';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { type Sport, sportBySlug, sports } from '../../domain/sports.ts';
 import type { SportInfo } from '../../model/event.ts';
@@ -78,17 +79,13 @@ function UnknownSport() {
   return (
     <Page tabTitle="Spor bulunamadı" heading="hidden" width="full">
       <EmptyState
+        icon={<SearchX size={26} aria-hidden />}
         title="Böyle bir spor yok"
         text="Adres yanlış yazılmış ya da bu spor artık programda değil."
         action={
-          <>
-            <Link className={buttonClass('primary')} href={links.popularBets()}>
-              Futbolun popüler bahisleri
-            </Link>
-            <Link className={buttonClass('quiet')} href={links.home()}>
-              Ana sayfa
-            </Link>
-          </>
+          <Link className={buttonClass('primary')} href={links.popularBets()}>
+            Futbolun popüler bahisleri
+          </Link>
         }
       />
     </Page>

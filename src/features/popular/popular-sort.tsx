@@ -1,8 +1,6 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
-import Check from 'lucide-react/icons/check';
-import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { useViewport } from '../../state/device/viewport.ts';
-import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { type PopularOrderOption, orderOfQuery, popularOrders } from './popular-order.ts';
 import styles from './popular-sort.module.css';
@@ -18,11 +16,16 @@ export function PopularSort({ order, onChange }: PopularSortProps) {
   return (
     <div className={styles['sort']}>
       {phone ? (
-        <Chip aria-haspopup="dialog" aria-pressed={undefined} onClick={() => openSheet({ order, onChange })}>
-          <ArrowDownUp size={15} aria-hidden />
-          <span className="visually-hidden">Sıralama: </span>
-          {order.label}
-        </Chip>
+        <ChoiceChip
+          title="Sıralama"
+          label="Sırala"
+          Icon={ArrowDownUp}
+          options={popularOrders.map(({ query, label }) => ({ value: query, label }))}
+          value={order.query}
+          none=""
+          always
+          onChange={(query) => onChange(orderOfQuery(query))}
+        />
       ) : (
         <Segmented
           label="Sıralama"
@@ -32,33 +35,5 @@ export function PopularSort({ order, onChange }: PopularSortProps) {
         />
       )}
     </div>
-  );
-}
-
-function openSheet({ order, onChange }: PopularSortProps): void {
-  const choose = (option: PopularOrderOption): void => {
-    hideSheet();
-    onChange(option);
-  };
-  showSheet({ title: 'Sırala', content: <Orders order={order} onChange={choose} /> });
-}
-
-function Orders({ order, onChange }: PopularSortProps) {
-  return (
-    <ul className={styles['orders']}>
-      {popularOrders.map((option) => (
-        <li key={option.id}>
-          <button
-            type="button"
-            className={styles['order']}
-            aria-pressed={option.id === order.id}
-            onClick={() => onChange(option)}
-          >
-            {option.label}
-            {option.id === order.id && <Check size={18} aria-hidden />}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

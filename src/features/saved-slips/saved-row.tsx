@@ -1,6 +1,7 @@
 import { countText, decimalText } from '../../domain/number-text.ts';
 import Trash2 from 'lucide-react/icons/trash';
 import type { SavedSlip } from '../../model/slip.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
@@ -14,19 +15,34 @@ export interface SavedRowProps {
   onRemove: () => void;
 }
 
+/** Selections that are told; of the others the number. */
+const SHOWN = 2;
+
 /** A saved slip: what is in it, and what can be done with it. */
 export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowProps) {
   const { items, terms } = saved;
   const odd = totalOdd(items.map((item) => item.odd));
   const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${decimalText(odd)}`;
-  const facts = [`${items.length} seçim`, kind, `${countText(terms.multiplier)} misli`];
+  const facts = [
+    `${items.length} seçim`,
+    kind,
+    ...(terms.multiplier > 1 ? [`${countText(terms.multiplier)} misli`] : []),
+    ...(terms.couponCount > 1 ? [`${countText(terms.couponCount)} kupon`] : []),
+  ];
+  const more = items.length - SHOWN;
   const disabled = busy || offline;
   return (
     <div className={styles['row']}>
       <div className={`${styles['text']} num`}>
         <b className={styles['name']}>{saved.name}</b>
         <span className={styles['facts']}>{facts.join(' · ')}</span>
-        <span className={styles['events']}>{items.map(({ eventName }) => eventName).join(', ')}</span>
+        {items.slice(0, SHOWN).map((item) => (
+          <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className={styles['item']}>
+            <strong>{pickText(item.outcomeName, item.marketName)}</strong>
+            <span className={styles['event']}>{item.eventName}</span>
+          </span>
+        ))}
+        {more > 0 && <span className={styles['facts']}>+{more} seçim</span>}
       </div>
       <Button variant="quiet" disabled={disabled} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
         Aç

@@ -1,13 +1,16 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { savedQuery } from '../../domain/coupon/lists.ts';
 import { openedText } from '../../domain/slip/opened-text.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
+import { links } from '../../routes/routes.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { openSlip } from '../../state/slip/slip.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -76,6 +79,11 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
             icon={<Bookmark size={24} aria-hidden />}
             title="Kayıtlı kuponun yok"
             text="Kuponundaki “Kaydet” ile seçimlerini daha sonraya saklayabilirsin."
+            action={
+              <Link href={links.program('futbol')} className={buttonClass('quiet')}>
+                Programa git
+              </Link>
+            }
           />
         }
       />
@@ -84,6 +92,6 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
 }
 
 /** At least. */
-const ROW_HEIGHT = 72;
+const ROW_HEIGHT = 112;
 
 const idOf = ({ id }: SavedSlip): string => id;

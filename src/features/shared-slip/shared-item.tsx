@@ -1,43 +1,63 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Lock from 'lucide-react/icons/lock';
+import { startText } from '../../domain/date-text.ts';
 import { oddText } from '../../domain/odd-text.ts';
-import { clockTime } from '../../domain/time.ts';
-import { longDate } from '../../domain/date-text.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
+import { isMoved } from '../../domain/slip/shared-view.ts';
 import type { OpenedItem } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
+import { Teams } from '../../parts/leg-list/teams.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
 import styles from './shared-item.module.css';
 
 /** A selection of somebody's slip: what it is, its odd then and now. */
 export function SharedItem({ item }: { item: OpenedItem }) {
-  const { sportId, eventId, eventName, marketName, outcomeName, odd, keptOdd, start, live, open, banker } = item;
+  const { sportId, eventId, eventName, marketName, odd, keptOdd, start, live, open, banker } = item;
+  const today = useToday();
   return (
     <div className={styles['item']}>
       <div className={styles['text']}>
         <EventLink href={eventHref(sportId, eventId)} className={styles['event']}>
-          {eventName}
+          <Teams eventName={eventName} sportId={sportId} />
         </EventLink>
-        <span className={styles['line']}>
-          {marketName} · <b>{outcomeName}</b>
-          {banker && <b className={styles['banker']}>Banko</b>}
-        </span>
+        <b className={styles['pick']}>
+          {pickText(item.outcomeName, marketName)}
+          {banker && <span className={styles['banker']}>Banko</span>}
+        </b>
+        <span className={styles['line']}>{marketName}</span>
         <span className={`${styles['line']} num`}>
-          {live ? <b className={styles['live']}>Canlı</b> : `${longDate(start)} ${clockTime(start)}`}
+          {live ? <b className={styles['live']}>Canlı</b> : startText(start, today)}
         </span>
       </div>
       <span className={`${styles['odd']} num`}>
-        {odd !== keptOdd && (
-          <>
-            <span className="visually-hidden">Paylaşıldığındaki oran </span>
-            <s className={styles['kept']}>{oddText(keptOdd)}</s>
-          </>
-        )}
         {open ? (
-          <b>{oddText(odd)}</b>
+          <b className={styles['now']}>
+            {isMoved(item) && <MovedSign up={odd > keptOdd} />}
+            {oddText(odd)}
+          </b>
         ) : (
           <span className={styles['closed']}>
             <Lock size={13} aria-hidden /> Bahse kapalı
           </span>
         )}
+        {isMoved(item) && (
+          <span className={styles['kept']}>
+            <span className="visually-hidden">Paylaşıldığındaki oran </span>
+            <s>{oddText(keptOdd)}</s>
+          </span>
+        )}
       </span>
     </div>
+  );
+}
+
+function MovedSign({ up }: { up: boolean }) {
+  const Sign = up ? ArrowUp : ArrowDown;
+  return (
+    <span className={up ? styles['up'] : styles['down']}>
+      <Sign size={14} strokeWidth={3} aria-hidden />
+      <span className="visually-hidden">{up ? 'Yükseldi:' : 'Düştü:'} </span>
+    </span>
   );
 }

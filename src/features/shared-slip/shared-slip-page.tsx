@@ -8,6 +8,8 @@ import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SharedAbsent } from './shared-absent.tsx';
+import { SharedHead } from './shared-head.tsx';
 import { SharedItem } from './shared-item.tsx';
 import styles from './shared-slip-page.module.css';
 import { TakeOver } from './take-over.tsx';
@@ -34,6 +36,11 @@ function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }
   const { items, terms } = playedSlip({ ...coupon, legs });
   return (
     <>
+      <p className={styles['hint']}>
+        {items.length > 0
+          ? 'Oynanmış bir kupon: sonuçlarını buradan izle, dilersen kalan seçimlerini kuponuna ekle.'
+          : 'Oynanmış bir kupon: her seçiminin sonucu burada.'}
+      </p>
       <CouponSummary coupon={coupon} name="Oynama tarihi" />
       <CouponLegs coupons={[coupon]} reload={reload} />
       {items.length > 0 && <TakeOver items={items} terms={terms} wanted={legs.length} />}
@@ -44,16 +51,22 @@ function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }
 function Unplayed({ sharedId }: { sharedId: string }) {
   const slip = useRead('getSharedBetslip', { parameters: { key: sharedId } });
   return (
-    <Shown of={slip} skeleton={<Skeleton height={280} />}>
+    <Shown
+      of={slip}
+      skeleton={<Skeleton height={280} />}
+      failed={(failure) => <SharedAbsent failure={failure} onRetry={slip.retry} />}
+    >
       {(value) => <SharedSlip slip={value} />}
     </Shown>
   );
 }
 
 /** Somebody's slip that was not played. */
-function SharedSlip({ slip: { items, terms } }: { slip: OpenedSlip }) {
+function SharedSlip({ slip }: { slip: OpenedSlip }) {
+  const { items, terms } = slip;
   return (
     <>
+      <SharedHead slip={slip} />
       <ul className={styles['items']} aria-label="Kuponun seçimleri">
         {items.map((item) => (
           <li key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`}>
@@ -61,9 +74,7 @@ function SharedSlip({ slip: { items, terms } }: { slip: OpenedSlip }) {
           </li>
         ))}
       </ul>
-      <TakeOver items={items} terms={terms} wanted={items.length}>
-        {terms.systems.length > 0 && <p className={styles['hint']}>Sistem {terms.systems.join(', ')}</p>}
-      </TakeOver>
+      <TakeOver items={items} terms={terms} wanted={items.length} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
 import { openedText } from '../../domain/slip/opened-text.ts';
 import { useAction } from '../../state/engine/use-action.ts';
@@ -9,11 +8,10 @@ import styles from './shared-slip-page.module.css';
 interface TakeOverProps extends PlayedSlip {
   /** Selections the shared slip has, also those that are not on offer any more. */
   wanted: number;
-  children?: ReactNode;
 }
 
 /** Makes somebody's slip one's own, in place of the present one. */
-export function TakeOver({ items, terms, wanted, children }: TakeOverProps) {
+export function TakeOver({ items, terms, wanted }: TakeOverProps) {
   const mine = useSelections().length;
   const locked = useSlipLocked();
   const known = useSlipKnown();
@@ -23,7 +21,6 @@ export function TakeOver({ items, terms, wanted, children }: TakeOverProps) {
     run(() => openSlip({ items, terms }), { onDone: ({ added }) => openedText(added, wanted) || ADDED });
   return (
     <footer className={styles['foot']}>
-      {children}
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
       <Button variant="primary" wide disabled={busy !== '' || !known || locked || items.length === 0} onClick={open}>
         Kuponuma ekle

@@ -5,8 +5,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Trophy from 'lucide-react/icons/trophy';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'wouter';
-import { momentText } from '../../domain/date-text.ts';
-import { moneyText } from '../../domain/number-text.ts';
+import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
+import { clockTime } from '../../domain/time.ts';
 import { type TransactionTopic, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { links } from '../../routes/routes.ts';
@@ -14,9 +14,9 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './transactions.module.css';
 
 /** A movement; one that a coupon made leads to the coupon. */
-export function TransactionRow({ transaction, now }: { transaction: Transaction; now: number }) {
+export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { id, couponId } = transaction;
-  const content = <Movement transaction={transaction} now={now} />;
+  const content = <Movement transaction={transaction} />;
   if (couponId === null) {
     return (
       <div className={styles['row']} data-transaction={id}>
@@ -31,24 +31,21 @@ export function TransactionRow({ transaction, now }: { transaction: Transaction;
   );
 }
 
-function Movement({ transaction, now }: { transaction: Transaction; now: number }) {
+function Movement({ transaction }: { transaction: Transaction }) {
   const { at, type, description, amount, balance, pocket } = transaction;
   const topic = transactionTopic(type);
   const Icon = icons[topic];
   return (
     <>
-      <span className={classNames(styles['picture'], styles[topic])}>
+      <span className={classNames(styles['picture'], styles[topic], amount > 0 && styles['came'])}>
         <Icon size={20} aria-hidden />
       </span>
       <span className={styles['text']}>
         <b className={styles['title']}>{transactionTitle(transaction)}</b>
-        <span className={styles['facts']}>{[momentText(at, now), description].filter(Boolean).join(' · ')}</span>
+        <span className={styles['facts']}>{[clockTime(at), description].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={`${styles['money']} num`}>
-        <b className={amount > 0 ? styles['in'] : undefined}>
-          {amount > 0 && '+'}
-          {moneyText(amount)}
-        </b>
+        <b className={amount > 0 ? styles['in'] : undefined}>{signedMoneyText(amount)}</b>
         {balance !== null && (
           <span className={styles['facts']}>
             {pocket === 'bonus' ? 'bonus' : 'bakiye'} {moneyText(balance)}

@@ -1,17 +1,19 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useLocation, useSearch } from 'wouter';
+import { useMemo } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { periodNames } from '../../domain/coupon/list-query.ts';
+import { longDate } from '../../domain/date-text.ts';
+import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
 import { transactionKinds } from '../../domain/transaction/kinds.ts';
 import { type TransactionChoice, transactionChoice, transactionQuery } from '../../domain/transaction/list.ts';
 import type { Transaction } from '../../model/transaction.ts';
+import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
-import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
-import { Chip } from '../../ui/control/chip.tsx';
-import { OptionList } from '../../ui/control/option-list.tsx';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -28,6 +30,7 @@ export default function TransactionsPage() {
   const change = (changes: Partial<TransactionChoice>): void => navigate(links.transactions({ ...choice, ...changes }));
   const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
   const list = usePagedRead('getTransactions', queryOf, idOf);
+  const firsts = useMemo(() => firstOfDays(list.rows), [list.rows]);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
     <Page width="wide" stands={!list.loading}>
@@ -37,6 +40,7 @@ export default function TransactionsPage() {
           Icon={ListFilter}
           options={[{ value: '', label: 'Tümü' }, ...transactionKinds.map(optionOf)]}
           value={choice.tur}
+          none=""
           onChange={(tur) => change({ tur })}
         />
         <ChoiceChip
@@ -44,6 +48,7 @@ export default function TransactionsPage() {
           Icon={CalendarDays}
           options={[{ value: '', label: 'Tüm tarihler' }, ...periodNames.map(optionOf)]}
           value={choice.tarih}
+          none=""
           onChange={(tarih) => change({ tarih })}
         />
       </section>
@@ -53,12 +58,26 @@ export default function TransactionsPage() {
         label="Hesap hareketlerin"
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
-        render={(transaction) => <TransactionRow transaction={transaction} now={now} />}
+        kept="never"
+        render={(transaction) => (
+          <>
+            {firsts.has(transaction.id) && <h2 className={styles['day']}>{dayTitle(transaction.at, now)}</h2>}
+            <TransactionRow transaction={transaction} />
+          </>
+        )}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
             icon={<ArrowLeftRight size={26} aria-hidden />}
             title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
+            action={
+              <Link
+                href={narrowed ? links.transactions({ tur: '', tarih: '' }) : links.program('futbol')}
+                className={buttonClass('quiet')}
+              >
+                {narrowed ? 'Tümünü göster' : 'Programa git'}
+              </Link>
+            }
           />
         }
       />
@@ -69,6 +88,20 @@ export default function TransactionsPage() {
 /** At least, as in transactions.module.css. */
 const ROW_HEIGHT = 68;
 
+/** Newest first: the movements a day begins with. */
+function firstOfDays(rows: readonly Transaction[]): ReadonlySet<string> {
+  const days = rows.map(({ at }) => dayKey(at));
+  return new Set(rows.filter((_, place) => days[place] !== days[place - 1]).map(idOf));
+}
+
+/** "Bugün, 22 Kasım Pazar", and in another year with it. */
+function dayTitle(at: number, now: number): string {
+  const day = dayKey(at);
+  const near = day === dayKey(now) ? 'Bugün, ' : day === dayKey(now - DAY_SECONDS) ? 'Dün, ' : '';
+  const year = day.slice(0, 4);
+  return `${near}${longDate(at)}${year === dayKey(now).slice(0, 4) ? '' : ` ${year}`}`;
+}
+
 const idOf = ({ id }: Transaction): string => id;
 
 interface Option {
@@ -77,31 +110,6 @@ interface Option {
 }
 
 const optionOf = ({ name, title }: { name: string; title: string }): Option => ({ value: name, label: title });
-
-interface ChoiceChipProps {
-  title: string;
-  Icon: typeof ListFilter;
-  options: readonly Option[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** What is chosen; a tap opens all there is to choose. */
-function ChoiceChip({ title, Icon, options, value, onChange }: ChoiceChipProps) {
-  const choose = (chosen: string): void => {
-    hideSheet();
-    onChange(chosen);
-  };
-  const open = (): void =>
-    showSheet({ title, content: <OptionList options={options} value={value} onChange={choose} /> });
-  return (
-    <Chip selected={value !== ''} aria-pressed={undefined} aria-haspopup="dialog" onClick={open}>
-      <Icon size={15} aria-hidden />
-      {value !== '' && <span className="visually-hidden">{title}: </span>}
-      {value === '' ? title : options.find((option) => option.value === value)?.label}
-    </Chip>
-  );
-}
 
 function RowsSkeleton() {
   return (

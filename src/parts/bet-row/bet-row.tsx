@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { countText } from '../../domain/number-text.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { Market, Outcome } from '../../model/event.ts';
 import type { PopularBet } from '../../model/program.ts';
 import { useToday } from '../../ui/page/use-today.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
+import { Teams } from '../leg-list/teams.tsx';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { OddButton } from '../odd/odd-button.tsx';
 import styles from './bet-row.module.css';
@@ -30,10 +32,11 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
     <div className={classNames(styles['row'], compact && styles['compact'])} data-event={bet.eventId}>
       <div className={styles['text']}>
         <EventLink href={href} className={styles['event']}>
-          {bet.eventName}
+          <Teams eventName={bet.eventName} sportId={bet.sportId} />
         </EventLink>
         <span className={styles['bet']}>
-          {bet.marketName} · <b>{bet.outcomeName}</b>
+          <b>{pickText(bet.outcomeName, bet.marketName)}</b>
+          <span className={styles['market']}>{bet.marketName}</span>
         </span>
         <span className={`${styles['meta']} num`}>
           {bet.start !== null && (

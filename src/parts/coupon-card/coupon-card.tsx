@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { type LegMark, rowView } from '../../domain/coupon/row-view.ts';
+import type { LiveScore } from '../../domain/coupon/live-legs.ts';
+import { rowView } from '../../domain/coupon/row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
+import { LegDots } from '../leg-list/leg-mark.tsx';
+import { CardLegs } from './card-legs.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
@@ -10,25 +13,35 @@ export interface CouponCardProps {
   href: string;
   /** Epoch seconds. */
   now: number;
+  /** By event, of the matches that are followed; keep it stable. */
+  live?: ReadonlyMap<number, LiveScore>;
+  /** It is an older copy: what ran then is not said to run. */
+  stale?: boolean;
 }
 
-/** One coupon, or one group of them, in a list; leads to all there is to know of it. */
-export const CouponCard = memo(function CouponCard({ coupon, href, now }: CouponCardProps) {
-  const row = rowView(coupon, now);
+/** One coupon, or one group of them, in a list: its teams, what is still needed, its figures. Leads to all there is to know of it. */
+export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
+  const { coupon, href, now, live = NO_SCORES, stale = false } = props;
+  const row = rowView(stale ? { ...coupon, running: [] } : coupon, now, live);
   return (
     <Link href={href} className={classNames(styles['card'], styles[row.tone])} data-coupon={coupon.id}>
       <span className={styles['head']}>
         <StatusChip status={row.status} tone={row.tone} />
         <span className={styles['kind']}>{row.kind}</span>
-        <ResultDots marks={row.marks} text={row.marksText} />
+        <LegDots marks={row.marks} text={row.marksText} />
       </span>
       <span className={styles['track']}>
         <span className={styles['progress']} style={{ scale: `${row.progress} 1` }} />
       </span>
+      <CardLegs legs={row.legs} live={live} now={now} />
+      <span className={`${styles['need']} num`}>
+        {row.more > 0 && <span>+{row.more} maç</span>}
+        <b>{row.need}</b>
+      </span>
       <span className={`${styles['figures']} num`}>
         <Figure label="Oran" value={row.odd} />
         <Figure label="Bedel" value={row.price} />
-        <Figure label={row.winningLabel} value={row.winning} strong={row.tone === 'good'} />
+        <Figure label={row.winningLabel} value={row.winning} strong={coupon.net > 0 && row.tone === 'good'} />
         <span className={styles['figure']}>
           <span className={styles['label']}>
             <span className="visually-hidden">Kupon no </span>
@@ -50,22 +63,5 @@ function Figure({ label, value, strong = false }: { label: string; value: string
   );
 }
 
-interface ResultDotsProps {
-  marks: readonly LegMark[];
-  /** The same in words. */
-  text: string;
-}
-
-/** A dot a match: won, lost, cancelled, running, still to come. Many become two lines. */
-function ResultDots({ marks, text }: ResultDotsProps) {
-  return (
-    <span className={styles['dots']}>
-      <span className="visually-hidden">{text}</span>
-      {marks.map((mark, index) => (
-        // Dots have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <i key={index} className={classNames(styles['dot'], styles[mark])} aria-hidden />
-      ))}
-    </span>
-  );
-}
+/** Nothing is followed: the answer alone speaks. */
+const NO_SCORES: ReadonlyMap<number, LiveScore> = new Map();

@@ -1,8 +1,17 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { RowView } from '../../domain/coupon/row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './status-chip.module.css';
 
-/** What has become of a coupon, in a word and its colour. */
+/** What has become of a coupon, in a word, its colour and a sign: red is lost, and nothing else. */
 export function StatusChip({ status, tone }: Pick<RowView, 'status' | 'tone'>) {
-  return <span className={classNames(styles['chip'], styles[tone])}>{status}</span>;
+  return (
+    <span className={classNames(styles['chip'], styles[tone])} data-tone={tone}>
+      {tone === 'live' && <i className={styles['dot']} aria-hidden />}
+      {tone === 'good' && <Check size={12} strokeWidth={3.5} aria-hidden />}
+      {tone === 'bad' && <X size={12} strokeWidth={3.5} aria-hidden />}
+      <span>{status}</span>
+    </span>
+  );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { rowKey } from '../../domain/coupon/row-key.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import type { LoadedRows } from '../../model/load.ts';
+import { useLiveScores } from '../../state/coupons/watched-legs.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { useMinute } from '../../ui/page/use-minute.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import styles from './coupon-rows.module.css';
 
@@ -11,18 +13,22 @@ export interface CouponRowsProps {
   of: LoadedRows<Coupon>;
   label: string;
   href: (coupon: Coupon) => string;
-  /** Epoch seconds of today. */
-  now: number;
   empty: ReactNode;
   /** Below a coupon; rows are measured then. */
   foot?: (coupon: Coupon) => ReactNode;
+  /** `never`: no copy of it stays on the device. */
+  kept?: 'never';
 }
 
 /** A card and the gap below it, as in coupon-rows.module.css. */
-const ROW_HEIGHT = 121;
+const ROW_HEIGHT = 244;
+/** Two cards stand beside each other where each is as wide as on a phone. */
+const CARD_WIDTH = 350;
 
 /** The coupons of a list, or why there are none. */
-export function CouponRows({ of, label, href, now, empty, foot }: CouponRowsProps) {
+export function CouponRows({ of, label, href, empty, foot, kept }: CouponRowsProps) {
+  const now = useMinute();
+  const live = useLiveScores(of.rows);
   return (
     <div className={styles['rows']}>
       <ShownRows
@@ -31,11 +37,13 @@ export function CouponRows({ of, label, href, now, empty, foot }: CouponRowsProp
         keyOf={rowKey}
         render={(coupon) => (
           <div className={styles['row']}>
-            <CouponCard coupon={coupon} href={href(coupon)} now={now} />
+            <CouponCard coupon={coupon} href={href(coupon)} now={now} live={live} stale={of.age.stale} />
             {foot?.(coupon)}
           </div>
         )}
         rowHeight={ROW_HEIGHT}
+        cellWidth={CARD_WIDTH}
+        kept={kept}
         fixed={foot === undefined}
         skeleton={<RowsSkeleton />}
         empty={empty}
@@ -48,7 +56,7 @@ function RowsSkeleton() {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">Kuponların yükleniyor…</p>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
+      {[0, 1, 2, 3].map((row) => (
         <div key={row} className={styles['row']}>
           <Skeleton height={ROW_HEIGHT - 12} radius="l" />
         </div>

@@ -1,3 +1,4 @@
+import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -9,6 +10,7 @@ export function UnknownList() {
   return (
     <Page title="Sayfa bulunamadı" heading="hidden" width="full">
       <EmptyState
+        icon={<SearchX size={26} aria-hidden />}
         title="Böyle bir kupon listesi yok"
         text="Adres yanlış yazılmış ya da değişmiş olabilir."
         action={

@@ -1,14 +1,12 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
-import X from 'lucide-react/icons/x';
-import { type LegResult, legOdd, legResultText } from '../../domain/coupon/leg-result.ts';
+import { legOdd } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/date-text.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
-import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
-import { MbsBadge } from '../event-row/mbs-badge.tsx';
+import { LegMark } from './leg-mark.tsx';
 import styles from './leg-row.module.css';
+import { Teams } from './teams.tsx';
 
 interface LegRowProps {
   leg: CouponLeg;
@@ -19,20 +17,20 @@ interface LegRowProps {
   now: number;
 }
 
-/** One selection. Its height is that of its words: a live score stands where the start stood. */
+/** One selection: teams, what was chosen, its market. Its height is that of its words: a live score stands where the start stood. */
 export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
-  const { eventName, marketName, outcomeName, banker, minBets, result } = leg;
+  const { eventName, marketName, banker, result } = leg;
+  const running = live !== undefined && !live.over && !stale;
   const odd = legOdd(leg);
   return (
     <div className={styles['row']} data-result={result}>
-      <LegMark result={result} running={live !== undefined && !live.over && !stale} />
+      <LegMark mark={running ? 'running' : result} />
       <div className={styles['text']}>
         <EventLink href={href} className={styles['event']}>
-          {eventName}
+          <Teams eventName={eventName} sportId={leg.sportId} />
         </EventLink>
-        <span className={styles['market']}>
-          {marketName} · <b>{outcomeName}</b>
-        </span>
+        <b className={styles['pick']}>{pickText(leg.outcomeName, leg.marketName)}</b>
+        <span className={styles['market']}>{marketName}</span>
         <span className={`${styles['when']} num`}>
           <When leg={leg} live={live} stale={stale} now={now} />
         </span>
@@ -48,15 +46,12 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
           )}
           <b>{odd.counts}</b>
         </span>
-        <span className={styles['badges']}>
-          {banker && (
-            <span className={styles['banker']}>
-              <span aria-hidden>B</span>
-              <span className="visually-hidden">Banko</span>
-            </span>
-          )}
-          <MbsBadge value={minBets} />
-        </span>
+        {banker && (
+          <span className={styles['banker']}>
+            <span aria-hidden>B</span>
+            <span className="visually-hidden">Banko</span>
+          </span>
+        )}
       </div>
     </div>
   );
@@ -89,27 +84,3 @@ function When({ leg: { start, finalScore, result }, live, stale, now }: Omit<Leg
     </>
   );
 }
-
-interface LegMarkProps {
-  result: LegResult;
-  /** Its match runs. */
-  running: boolean;
-}
-
-/** What became of a selection: a sign and a colour, and the word for those who see neither. */
-function LegMark({ result, running }: LegMarkProps) {
-  return (
-    <span className={classNames(styles['mark'], styles[result], running && styles['running'])}>
-      <span className="visually-hidden">{running ? 'Sürüyor' : legResultText[result]}: </span>
-      {signs[result]}
-    </span>
-  );
-}
-
-const signs = {
-  open: null,
-  unknown: '?',
-  won: <Check size={14} strokeWidth={3} aria-hidden />,
-  lost: <X size={14} strokeWidth={3} aria-hidden />,
-  void: <Minus size={14} strokeWidth={3} aria-hidden />,
-};

@@ -1,8 +1,14 @@
 /** The matches of the coupons on screen, followed while they run. */
 import type { EventRow } from '../../model/program.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import { followedEvents, liveScore, mayBeInProgram, nextFollowed } from '../../domain/coupon/live-legs.ts';
+import {
+  type LiveScore,
+  followedEvents,
+  liveScore,
+  mayBeInProgram,
+  nextFollowed,
+} from '../../domain/coupon/live-legs.ts';
 import { useConnection } from '../engine/connection.ts';
 import { useLiveRows } from '../engine/live-rows.ts';
 
@@ -30,6 +36,23 @@ export function useWatchedLegs(coupons: readonly Coupon[], reload?: () => void):
     stale,
     isListed: (leg) => mayBeInProgram(leg, now) && !(ready && followed.includes(leg.eventId) && !rows.has(leg.eventId)),
   };
+}
+
+/** Each match that is followed costs a call; a list shows no more of them at once. */
+const MOST_FOLLOWED = 12;
+
+/** The matches of a list of coupons as they run now, by event; none while nobody says what is. */
+export function useLiveScores(coupons: readonly Coupon[]): ReadonlyMap<number, LiveScore> {
+  const now = useFollowingTime(coupons);
+  const { rows } = useLiveRows(followedEvents(coupons, now).slice(0, MOST_FOLLOWED));
+  const stale = useConnection().status !== 'on';
+  return useMemo(() => {
+    const scores = [...rows].flatMap(([eventId, row]) => {
+      const score = liveScore(row);
+      return score === undefined ? [] : [[eventId, score] as const];
+    });
+    return new Map(stale ? [] : scores);
+  }, [rows, stale]);
 }
 
 /** The longest a timer waits is 24 days. */

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import type { Failure } from '../../model/failure.ts';
 import type { LoadedRows } from '../../model/load.ts';
@@ -15,57 +16,122 @@ export interface EndlessListProps<Row> {
   /** Of a row with the gap below it; the least of rows that differ and are measured. */
   rowHeight: number;
   fixed?: boolean;
+  /** From twice this width on, two cells stand in a row; one by itself when missing. */
+  cellWidth?: number | undefined;
   /** What scrolls the rows; the window unless told, nothing yet while null. */
   scroller?: HTMLElement | null;
 }
 
 /** Rows the window scrolls, of which only those in sight exist. The next page is asked for 70 px before the end (rule coupon-11). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
-  const { of, keyOf, render, rowHeight, fixed = false, label, scroller } = props;
+  const { of, keyOf, render, rowHeight, fixed = false, label, cellWidth, scroller } = props;
   const { rows, show } = of;
+  const [place, columns] = useColumns(cellWidth);
+  const lines = useMemo(() => linesOf(rows, columns), [rows, columns]);
   if (scroller === null) return null;
   return (
-    <section aria-label={label}>
+    <section ref={place} aria-label={label}>
       <Virtuoso
+        // A line of another width is another list.
+        key={columns}
+        context={columns}
         {...(scroller === undefined ? { useWindowScroll: true } : { customScrollParent: scroller })}
-        data={rows}
-        computeItemKey={(_, row) => keyOf(row)}
-        itemContent={(_, row) => render(row)}
+        data={lines}
+        computeItemKey={(_, [first]) => keyOf(first)}
+        itemContent={(_, line) => <Line line={line} columns={columns} keyOf={keyOf} render={render} />}
         {...(fixed ? { fixedItemHeight: rowHeight } : {})}
         // Before it has measured anything: the end is no end, and a place further down can be returned to.
-        style={{ minHeight: rows.length * rowHeight }}
+        style={{ minHeight: lines.length * rowHeight }}
         increaseViewportBy={BEYOND}
-        rangeChanged={({ startIndex, endIndex }) => show(startIndex, endIndex)}
+        rangeChanged={({ startIndex, endIndex }) => show(startIndex * columns, (endIndex + 1) * columns - 1)}
         components={listElements}
       />
-      <ListEnd of={of} scroller={scroller ?? null} />
+      <ListEnd of={of} rowHeight={rowHeight} scroller={scroller ?? null} />
     </section>
   );
+}
+
+type RowLine<Row> = readonly [Row, ...Row[]];
+
+interface LineProps<Row> extends Pick<EndlessListProps<Row>, 'keyOf' | 'render'> {
+  line: RowLine<Row>;
+  columns: number;
+}
+
+function Line<Row>({ line, columns, keyOf, render }: LineProps<Row>) {
+  if (columns === 1) return render(line[0]);
+  return (
+    <div className={styles['line']}>
+      {line.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        <div key={keyOf(row)} role="listitem">
+          {render(row)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function linesOf<Row>(rows: readonly Row[], columns: number): RowLine<Row>[] {
+  const lines: RowLine<Row>[] = [];
+  for (let start = 0; start < rows.length; start += columns) {
+    const [first, ...others] = rows.slice(start, start + columns);
+    if (first !== undefined) lines.push([first, ...others]);
+  }
+  return lines;
+}
+
+/** Two at most: a third would make the eye search. Known before anything is painted. */
+function useColumns(cellWidth: number | undefined): [(place: HTMLElement | null) => void, number] {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    if (place === null || cellWidth === undefined) return undefined;
+    const measure = (): void => setColumns(place.clientWidth >= 2 * cellWidth ? 2 : 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [place, cellWidth]);
+  return [setPlace, columns];
 }
 
 const BEYOND = { top: 300, bottom: 600 };
 const THRESHOLD = '0px 0px 70px 0px';
 
-/** A list to a screen reader as well. */
+/** A list to a screen reader as well; where cells stand beside each other, they are its entries, and a line is none. */
 const listElements = {
-  List: ({ ref, style, children }: ListProps) => (
-    <ul ref={ref as Ref<HTMLUListElement>} style={style}>
-      {children}
-    </ul>
-  ),
-  Item: ({ style, children, ...place }: ItemProps<unknown>) => (
-    <li
-      style={style}
-      data-index={place['data-index']}
-      data-item-index={place['data-item-index']}
-      data-known-size={place['data-known-size']}
-    >
-      {children}
-    </li>
-  ),
+  List: ({ ref, style, children, context }: ListProps & { context: number }) =>
+    context > 1 ? (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <div ref={ref} style={style} role="list">
+        {children}
+      </div>
+    ) : (
+      <ul ref={ref as Ref<HTMLUListElement>} style={style}>
+        {children}
+      </ul>
+    ),
+  Item: ({ style, children, context, ...place }: ItemProps<unknown> & { context: number }) => {
+    const Line = context > 1 ? 'div' : 'li';
+    return (
+      <Line
+        style={style}
+        data-index={place['data-index']}
+        data-item-index={place['data-item-index']}
+        data-known-size={place['data-known-size']}
+      >
+        {children}
+      </Line>
+    );
+  },
 };
 
-function ListEnd<Row>({ of, scroller }: { of: LoadedRows<Row>; scroller: HTMLElement | null }) {
+interface ListEndProps<Row> extends Pick<EndlessListProps<Row>, 'of' | 'rowHeight'> {
+  scroller: HTMLElement | null;
+}
+
+function ListEnd<Row>({ of, rowHeight, scroller }: ListEndProps<Row>) {
   const { complete, loadingNext, failure, offline, more, retry } = of;
   const end = useRef<HTMLDivElement>(null);
   const idle = !complete && !loadingNext && failure === null;
@@ -88,7 +154,7 @@ function ListEnd<Row>({ of, scroller }: { of: LoadedRows<Row>; scroller: HTMLEle
       {loadingNext && (
         <div aria-busy="true">
           <p className="visually-hidden">Devamı yükleniyor…</p>
-          <Skeleton height={ROW_SKELETON} radius="l" />
+          <Skeleton height={rowHeight - ROW_GAP} radius="l" />
         </div>
       )}
       {!loadingNext && failure !== null && <NoMore failure={failure} offline={offline} onRetry={retry} />}
@@ -96,7 +162,7 @@ function ListEnd<Row>({ of, scroller }: { of: LoadedRows<Row>; scroller: HTMLEle
   );
 }
 
-const ROW_SKELETON = 109;
+const ROW_GAP = 12;
 
 interface NoMoreProps {
   failure: Failure;
@@ -109,6 +175,7 @@ function NoMore({ failure, offline, onRetry }: NoMoreProps) {
   if (!offline) return <FailureNotice failure={failure} onRetry={onRetry} />;
   return (
     <EmptyState
+      icon={<CloudOff size={26} aria-hidden />}
       title="Devamı çevrimdışı görülemiyor"
       text="Bu cihazda yalnızca daha önce açtığın sayfalar var. Bağlantın gelince devamı kendiliğinden yüklenir."
     />

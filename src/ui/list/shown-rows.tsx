@@ -1,29 +1,37 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { FailureNotice } from '../feedback/failure-notice.tsx';
+import { FailureState } from '../feedback/failure-state.tsx';
 import { EndlessList, type EndlessListProps } from './endless-list.tsx';
 
 export interface ShownRowsProps<Row> extends EndlessListProps<Row> {
   /** Stands until the first page is there. */
   skeleton: ReactNode;
   empty: ReactNode;
+  /** `never`: the device keeps no copy of it. */
+  kept?: 'never' | undefined;
 }
 
 /** A list that is scrolled as it is: on its way, failed with the way on, empty, or there. Its age stands above it, by itself. */
-export function ShownRows<Row>({ skeleton, empty, ...list }: ShownRowsProps<Row>) {
+export function ShownRows<Row>({ skeleton, empty, kept, ...list }: ShownRowsProps<Row>) {
   const { rows, total, failure, offline, retry } = list.of;
   if (total === null) {
     if (failure === null) return skeleton;
-    return offline ? <NotHere /> : <FailureNotice failure={failure} onRetry={retry} />;
+    return offline ? <NotHere kept={kept} /> : <FailureState failure={failure} onRetry={retry} />;
   }
   return rows.length === 0 ? empty : <EndlessList {...list} />;
 }
 
-function NotHere() {
+function NotHere({ kept }: { kept: 'never' | undefined }) {
   return (
     <EmptyState
+      icon={<CloudOff size={26} aria-hidden />}
       title="Bu liste çevrimdışı görülemiyor"
-      text="Bu cihazda yalnızca daha önce açtığın listeler var. Bağlantın gelince liste kendiliğinden yüklenir."
+      text={
+        kept === 'never'
+          ? 'Bu liste cihazında saklanmaz. Bağlantın gelince kendiliğinden yüklenir.'
+          : 'Bu cihazda yalnızca daha önce açtığın listeler var. Bağlantın gelince liste kendiliğinden yüklenir.'
+      }
     />
   );
 }

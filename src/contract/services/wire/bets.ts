@@ -2,6 +2,7 @@
  * Bets the service proposes, by themselves or as an easy coupon. What is known of the answers is little (assumption-5), so
  * a bet needs its event and either the ids or the names of what is bet on; all else may be missing. Odds become hundredths.
  */
+import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { type Fields, isFields } from '../../../lib/guards.ts';
 import { decodeOdd, idOf, numberOf, text, whole } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
@@ -80,8 +81,8 @@ function decodeBet(wire: Fields): ProposedBet | null {
   const eventId = idOf(wire['eventId']);
   const marketId = idOf(wire['marketId']) ?? null;
   const outcomeNumber = whole(wire['outcomeNo']) ?? null;
-  const marketName = text(wire['marketName']) ?? '';
-  const outcomeName = text(wire['outcomeName']) ?? '';
+  const marketName = nameWithComma(text(wire['marketName']) ?? '');
+  const outcomeName = nameWithComma(text(wire['outcomeName']) ?? '');
   if (eventId === undefined) return null;
   if ((marketId === null || outcomeNumber === null) && (marketName === '' || outcomeName === '')) return null;
   const odd = decodeOdd(wire['odd']) ?? null;

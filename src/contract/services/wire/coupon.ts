@@ -1,6 +1,7 @@
 /** Coupons of the wager service: their shape, and from its short names to a coupon. */
 import { type Infer, nullable, type as shape } from 'superstruct';
 import type { Coupon, CouponLeg, CouponStatus } from '../../../model/coupon.ts';
+import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../fields.ts';
@@ -132,8 +133,8 @@ function decodeLegs({ b, vb }: NonNullable<WireCoupon['bs']>, context: Pick<Deco
       outcomeNumber: leg.ono,
       sportId: leg.sid,
       eventName: leg.en,
-      marketName: leg.mn,
-      outcomeName: leg.cn,
+      marketName: nameWithComma(leg.mn),
+      outcomeName: nameWithComma(leg.cn),
       odd: hundredths(leg.odd),
       webOdd: hundredths(leg.wodd),
       banker: leg.b,

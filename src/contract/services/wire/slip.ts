@@ -1,5 +1,6 @@
 /** Slips of the betslip service: their shape, and from its short names to a slip. Odds become hundredths, systems stand in order. */
 import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
+import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, text, textOr } from '../fields.ts';
@@ -66,8 +67,8 @@ function decodeItem(item: WireSlipItem): OpenedItem {
     marketId: item.mid,
     outcomeNumber: item.ono,
     eventName: item.en,
-    marketName: item.mn,
-    outcomeName: item.cn,
+    marketName: nameWithComma(item.mn),
+    outcomeName: nameWithComma(item.cn),
     odd: hundredths(item.odd),
     keptOdd: hundredths(item.sodd),
     start: item.ed,

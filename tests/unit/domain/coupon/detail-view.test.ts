@@ -13,12 +13,11 @@ const shown = (fields: Parameters<typeof makeCoupon>[0]): Record<string, string>
 describe('the figures of a coupon', () => {
   test('that waits: what it may win, and what of it is the king odd', () => {
     expect(shown({ price: 5_000, maxWinning: 9_250, maxWebWinning: 8_900 })).toEqual({
-      Bedel: '50,00 ₺',
+      Bedel: '50,00\u00a0₺',
       'Toplam oran': '1,85',
-      Kolon: '1',
       Misli: '50',
-      'Kral Oran farkı': '+ 3,50 ₺',
-      'Maks. kazanç': '92,50 ₺',
+      'Kral Oran farkı': '+\u00a03,50\u00a0₺',
+      'Maks. kazanç': '92,50\u00a0₺',
     });
   });
 
@@ -28,28 +27,38 @@ describe('the figures of a coupon', () => {
       Sistem: '2, 3',
       Kolon: '10',
       'Kazanan kolon': '3',
-      'Brüt kazanç': '120.000,00 ₺',
-      Vergi: '13.332,20 ₺',
-      'Net kazanç': '106.667,80 ₺',
+      'Brüt kazanç': '120.000,00\u00a0₺',
+      Vergi: '13.332,20\u00a0₺',
+      'Net kazanç': '106.667,80\u00a0₺',
     });
   });
 
   test('that lost: what it would have won', () => {
-    expect(shown({ status: 0 })).toMatchObject({ Kazanç: '0,00 ₺', 'Maks. kazanç': '92,50 ₺' });
+    const figures = shown({ status: 0 });
+    expect(figures).toMatchObject({ 'Maks. kazanç': '92,50\u00a0₺' });
+    expect(figures).not.toHaveProperty('Kazanç');
   });
 
   test('that was cancelled: the price comes back, nothing was won', () => {
     const figures = shown({ status: 5, winning: 5_000, net: 5_000 });
-    expect(figures).toMatchObject({ İade: '50,00 ₺' });
+    expect(figures).toMatchObject({ İade: '50,00\u00a0₺' });
     expect(Object.keys(figures)).not.toContain('Vergi');
   });
 
+  test('leave out what says nothing: one column, no tax', () => {
+    expect(shown({ status: 1, multiplier: 1, winning: 9_250, wonColumns: 1, net: 9_250 })).toEqual({
+      Bedel: '50,00\u00a0₺',
+      'Toplam oran': '1,85',
+      Kazanç: '92,50\u00a0₺',
+    });
+  });
+
   test('that was not made: the price comes back as well', () => {
-    expect(shown({ status: 14, winning: 5_000, net: 5_000 })).toMatchObject({ İade: '50,00 ₺' });
+    expect(shown({ status: 14, winning: 5_000, net: 5_000 })).toMatchObject({ İade: '50,00\u00a0₺' });
   });
 
   test('played with the bonus, more than once', () => {
-    expect(shown({ usedBonus: true, count: 5 })).toMatchObject({ 'Bedel (bonus)': '50,00 ₺', 'Kupon adedi': '5' });
+    expect(shown({ usedBonus: true, count: 5 })).toMatchObject({ 'Bedel (bonus)': '50,00\u00a0₺', 'Kupon adedi': '5' });
   });
 
   test('with the time of the play in Türkiye', () => {

@@ -28,7 +28,7 @@ test.each([
   [10, 'good'],
   [13, 'good'],
   [0, 'bad'],
-  [12, 'bad'],
+  [12, 'warn'],
   [5, 'quiet'],
 ] as const)('status %i is %s', (status, tone) => {
   expect(statusTone(status)).toBe(tone);

@@ -1,6 +1,7 @@
 import { moneyText } from '../../../../src/domain/number-text.ts';
-import { expect, test } from 'vitest';
-import type { Coupon } from '../../../../src/model/coupon.ts';
+import { describe, expect, test } from 'vitest';
+import { couponStatuses } from '../../../../src/contract/services/wire/coupon.ts';
+import type { Coupon, CouponLeg } from '../../../../src/model/coupon.ts';
 import { kindText, rowView } from '../../../../src/domain/coupon/row-view.ts';
 import { makeCoupon, makeLeg } from '../../../support/make-coupon.ts';
 
@@ -21,10 +22,10 @@ test.each<[Partial<Coupon>, string]>([
 });
 
 test.each([
-  [0, '0,00 ₺'],
-  [5, '0,05 ₺'],
-  [359_300, '3.593,00 ₺'],
-  [1_250_000_000, '12.500.000,00 ₺'],
+  [0, '0,00\u00a0₺'],
+  [5, '0,05\u00a0₺'],
+  [359_300, '3.593,00\u00a0₺'],
+  [1_250_000_000, '12.500.000,00\u00a0₺'],
 ])('%i kuruş is %s', (kurus, text) => {
   expect(moneyText(kurus)).toBe(text);
 });
@@ -32,8 +33,8 @@ test.each([
 test('a waiting coupon says whether it has begun, and most it can win', () => {
   const waiting = makeCoupon({ price: 10_000, totalOdd: 3985, maxWinning: 359_300 });
   expect(rowView(waiting, BEFORE)).toMatchObject({
-    ...{ status: 'Başlamadı', tone: 'pending', odd: '39,85', price: '100,00 ₺', shortId: '…0002', progress: 0 },
-    ...{ winningLabel: 'Maks. kazanç', winning: '3.593,00 ₺' },
+    ...{ status: 'Başlamadı', tone: 'pending', odd: '39,85', price: '100,00\u00a0₺', shortId: '…0002', progress: 0 },
+    ...{ winningLabel: 'Maks. kazanç', winning: '3.593,00\u00a0₺' },
   });
   expect(rowView(makeCoupon(), AFTER)).toMatchObject({ status: 'Devam ediyor', tone: 'pending' });
 });
@@ -46,21 +47,85 @@ test('a match that runs is live; one that stands between two is not over', () =>
     { eventId: 3, scoreStatus: 1 },
   ];
   const view = rowView(makeCoupon({ eventCount: 4, legs, running }), BEFORE);
-  expect(view).toMatchObject({ status: 'Devam ediyor', tone: 'live', progress: 0.25 });
+  expect(view).toMatchObject({ status: 'Canlı', tone: 'live', progress: 0.25 });
   expect(view.marks).toEqual(['won', 'running', 'open', 'open']);
   expect(view.marksText).toBe('1 tuttu, 1 sürüyor, 2 bekliyor');
 });
 
 test('what is decided says what is paid', () => {
   const won = makeCoupon({ status: 1, winning: 90_000, tax: 7_600, net: 82_400 });
-  expect(rowView(won, AFTER)).toMatchObject({ tone: 'good', winningLabel: 'Kazanç', winning: '824,00 ₺', progress: 1 });
+  expect(rowView(won, AFTER)).toMatchObject({
+    tone: 'good',
+    winningLabel: 'Kazanç',
+    winning: '824,00\u00a0₺',
+    progress: 1,
+  });
   expect(rowView(makeCoupon({ status: 5, net: 10_000 }), AFTER)).toMatchObject({ winningLabel: 'İade', tone: 'quiet' });
-  expect(rowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winning: '0,00 ₺', tone: 'bad' });
+  expect(rowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winningLabel: 'Maks. kazanç', tone: 'bad' });
+});
+
+test('only lost is bad: what went wrong otherwise has another colour', () => {
+  const bad = couponStatuses.filter((status) => rowView(makeCoupon({ status }), AFTER).tone === 'bad');
+  expect(bad).toEqual([0]);
+});
+
+describe('the selections on a card', () => {
+  const leg = (eventId: number, fields: Partial<CouponLeg> = {}) => makeLeg({ eventId, ...fields });
+  const shownOf = (fields: Partial<Coupon>, live?: Parameters<typeof rowView>[2]) => {
+    const view = rowView(makeCoupon(fields), BEFORE, live);
+    return { ...view, shown: view.legs.map(({ eventId }) => eventId) };
+  };
+
+  test('are the first two, with the line of what was chosen, and the number of the others', () => {
+    const over = { marketName: 'Alt/Üst 2,5', outcomeName: 'Üst' };
+    const view = shownOf({ legs: [leg(1, over), leg(2), leg(3), leg(4)] });
+    expect(view).toMatchObject({ shown: [1, 2], more: 2, need: '4 maç kaldı' });
+    expect(view.legs[0]).toMatchObject({ eventName: 'Galatasaray - Trabzonspor', pick: 'Üst 2,5' });
+  });
+
+  test('while it waits: what runs first, what is decided last; afterwards as they were chosen', () => {
+    const legs = [leg(1, { result: 'won' }), leg(2), leg(3)];
+    const running = [{ eventId: 3, scoreStatus: RUNNING }];
+    expect(shownOf({ legs, running })).toMatchObject({ shown: [3, 2], need: '2 maç kaldı' });
+    expect(shownOf({ legs, running, status: 0 }).shown).toEqual([1, 2]);
+  });
+
+  test('of a match that is followed, its own word counts more than the older one of the service', () => {
+    const legs = [leg(1), leg(2)];
+    const running = [{ eventId: 1, scoreStatus: RUNNING }];
+    const live = new Map([
+      [1, { over: true }],
+      [2, { over: false }],
+    ]);
+    expect(shownOf({ legs, running }, live).marks).toEqual(['open', 'running']);
+  });
+
+  test('with the next kick-off where it is out of sight', () => {
+    const soon = leg(3, { start: BEFORE + 600 });
+    expect(shownOf({ legs: [leg(1), leg(2), soon] }).need).toBe('3 maç kaldı · sıradaki Bugün 10:53');
+    expect(shownOf({ legs: [soon, leg(2), leg(1)] }).need).toBe('3 maç kaldı');
+  });
+
+  test('and what came true in the end', () => {
+    const legs = [leg(1, { result: 'won' }), leg(2, { result: 'lost' }), leg(3, { result: 'won' })];
+    expect(shownOf({ legs, status: 0 }).need).toBe('2 / 3 tuttu');
+    expect(shownOf({ legs }).need).toBe('Sonuç bekleniyor');
+    // Lost already, and a match is still to come.
+    expect(shownOf({ legs: [...legs, leg(4)], status: 0 }).need).toBe('');
+  });
 });
 
 test('a list that tells no selections claims nothing of them', () => {
   expect(rowView(makeCoupon({ legs: null, eventCount: 3 }), BEFORE)).toMatchObject({
-    ...{ marks: [], marksText: '', kind: '3 maç · Kombine', progress: 0 },
+    ...{
+      marks: [],
+      marksText: '',
+      kind: '3 maç · Kombine',
+      progress: 0,
+      legs: [],
+      more: 0,
+      need: 'İlk maç Bugün 11:00',
+    },
   });
 });
 

@@ -13,13 +13,13 @@ const coupon = (status: CouponStatus, net = 0): SettledCoupon => ({
 });
 
 test.each([
-  [1, 82_400, 'Kuponun kazandı', '824,00 ₺', 'good'],
-  [10, 82_400, 'Kuponun kazandı', '824,00 ₺', 'good'],
+  [1, 82_400, 'Kuponun kazandı', '824,00\u00a0₺', 'good'],
+  [10, 82_400, 'Kuponun kazandı', '824,00\u00a0₺', 'good'],
   [0, 0, 'Kuponun kaybetti', '', 'bad'],
-  [5, 5_000, 'Kuponun iptal edildi', '50,00 ₺ iade edildi', 'quiet'],
-  [12, 0, 'Kuponun ödenemez durumda', '', 'bad'],
-  [14, 5_000, 'Kuponun oluşturulamadı', '50,00 ₺ iade edildi', 'bad'],
-  [7, 0, 'Kuponun oluşturulamadı', '', 'bad'],
+  [5, 5_000, 'Kuponun iptal edildi', '50,00\u00a0₺ iade edildi', 'quiet'],
+  [12, 0, 'Kuponun ödenemez durumda', '', 'quiet'],
+  [14, 5_000, 'Kuponun oluşturulamadı', '50,00\u00a0₺ iade edildi', 'quiet'],
+  [7, 0, 'Kuponun oluşturulamadı', '', 'quiet'],
 ] as const)('status %i', (status, net, title, text, tone) => {
   expect(settledNews([coupon(status, net)])).toEqual({ title, text, tone });
 });
@@ -27,12 +27,12 @@ test.each([
 test('several of one kind, and of more', () => {
   expect(settledNews([coupon(1, 10_000), coupon(1, 20_000)])).toEqual({
     title: '2 kuponun kazandı',
-    text: '300,00 ₺',
+    text: '300,00\u00a0₺',
     tone: 'good',
   });
   expect(settledNews([coupon(0), coupon(1, 20_000), coupon(0)])).toEqual({
     title: '3 kuponun sonuçlandı',
-    text: '2 kupon kaybetti · 1 kupon kazandı: 200,00 ₺',
+    text: '2 kupon kaybetti · 1 kupon kazandı: 200,00\u00a0₺',
     tone: 'good',
   });
   expect(settledNews([])).toMatchObject({ title: '' });

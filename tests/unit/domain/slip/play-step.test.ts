@@ -25,7 +25,7 @@ describe('what the button does', () => {
     const balances = { balance: 9_999, bonusBalance: 50_000 };
     expect(playStep(view, fine, member({ balances }))).toEqual({
       step: 'deposit',
-      reason: 'Bakiyen yetersiz. 0,01 ₺ eksik.',
+      reason: 'Bakiyen yetersiz. 0,01\u00a0₺ eksik.',
     });
   });
 
@@ -33,7 +33,7 @@ describe('what the button does', () => {
     const rich = { balance: 90_000, bonusBalance: 9_999 };
     expect(playStep(view, fine, member({ balances: rich, useBonus: true }))).toEqual({
       step: 'blocked',
-      reason: 'Bonus bakiyen yetersiz: 99,99 ₺.',
+      reason: 'Bonus bakiyen yetersiz: 99,99\u00a0₺.',
     });
     const bonus = { balance: 0, bonusBalance: 10_000 };
     expect(playStep(view, fine, member({ balances: bonus, useBonus: true })).step).toBe('play');

@@ -1,0 +1,41 @@
+/** What a slip that somebody shared says of itself, beside its selections. */
+import type { OpenedItem, OpenedSlip } from '../../model/slip.ts';
+import { totalOdd } from './total-odd.ts';
+
+export interface SharedView {
+  /** "4 seçim · Kombine", "5 seçim · Sistem 3, 4". */
+  kind: string;
+  /** Of what can be bet on now; null where a total says nothing: systems, and nothing on offer. Hundredths. */
+  odd: bigint | null;
+  /** The same selections at the odds they were shared at; null where that is the same. */
+  keptOdd: bigint | null;
+  /** What has changed since, and what is closed; '' for nothing. */
+  news: string;
+}
+
+export function sharedView({ items, terms }: OpenedSlip): SharedView {
+  const open = items.filter((item) => item.open);
+  const changed = open.filter(isMoved).length;
+  const closed = items.length - open.length;
+  const hasTotal = terms.systems.length === 0 && open.length > 0;
+  const odd = hasTotal ? totalOdd(open.map((item) => item.odd)) : null;
+  const kept = hasTotal ? totalOdd(open.map((item) => item.keptOdd)) : null;
+  return {
+    kind: `${items.length} seçim · ${kindOf(terms.systems, items.length)}`,
+    odd,
+    keptOdd: kept === odd ? null : kept,
+    news: [changed > 0 && `${changed} seçimin oranı değişti`, closed > 0 && `${closed} seçim bahse kapalı`]
+      .filter((part) => part !== false)
+      .join(', '),
+  };
+}
+
+/** rule sharing-8 */
+export function isMoved({ odd, keptOdd }: Pick<OpenedItem, 'odd' | 'keptOdd'>): boolean {
+  return odd !== keptOdd;
+}
+
+function kindOf(systems: readonly number[], count: number): string {
+  if (systems.length > 0) return `Sistem ${systems.join(', ')}`;
+  return count === 1 ? 'Tek maç' : 'Kombine';
+}

@@ -1,0 +1,30 @@
+import { decimalText } from '../../domain/number-text.ts';
+import { sharedView } from '../../domain/slip/shared-view.ts';
+import type { OpenedSlip } from '../../model/slip.ts';
+import styles from './shared-slip-page.module.css';
+
+/** What somebody shared, before its selections: what it is, how much it is, and what has changed since. */
+export function SharedHead({ slip }: { slip: OpenedSlip }) {
+  const { kind, odd, keptOdd, news } = sharedView(slip);
+  return (
+    <section className={styles['head']} aria-label="Paylaşılan kupon">
+      <p className={styles['about']}>
+        <b>{kind}</b>
+        <span>Henüz oynanmamış bir kupon. Oranlar şu anki oranlar.</span>
+        {news !== '' && <span className={styles['news']}>Paylaşıldığından beri {news}.</span>}
+      </p>
+      {odd !== null && (
+        <p className={`${styles['total']} num`}>
+          <span>Toplam oran</span>
+          <b>{decimalText(odd)}</b>
+          {keptOdd !== null && (
+            <span>
+              <span className="visually-hidden">Paylaşıldığında </span>
+              <s>{decimalText(keptOdd)}</s>
+            </span>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+export interface ArrowRows<Place extends HTMLElement> {
+  ref: RefObject<Place | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: () => void;
+}
+
+/** A list is one stop of the tab key; the arrow keys walk within a row (an `li`) and from row to row. */
+export function useArrowRows<Place extends HTMLElement>(): ArrowRows<Place> {
+  const ref = useRef<Place>(null);
+  // What came with this rendering is no stop of its own.
+  useLayoutEffect(() => settle(ref.current));
+  return {
+    ref,
+    onFocus: () => settle(ref.current),
+    onKeyDown: (event) => {
+      const move = moves[event.key];
+      if (move === undefined || ref.current === null) return;
+      event.preventDefault();
+      target(rowsOf(ref.current), move)?.focus();
+    },
+  };
+}
+
+const moves: Partial<Record<string, { row: number; place: number }>> = {
+  ArrowDown: { row: 1, place: 0 },
+  ArrowUp: { row: -1, place: 0 },
+  ArrowRight: { row: 0, place: 1 },
+  ArrowLeft: { row: 0, place: -1 },
+};
+
+/** The same place in another row, or the next place of this one; a way that ends leads nowhere. */
+function target(rows: HTMLElement[][], move: { row: number; place: number }): HTMLElement | undefined {
+  const row = rows.findIndex((each) => each.some(isFocused));
+  const place = rows[row]?.findIndex(isFocused) ?? 0;
+  const next = rows[row + move.row];
+  return move.row === 0 ? next?.[place + move.place] : (next?.[place] ?? next?.at(-1));
+}
+
+/** The one that has the focus, or had it last, is the stop; at first the first. */
+function settle(list: HTMLElement | null): void {
+  const all = list === null ? [] : rowsOf(list).flat();
+  const stop =
+    all.find(isFocused) ?? all.find(({ tabIndex, dataset }) => tabIndex === 0 && 'stop' in dataset) ?? all[0];
+  for (const each of all) {
+    each.tabIndex = each === stop ? 0 : -1;
+    if (each === stop) each.dataset['stop'] = '';
+    else delete each.dataset['stop'];
+  }
+}
+
+function rowsOf(list: HTMLElement): HTMLElement[][] {
+  return [...list.querySelectorAll('li')].map((row) => [
+    ...row.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'),
+  ]);
+}
+
+function isFocused(element: HTMLElement): boolean {
+  return element === document.activeElement;
+}
