@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useFreshnessWatch } from '../../../state/engine/freshness.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { CouponToast } from './coupon-toast.tsx';
@@ -7,6 +8,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 
 /** What the product has to say by itself: lines of the header's own, which cover nothing (rule navigation-17). */
 export default function Notices() {
+  useFreshnessWatch();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : makeRoom(place.current)), []);
   return (
