@@ -11,9 +11,10 @@ import { Brand } from './brand.tsx';
 import type { Section } from '../../../routes/page.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './header.module.css';
-import { ThemeMenu } from './theme-menu.tsx';
 
 const BackButton = lazy(() => import('./back-button.tsx'));
+/** Not part of the first screen. */
+const ThemeMenu = lazy(() => firstScreen.stands.then(() => import('./theme-menu.tsx')));
 const Notices = lazy(() => firstScreen.stands.then(() => import('../notices/notices.tsx')));
 
 export function Header() {
@@ -49,7 +50,11 @@ export function Header() {
           >
             <Search size={20} aria-hidden="true" />
           </button>
-          <ThemeMenu />
+          <div className={styles['theme']}>
+            <Suspense fallback={<span className={styles['icon']} />}>
+              <ThemeMenu />
+            </Suspense>
+          </div>
           <AccountEntry />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFreshnessWatch } from '../../../state/engine/freshness.ts';
+import { useFreshnessWatch } from '../../../state/engine/freshness-watch.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { CouponToast } from './coupon-toast.tsx';
