@@ -36,6 +36,8 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
   const leaguesFrom = eventIds.length + rest.length;
   const marketsFrom = leaguesFrom + leagues.length;
   return (
+    // No select holds links in groups.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div id={LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
       <Group title="Maçlar" there={eventIds.length > 0}>
         {eventIds.map((eventId, place) => (

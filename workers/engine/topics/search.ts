@@ -4,7 +4,7 @@
  */
 import type { LoadState } from '../../../src/model/load.ts';
 import type { ProgramFound } from '../../../src/model/program.ts';
-import { LIVE, PRE_MATCH, type SportInfo } from '../../../src/model/event.ts';
+import { LIVE, PRE_MATCH, type ProgramType, type SportInfo } from '../../../src/model/event.ts';
 import { searchProgram, searchWords } from '../../../src/domain/program/search-program.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { combine, eventsOf } from './list.ts';
@@ -85,15 +85,15 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
 }
 
 /** What each sport has today: a sport without events is not asked for. */
-function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, type: typeof PRE_MATCH | typeof LIVE][] {
+function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, type: ProgramType][] {
   if (infos === undefined || infos.length === 0) {
-    return sports.flatMap(({ id }): [number, typeof PRE_MATCH | typeof LIVE][] => [
+    return sports.flatMap(({ id }): [number, ProgramType][] => [
       [id, PRE_MATCH],
       [id, LIVE],
     ]);
   }
   return infos.flatMap(({ sportId, total, live, upcomingLive }) => [
-    ...(total > 0 ? [[sportId, PRE_MATCH] as [number, typeof PRE_MATCH]] : []),
-    ...(live + upcomingLive > 0 ? [[sportId, LIVE] as [number, typeof LIVE]] : []),
+    ...(total > 0 ? [[sportId, PRE_MATCH] as [number, ProgramType]] : []),
+    ...(live + upcomingLive > 0 ? [[sportId, LIVE] as [number, ProgramType]] : []),
   ]);
 }

@@ -5,6 +5,7 @@ import type { ConnectionState } from '../../../model/connection.ts';
 import { reconnect, useConnection } from '../../../state/engine/connection.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useOnline } from '../../../state/engine/online.ts';
+import { useToday } from '../../../ui/page/use-today.ts';
 import styles from './notices.module.css';
 
 /** What is wrong with the connection, and how old the odds are for it; nothing while all is well (rule updates-17). */
@@ -12,13 +13,14 @@ export function ConnectionLine() {
   const { old, since } = useFreshness();
   const { status } = useConnection();
   const online = useOnline();
+  const today = useToday();
   if (!old) return null;
   return (
     <p className={styles['line']}>
       <WifiOff size={15} aria-hidden="true" />
       <span className="num">
         {online ? words[status] : 'İnternet bağlantın yok'}
-        {since > 0 && ` · son oranlar ${ageText(since, Date.now() / 1000)}`}
+        {since > 0 && ` · son oranlar ${ageText(since, today)}`}
       </span>
       {online && status === 'off' && (
         <button type="button" className={styles['again']} onClick={() => void reconnect()}>
