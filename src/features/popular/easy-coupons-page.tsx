@@ -22,7 +22,7 @@ export default function EasyCouponsPage() {
           Popüler bahisler
         </Link>
       }
-      intro="Hazır kuponlardan birini seç; bahislerin hepsi tek dokunuşla kuponuna gelsin."
+      intro="Hazır kuponlardan birini seç; bütün bahisleri bir kerede kuponuna gelsin."
     >
       <div className={styles['content']}>
         <Shown of={coupons} skeleton={<Placeholders />} empty={<NoCoupons />}>

@@ -71,10 +71,10 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
   return (
     <EmptyState
       title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
-      text="Bültendeki karşılaşmalara bakabilirsin."
+      text="Programdaki maçlara bakabilirsin."
       action={
         <Link className={buttonClass('primary')} href={links.program(place.sport?.slug ?? DEFAULT_SPORT)}>
-          Bültene git
+          Programa git
         </Link>
       }
     />

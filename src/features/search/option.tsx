@@ -29,11 +29,11 @@ export function Option({ place, href, icon, title, detail, end }: OptionProps) {
     if (!metaKey && !ctrlKey && !shiftKey) hideSheet();
   };
   return (
-    // An option of a list that is none of a form.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Link
       ref={link}
       id={optionId(place)}
+      // An option of a list that is none of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={active}
       tabIndex={-1}

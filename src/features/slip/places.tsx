@@ -176,7 +176,7 @@ function EmptySlip() {
     <EmptyState
       icon={<Ticket size={24} aria-hidden />}
       title="Kuponun boş"
-      text="Oranlara dokunarak seçim ekle."
+      text="Beğendiğin orana bas, seçimin buraya gelsin."
       action={
         member && (
           <Button variant="quiet" onClick={() => openDialog('savedSlips')}>
