@@ -48,6 +48,18 @@ export type EventRow = EventHead & {
   columns: (Market | null)[];
 };
 
+/** A league that answers a search; `sportId` is that of its events. */
+export type FoundLeague = Competition & { count: number };
+
+/** What of the program answers a search over all sports, best first. */
+export interface ProgramFound {
+  /** The first of `total`. */
+  eventIds: number[];
+  total: number;
+  sports: { sportId: number; count: number }[];
+  leagues: FoundLeague[];
+}
+
 export interface MarketRef {
   id: number;
   key: string;

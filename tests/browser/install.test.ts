@@ -62,8 +62,8 @@ describe('the hint', () => {
     await playButton(slipOf(page)).click();
     await page.getByText('Kuponun oluştu', { exact: true }).waitFor();
     await hint(page).waitFor();
-    await page.getByRole('button', { name: 'Takım veya lig ara' }).click();
-    await page.getByRole('dialog', { name: 'Programda ara' }).waitFor();
+    await page.getByRole('button', { name: 'Maç, takım veya lig ara' }).click();
+    await page.getByRole('dialog', { name: 'Ara' }).waitFor();
     await hint(page).waitFor({ state: 'detached' });
   });
 

@@ -71,7 +71,7 @@ test('a forgotten password is set anew on a phone, signs in, and is kept nowhere
   await server.player(details);
   const page = await open('/uyelik/giris');
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
-  await page.getByLabel('T.C. kimlik no', { exact: true }).fill(details.identityNumber);
+  await page.getByLabel('T.C. kimlik numarası', { exact: true }).fill(details.identityNumber);
   await page.getByLabel('Doğum tarihi').fill('05.02.1990');
   await page.getByRole('button', { name: 'Kod gönder' }).click();
   await codeField(page).waitFor();

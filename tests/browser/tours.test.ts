@@ -1,21 +1,21 @@
-/** First-use tours in a real browser: in the light and out of the way, by a tap and by the keyboard, once for all tabs. */
+/** Hints and tours in a real browser: beside what they explain, out of the way by a tap and by the keyboard, once for all tabs. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { choose, items, slipOf } from '../support/slip.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
-import { toursSeen } from '../support/tours-seen.ts';
-import { closeTip, comes, expectLit, heading, slipSteps, tour } from '../support/tours.ts';
+import { allTours, toursSeen } from '../support/tours-seen.ts';
+import { comes, expectLit, heading, hint, openSlipTour, slipSteps, tour } from '../support/tours.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('the keyboard leads through it, has it put away with Esc, and is back where it was', async () => {
+test('the keyboard leads through a tour, has it put away with Esc, and is back where it was', async () => {
   const { open, context } = await setStage(browser(), { tours: true });
-  await toursSeen(context, ['kingOddTour']);
+  await toursSeen(context, allTours);
   const page = await open('/program/futbol');
-  await closeTip(page);
-  const odd = page.locator('main article[data-event] button[data-outcome]:enabled').first();
-  await odd.focus();
+  await choose(page, 1);
+  const help = page.getByRole('button', { name: 'Kuponu tanı' });
+  await help.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => heading(page)).toBe(slipSteps[0]);
   await expect.poll(() => focused(page)).toBe('Devam');
@@ -27,25 +27,42 @@ test('the keyboard leads through it, has it put away with Esc, and is back where
   await expect.poll(() => heading(page)).toBe(slipSteps[0]);
   await page.keyboard.press('Escape');
   await expect.poll(() => tour(page).count()).toBe(0);
-  expect(await odd.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await help.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a tap beside the card ends it; another tab does not begin again', async () => {
+test('a hint stands beside its target, small, and a tap on it reaches nothing below; another tab has none', async () => {
   const { open, context } = await setStage(browser(), { tours: true, context: { reducedMotion: 'reduce' } });
-  await toursSeen(context, ['kingOddTour']);
+  await toursSeen(context, ['kingOddTour', 'mbsTooltip']);
   const page = await open('/program/futbol');
-  await closeTip(page);
   await choose(page, 1);
-  await expect.poll(() => heading(page)).toBe(slipSteps[0]);
-  await expectLit(page, 'slip-item');
+  await hint(page).waitFor();
+  const { note, item } = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
+    return { note: boxOf('[role="note"]'), item: boxOf('aside [data-tour="slip-item"]') };
+  });
+  expect(note.top >= item.bottom || note.bottom <= item.top || note.right <= item.left).toBe(true);
+  expect(note.width * note.height).toBeLessThan(25_000);
   expect(await violationsOf(page)).toEqual([]);
-  await page.mouse.click(5, 780);
-  await expect.poll(() => tour(page).count()).toBe(0);
+  await page.mouse.click(note.x + note.width / 2, note.y + note.height / 2);
+  await hint(page).waitFor({ state: 'detached' });
   expect(await items(slipOf(page)).count()).toBe(1);
   const other = await context.newPage();
   await other.goto('/program/futbol');
   await items(slipOf(other)).first().waitFor();
   expect(await comes(other)).toBe(false);
+});
+
+test('a tap beside the card ends a tour', async () => {
+  const { open, context } = await setStage(browser(), { tours: true, context: { reducedMotion: 'reduce' } });
+  await toursSeen(context, allTours);
+  const page = await open('/program/futbol');
+  await choose(page, 1);
+  await openSlipTour(page);
+  await expect.poll(() => heading(page)).toBe(slipSteps[0]);
+  await expectLit(page, 'slip-item');
+  await page.mouse.click(5, 780);
+  await expect.poll(() => tour(page).count()).toBe(0);
+  expect(await items(slipOf(page)).count()).toBe(1);
 });
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');

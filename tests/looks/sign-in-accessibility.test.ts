@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { signedIn } from '../support/members.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
-import { codeField, confirmButton, dialog, main, sendSignIn, signInButton, toldOn } from '../support/sign-in.ts';
+import { codeField, dialog, main, sendSignIn, signInButton, toldOn } from '../support/sign-in.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -27,7 +27,6 @@ const steps: Step[] = [
     async (page, server) => {
       await sendSignIn(main(page), await server.player({ signIn: 'device' }));
       await codeField(page).fill('000000');
-      await confirmButton(page).click();
       await expect.poll(() => toldOn(main(page))).not.toBe('');
     },
   ],
@@ -54,7 +53,7 @@ const steps: Step[] = [
     'its code',
     async (page, server) => {
       await server.player({ identityNumber: '93000000170', birthDate: '1990-02-05' });
-      await page.getByLabel('T.C. kimlik no').fill('93000000170');
+      await page.getByLabel('T.C. kimlik numarası').fill('93000000170');
       await page.getByLabel('Doğum tarihi').fill('05.02.1990');
       await page.getByRole('button', { name: 'Kod gönder' }).click();
       await codeField(page).waitFor();

@@ -1,10 +1,18 @@
-/** The first-use tours at every look: what they speak of is in the light, and axe finds nothing. */
+/** The tours at every look: what they speak of is in the light, and axe finds nothing. */
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { choose, playButton } from '../support/slip.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
-import { toursSeen } from '../support/tours-seen.ts';
-import { closeTip, expectLit, heading, next, slipSteps, slipTargets, tour } from '../support/tours.ts';
+import {
+  expectLit,
+  heading,
+  next,
+  openKingTour,
+  openSlipTour,
+  slipSteps,
+  slipTargets,
+  tour,
+} from '../support/tours.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -14,10 +22,10 @@ for (const viewport of [PHONE, DESKTOP]) {
     const context = { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
 
     describe(`at ${viewport.width} × ${viewport.height}, ${colorScheme}`, () => {
-      test('the king odds are explained on the first visit of the program, after the note about the MBS', async () => {
-        const { open } = await setStage(browser(), { tours: true, context });
+      test('the king odds are explained on wish', async () => {
+        const { open } = await setStage(browser(), { context });
         const page = await open('/program/futbol');
-        await closeTip(page);
+        await openKingTour(page);
         await expect.poll(() => heading(page)).toBe('Kral Oran nedir?');
         expect(await violationsOf(page)).toEqual([]);
         await expectLit(page, 'king-highlight');
@@ -29,13 +37,12 @@ for (const viewport of [PHONE, DESKTOP]) {
         await expect.poll(() => tour(page).count()).toBe(0);
       });
 
-      test('the slip is explained where it stands, when it first has something in it', async () => {
-        const { open, context: device } = await setStage(browser(), { tours: true, context });
-        await toursSeen(device, ['kingOddTour']);
+      test('the slip is explained where it stands, on wish', async () => {
+        const { open } = await setStage(browser(), { context });
         const page = await open('/program/futbol');
-        await closeTip(page);
         await choose(page, 3);
         if (viewport === PHONE) await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+        await openSlipTour(page);
         for (const [place, title] of slipSteps.entries()) {
           // One step after the other.
           // oxlint-disable-next-line no-await-in-loop

@@ -120,7 +120,7 @@ describe('an engine that does not start', () => {
     await server.fault({ method: 'GET', path: script, ...faults[engine] });
     const page = await context.newPage();
     await page.goto(inHost('/program/futbol', engine));
-    await page.getByText('Canlı program başlatılamadı').waitFor({ timeout: 45_000 });
+    await page.getByText('Program başlatılamadı').waitFor({ timeout: 45_000 });
     const tries = async (): Promise<number> => (await server.stats()).requests[`GET ${script}`] ?? 0;
     // The first and six more; a browser may answer one of them from what it remembers of the failure.
     const tried = await tries();

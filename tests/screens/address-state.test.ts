@@ -172,18 +172,6 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Filtreleri temizle' }).last().click();
     await expect.poll(() => page.locator('article[data-event]').count()).toBeGreaterThan(5);
   });
-
-  test('of the header leads to the program of the sport', async () => {
-    const { server, open } = await setScreen();
-    const { hn = '' } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
-    const page = await open('/');
-    await page.getByRole('button', { name: 'Takım veya lig ara' }).click();
-    await page.getByRole('dialog').getByRole('searchbox').fill(hn);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => query(page)).toEqual({ searchTerm: hn });
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(async () => (await view(page)).join('\n')).toContain(hn);
-  });
 });
 
 test('the detail keeps its group and its percentages in the address', async () => {

@@ -92,7 +92,7 @@ describe('popups by the flags (rule sign-in-10)', () => {
       });
       await popup(page, 'İletişim izinlerin').getByRole('button', { name: 'Şimdi değil' }).click();
       await expect.poll(() => dialog(page).count()).toBe(0);
-      await page.getByRole('banner').getByRole('button', { name: 'Takım veya lig ara' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Maç, takım veya lig ara' }).click();
       await expect.poll(() => dialog(page).count()).toBe(1);
       expect(await popup(page, 'Sana özel kampanya').count()).toBe(0);
     },

@@ -26,7 +26,7 @@ const NEW = 'Yenisifre77';
 /** A member with these details is asked for by them. */
 const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
 
-const identityField = (page: Page) => page.getByLabel('T.C. kimlik no', { exact: true });
+const identityField = (page: Page) => page.getByLabel('T.C. kimlik numarası', { exact: true });
 const birthField = (page: Page) => page.getByLabel('Doğum tarihi');
 const oldField = (page: Page) => page.getByLabel('Mevcut şifre', { exact: true });
 const newField = (page: Page) => page.getByLabel('Yeni şifre', { exact: true });

@@ -8,7 +8,6 @@ import {
   callsOf,
   closeModal,
   codeField,
-  confirmButton,
   consent,
   continueButton,
   errorModal,
@@ -195,7 +194,6 @@ test('a wrong code: the words of the server, the field empty and ready for the n
   await toCode(page);
   const right = await lastCode(server);
   await codeField(page).fill(right === '000000' ? '111111' : '000000');
-  await confirmButton(page).click();
   expect(await errorModal(page)).toEqual({
     title: 'Hata',
     text: 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.',

@@ -56,7 +56,7 @@ test('a phone that is none, and one of nobody', async () => {
   await main(page).getByText('Geçerli bir telefon numarası giriniz.').waitFor();
   await main(page).getByLabel('Müşterinin telefon numarası').fill('05559990000');
   await main(page).getByRole('button', { name: 'Kuponlarını göster' }).click();
-  await main(page).getByText('Numara bayine kayıtlı bir müşterinin mi, kontrol et.').waitFor();
+  await main(page).getByText('Numaranın bayine kayıtlı bir müşterinin olduğundan emin ol.').waitFor();
   await main(page).getByRole('button', { name: 'Tüm müşteriler' }).click();
   await cards(page).first().waitFor();
 });

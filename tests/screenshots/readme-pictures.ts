@@ -75,19 +75,12 @@ async function take(
     await signedIn(context, server, await server.player(fields));
   }
   const page = await context.newPage();
-  await closeTip(page);
   await page.goto(path);
   await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
   await save(page);
   await context.close();
-}
-
-/** The tip of the first visit is no part of a screen. */
-async function closeTip(page: Page): Promise<void> {
-  await page.goto('/program/futbol');
-  await page.getByRole('button', { name: 'Anladım' }).click();
 }
 
 function readmePictures(of: TestServer): Picture[] {

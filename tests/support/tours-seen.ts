@@ -1,11 +1,11 @@
 /**
- * A device on which the first-use tours were shown: nothing of them stands over what a test looks at; and whose tabs tell
+ * A device on which the hints of the first use were shown: nothing of them stands over what a test looks at; and whose tabs tell
  * what their engine says.
  */
 import type { BrowserContext, Page } from 'playwright';
 import { DEBUG_KEY, STORAGE_PREFIX } from '../../src/contract/names.ts';
 
-/** Under which a tour that was shown is remembered. */
+/** Under which a hint or tour that was shown is remembered. */
 export const tourKey = (tour: TourFlag): string => `${STORAGE_PREFIX}:shown:${tour}`;
 
 /** Run in every page before its own scripts; one without an origin of its own has no storage, and no tours. */
@@ -14,8 +14,8 @@ const seenScript = (tours: readonly TourFlag[]): string => `if (location.protoco
   for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');
 }`;
 
-export type TourFlag = 'slipTour' | 'kingOddTour';
-export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour'];
+export type TourFlag = 'slipTour' | 'kingOddTour' | 'mbsTooltip';
+export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour', 'mbsTooltip'];
 
 export const TOURS_SEEN = seenScript(allTours);
 

@@ -1,4 +1,4 @@
-/** The first-use tours as a player sees them. */
+/** The hints of the first use and the tours on wish, as a player sees them. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -10,18 +10,20 @@ export const slipSteps = ['Seçimlerin burada', 'Kombine ya da sistem', 'Ne kada
 /** What each of them speaks of. */
 export const slipTargets = ['slip-item', 'slip-kind', 'slip-stake', 'slip-foot'];
 
-/** The note about the MBS comes first on a device's first visit. */
-export async function closeTip(page: Page): Promise<void> {
-  await page.getByRole('note').getByRole('button', { name: 'Anladım' }).click();
-}
+/** The small note beside what it explains. */
+export const hint = (page: Page): Locator => page.getByRole('note');
+export const openSlipTour = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Kuponu tanı' }).filter({ visible: true }).click();
+export const openKingTour = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Kral Oran nedir?' }).click();
 
-/** So long no tour would wait: nothing comes. */
+/** So long no hint would wait: nothing comes. */
 const LONGER_THAN_A_REST_MS = 2_500;
 
 /** Whether one is there after the time in which it would have come. */
 export async function comes(page: Page): Promise<boolean> {
   await page.waitForTimeout(LONGER_THAN_A_REST_MS);
-  return (await tour(page).count()) > 0;
+  return (await hint(page).count()) + (await tour(page).count()) > 0;
 }
 
 /** What the step speaks of is in the light, whole and beside the card. */

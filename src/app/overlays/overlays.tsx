@@ -10,9 +10,7 @@ import { AskedDialogs } from './asked-dialogs.tsx';
 import { FavouritesOffer } from './member/favourites-offer.tsx';
 import { PhoneSetup } from './member/phone-setup.tsx';
 import { RequiredRetailer } from './member/required-retailer.tsx';
-import { CouponToast } from './coupon-toast.tsx';
 import { InstallHint } from './install-hint.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
 import { LiveRegion } from '../shell/frame/live-region.tsx';
 
 /** What may stand over a page, and nothing of which stands there at first. */
@@ -21,7 +19,6 @@ export default function Overlays() {
   useConfigFlag();
   return (
     <>
-      <UpdatePrompt />
       <LiveRegion />
       <ModalHost />
       <SheetHost />
@@ -32,7 +29,6 @@ export default function Overlays() {
       <PhoneSetup />
       <FavouritesOffer />
       <PageBoundary compact resetKey="">
-        <CouponToast />
         <InstallHint />
       </PageBoundary>
       <PageBoundary compact resetKey="">

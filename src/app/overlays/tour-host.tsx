@@ -1,30 +1,40 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
-import { closeTour, useTour, useTourDue } from '../../state/overlays/tours.ts';
+import { closeTour, useAskedTour, useHint, useHintDue, useTour } from '../../state/overlays/tours.ts';
 import styles from './tour-host.module.css';
 import { useNativeDialog } from './dialogs/use-native-dialog.ts';
 
 const Tour = lazy(() => import('../../features/tour/tour.tsx'));
+const HintHost = lazy(() => import('../../features/tour/hint-host.tsx'));
 
-/** Where a first-use tour stands: over everything, and away with Esc or a tap beside its card. */
+/** Where hints of the first use stand, beside what they explain; and a tour on wish, over everything, away with Esc. */
 export function TourHost() {
   const { isOpen } = useTour();
-  const due = useTourDue() !== undefined;
-  const turn = useOverlayTurn('tour', due || isOpen);
+  const asked = useAskedTour() !== '';
+  const hinting = useHint() !== '';
+  const due = useHintDue() !== undefined;
+  const turn = useOverlayTurn('tour', asked || isOpen);
   // What asks the player something is answered first.
   useEffect(() => {
     if (isOpen && !turn) closeTour();
   }, [isOpen, turn]);
   const dialog = useNativeDialog({ isOpen, escapable: true, lightDismiss: true, dismiss: closeTour });
   return (
-    // The native dialog answers the keyboard by itself: Esc arrives as cancel.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog {...dialog} className={styles['tour']} aria-label="Kısa tanıtım">
-      {turn && (
+    <>
+      {(due || hinting) && (
         <Suspense fallback={null}>
-          <Tour />
+          <HintHost />
         </Suspense>
       )}
-    </dialog>
+      {/* The native dialog answers the keyboard by itself: Esc arrives as cancel. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog {...dialog} className={styles['tour']} aria-label="Kısa tanıtım">
+        {turn && (
+          <Suspense fallback={null}>
+            <Tour />
+          </Suspense>
+        )}
+      </dialog>
+    </>
   );
 }

@@ -3,7 +3,13 @@ import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
-const account = { access: 'member', section: 'profile', above: links.profile(), offline: 'frame' } as const;
+const account = {
+  access: 'member',
+  section: 'profile',
+  above: links.profile(),
+  offline: 'frame',
+  alone: true,
+} as const;
 const coupons = { access: 'member', section: 'coupons', above: links.coupons(), offline: 'copies' } as const;
 
 const loadCoupon = () => import('../../features/coupon/coupon-page.tsx');
@@ -91,5 +97,5 @@ export const memberPages: readonly Row[] = [
     load: () => import('../../features/verification/profile-phone-page.tsx'),
   }),
   pageWith({ ...account, path: patterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
-  { ...notFound, access: 'member', section: 'profile', above: links.profile() },
+  { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
 ];

@@ -14,6 +14,7 @@ export const otherPages: readonly Row[] = [
   }),
   page({
     ...byItself,
+    alone: true,
     path: patterns.retailApplication,
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),

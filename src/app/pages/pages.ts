@@ -12,6 +12,8 @@ export interface Area {
   path: string;
   /** Of its pages, until their rows are here. */
   section: Section;
+  /** Its pages stand alone, as far as is known before their rows are here. */
+  alone: boolean;
   rows(): Promise<readonly Row[]>;
   readonly loaded: readonly Row[] | undefined;
 }
@@ -24,26 +26,28 @@ const others = async (): Promise<readonly Row[]> => (await import('./others.ts')
 
 const loads = createListeners();
 
-export const memberArea = area('/profil/*?', 'profile', member);
+export const memberArea = area('/profil/*?', 'profile', member, true);
 
 /** The first that fits; the last fits everything. */
 export const areas: readonly Area[] = [
   area('/profil/kuponlarim/*?', 'coupons', member),
   memberArea,
-  area('/uyelik/*?', 'profile', signIn),
-  area('/uye-ol', 'profile', signIn),
+  area('/uyelik/*?', 'profile', signIn, true),
+  area('/uye-ol', 'profile', signIn, true),
+  area('/bayilik-basvuru-formu', 'other', others, true),
   area('/*?', 'other', others),
 ];
 
 /** Told when the rows of an area have come. */
 export const onAreaLoaded = loads.add;
 
-function area(path: string, section: Section, load: () => Promise<readonly Row[]>): Area {
+function area(path: string, section: Section, load: () => Promise<readonly Row[]>, alone = false): Area {
   let pending: Promise<readonly Row[]> | undefined;
   let loaded: readonly Row[] | undefined;
   return {
     path,
     section,
+    alone,
     get loaded() {
       return loaded;
     },

@@ -3,7 +3,7 @@ import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page } from './page-row.ts';
 
-const wayIn = { section: 'profile', above: links.home(), offline: 'frame' } as const;
+const wayIn = { section: 'profile', above: links.home(), offline: 'frame', alone: true } as const;
 
 export const signInPages: readonly Row[] = [
   // Knows itself who stands at it: a member who comes with `?from=` goes on to there.
@@ -43,5 +43,5 @@ export const signInPages: readonly Row[] = [
     access: 'anyone',
     load: () => import('../../features/registration/registration-page.tsx'),
   }),
-  notFound,
+  { ...notFound, alone: true },
 ];

@@ -21,6 +21,8 @@ export interface CurrentPage {
   above: string | null;
   /** The slip stays in view while it scrolls. */
   stickySlip: boolean;
+  /** Without the sports and the slip beside it. */
+  alone: boolean;
 }
 
 type Matcher = (path: string, pathname: string) => Parameters | undefined;
@@ -58,11 +60,12 @@ export function useCurrentPage(): CurrentPage {
     const area = findArea(pathname, match);
     const found = findRow([...entryRows, ...(area.loaded ?? [])], pathname, match);
     if (found === undefined || !('Page' in found.row))
-      return { section: area.section, sportSlug: '', above: null, stickySlip: false };
-    const { section, above, stickySlip = false } = found.row;
+      return { section: area.section, sportSlug: '', above: null, stickySlip: false, alone: area.alone };
+    const { section, above, stickySlip = false, alone = false } = found.row;
     return {
       section,
       stickySlip,
+      alone,
       sportSlug: sportOf(found),
       above: typeof above === 'function' ? above(found.parameters) : above,
     };

@@ -20,6 +20,7 @@ import type {
   MarketRef,
   NamedFavouriteLeague,
   PopularBet,
+  ProgramFound,
   RecentUpdate,
 } from '../../model/program.ts';
 import type { Market, SportInfo } from '../../model/event.ts';
@@ -34,6 +35,7 @@ export type Topic =
   | { kind: 'list'; query: ListQuery }
   | { kind: 'event'; eventId: number; sportId: number }
   | { kind: 'widget'; which: 'live' | 'upcoming'; columns: 'main' }
+  | { kind: 'search'; text: string }
   | { kind: 'highlights'; sportId: number }
   | { kind: 'popular'; sportId: number; limit: number }
   | { kind: 'easyCoupons' }
@@ -72,6 +74,8 @@ export interface TopicValues {
     percentages: Record<string, Record<string, number>>;
   } & { [key: `market:${number}`]: Market };
   widget: { load: LoadState; order: number[] } & Rows;
+  /** Over all sports; `load` is ready when every sport has answered. Nothing is found for '' but the lists are held. */
+  search: { load: LoadState; found: ProgramFound } & Rows;
   highlights: { load: LoadState; leagues: HighlightedLeague[]; order: number[] } & Rows;
   popular: { load: LoadState; bets: PopularBet[] };
   easyCoupons: { load: LoadState; coupons: EasyCoupon[] };

@@ -75,7 +75,7 @@ function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
           <EmptyState
             icon={<Store size={26} aria-hidden />}
             title={emptyText(tab, {})}
-            text={phone === '' ? undefined : 'Numara bayine kayıtlı bir müşterinin mi, kontrol et.'}
+            text={phone === '' ? undefined : 'Numaranın bayine kayıtlı bir müşterinin olduğundan emin ol.'}
           />
         }
       />

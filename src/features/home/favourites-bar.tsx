@@ -18,7 +18,7 @@ export function FavouritesBar() {
         <p className={styles['hint']}>
           {favourites === undefined
             ? ''
-            : 'Programda bir ligin yıldızına dokun, o lig burada hep elinin altında olsun.'}
+            : 'Programda bir ligin yıldızına bas, o lig burada hep elinin altında olsun.'}
         </p>
       ) : (
         <ul className={styles['chips']}>

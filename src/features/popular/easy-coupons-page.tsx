@@ -24,7 +24,7 @@ export default function EasyCouponsPage() {
           Popüler bahisler
         </Link>
       }
-      intro="Beğendiğin hazır kuponu seç, bahislerinin hepsi birden kuponuna eklensin."
+      intro="Hazır kuponlardan birini seç; bütün bahisleri bir kerede kuponuna gelsin."
     >
       <div className={styles['content']}>
         <Shown

@@ -1,3 +1,4 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Crown from 'lucide-react/icons/crown';
 import { useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
@@ -5,7 +6,7 @@ import { sportKingText } from '../../domain/program/king-text.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
-import { useTourOffer } from '../../state/overlays/tours.ts';
+import { askTour, useTourOffer } from '../../state/overlays/tours.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
@@ -71,6 +72,9 @@ function KingHighlight({ sportId }: { sportId: number }) {
     <p className={styles['king']} data-tour="king-highlight">
       <Crown size={14} aria-hidden="true" />
       <span>{text}</span>
+      <button type="button" className={styles['why']} aria-label="Kral Oran nedir?" onClick={() => askTour('kingOdd')}>
+        <CircleQuestionMark size={16} aria-hidden="true" />
+      </button>
     </p>
   );
 }

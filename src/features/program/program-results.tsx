@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
+import { useTourOffer } from '../../state/overlays/tours.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { type ProgramFilters, clearedFilters, countActive } from './filters/program-filters.ts';
-import { MbsTip } from './list/mbs-tip.tsx';
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
 import { DEFAULT_SPORT, type ProgramPlace } from './program-place.ts';
@@ -22,6 +22,7 @@ export interface ProgramResultsProps {
 /** The list, or what stands in its place: skeletons, a failure, nothing found. What was there stays, with its age. */
 export function ProgramResults({ place, filters, change, list }: ProgramResultsProps) {
   const { order, columns } = list;
+  useTourOffer('mbs', order.phase === 'ready');
   return (
     <Shown
       of={order}
@@ -32,7 +33,6 @@ export function ProgramResults({ place, filters, change, list }: ProgramResultsP
         <>
           {order.failure !== null && <FailureNotice failure={order.failure} onRetry={order.retry} />}
           {columns !== undefined && <ProgramList place={place} filters={filters} list={{ ...list, items, columns }} />}
-          <MbsTip />
         </>
       )}
     </Shown>
@@ -71,10 +71,10 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
   return (
     <EmptyState
       title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
-      text="Bültendeki karşılaşmalara bakabilirsin."
+      text="Programdaki maçlara bakabilirsin."
       action={
         <Link className={buttonClass('primary')} href={links.program(place.sport?.slug ?? DEFAULT_SPORT)}>
-          Bültene git
+          Programa git
         </Link>
       }
     />

@@ -60,9 +60,15 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
   const provinces = useProvinces();
   const districts = useDistricts(form.values.provinceId === '' ? null : Number(form.values.provinceId));
   const failed = provinces.phase === 'failed' ? provinces : districts;
+  // Said once: what the lists lack is what the form lacks.
+  const told = failed.phase === 'failed' && failed.failure !== null ? failureText(failed.failure) : '';
   const province = form.text('provinceId');
   return (
-    <FormFrame of={form} label="Bayilik başvurusu" submit="Başvuruyu gönder">
+    <FormFrame
+      of={told === form.formError ? { ...form, formError: '' } : form}
+      label="Bayilik başvurusu"
+      submit="Başvuruyu gönder"
+    >
       <div className={styles['pair']}>
         <TextField label="Ad" autoComplete="given-name" maxLength={50} {...form.text('name')} />
         <TextField label="Soyad" autoComplete="family-name" maxLength={50} {...form.text('surname')} />

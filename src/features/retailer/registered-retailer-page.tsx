@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'wouter';
 import { phoneText } from '../../domain/member/fields/phone.ts';
-import { mapHref, phoneHref, placeText } from '../../domain/member/retailer/retailer-text.ts';
+import { mapHref, phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
 import type { PlayerRetailer } from '../../model/player.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
@@ -36,7 +36,7 @@ function Facts({ retailer }: { retailer: PlayerRetailer }) {
         <dl className={styles['facts']}>
           <Fact label="Bayi no" value={String(id)} />
           <Fact label="İlçe / İl" value={placeText(retailer)} />
-          <Fact label="Adres" value={address ?? ''} />
+          <Fact label="Adres" value={streetText(retailer)} />
           <Fact label="Telefon" value={phoneNumber ? phoneText(phoneNumber) : ''} />
         </dl>
         <div className={styles['ways']}>

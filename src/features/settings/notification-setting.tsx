@@ -26,6 +26,6 @@ const hints = {
   default: 'Kuponun sonuçlanınca Tribün ekranda değilken bu cihazda haber verir. Açınca tarayıcın izin ister.',
   granted: 'Kuponun sonuçlanınca Tribün ekranda değilken bu cihazda haber verir.',
   denied:
-    'Bildirimlere tarayıcında izin verilmemiş. Açmak için adres çubuğundaki site ayarlarından ya da cihazının ayarlarından Tribün’ün bildirimlerine izin ver.',
+    'Tarayıcın bildirimlere izin vermiyor. Site ayarlarından ya da cihazının ayarlarından Tribün’e izin ver.',
   missing: 'Bu tarayıcı bildirim gösteremiyor. iPhone ve iPad’de önce Tribün’ü ana ekranına ekle.',
 } as const;

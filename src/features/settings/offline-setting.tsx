@@ -38,7 +38,7 @@ function askErase(onErased: () => void): void {
   askToConfirm({
     title: 'Çevrimdışı verileri sil',
     children:
-      'Kuponlarının bu cihazdaki kopyaları silinecek. Bağlantın yokken kuponlarını, yeniden çevrimiçi olana kadar göremezsin. Hesabındaki kuponlara bir şey olmaz.',
+      'Kuponlarının bu cihazdaki kopyaları silinecek. İnternetin yokken kuponlarını göremezsin; bağlanınca yeniden gelirler. Hesabındaki kuponlara bir şey olmaz.',
     yes: 'Çevrimdışı verileri sil',
     busyText: 'Siliniyor…',
     onYes: eraseOfflineData,

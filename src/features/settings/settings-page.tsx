@@ -6,6 +6,7 @@ import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { NotificationSetting } from './notification-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
+import { TourSetting } from './tour-setting.tsx';
 import styles from './settings-page.module.css';
 
 /** What a member decides about the product: of the account, and of this device. */
@@ -27,6 +28,9 @@ export default function SettingsPage() {
       </Group>
       <Group title="Çevrimdışı veriler">
         <OfflineSetting />
+      </Group>
+      <Group title="Tanıtımlar">
+        <TourSetting />
       </Group>
       <Group title="Uygulama">
         <InstallSetting />

@@ -32,7 +32,7 @@ export function CredentialsForm({ userInfo, send, focused = false }: Credentials
   return (
     <FormFrame of={form} submit="Giriş yap" foot={<OtherWays />}>
       <TextField
-        label="Telefon numarası veya T.C. kimlik no"
+        label="Telefon numarası veya T.C. kimlik numarası"
         {...form.text('userInfo')}
         type="tel"
         inputMode="numeric"

@@ -2,6 +2,7 @@
  * Where the slip stands: a column beside the program from 1100 px, below that a bar that opens a sheet. Every tab shows the
  * same slip.
  */
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, lazy, useEffect } from 'react';
@@ -15,6 +16,7 @@ import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { dismissSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
+import { askTour } from '../../state/overlays/tours.ts';
 import { takeSlipWanted, useSlipWanted } from '../../state/slip/slip-return.ts';
 import { clearSelections, usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -142,6 +144,9 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
       {length > 0 && (
         <>
           <span className={`${styles['badge']} num`}>{length}</span>
+          <button type="button" className={styles['help']} aria-label="Kuponu tanı" onClick={() => askTour('slip')}>
+            <CircleQuestionMark size={18} aria-hidden />
+          </button>
           <Button variant="text" className={styles['clear']} disabled={locked} onClick={clearSelections}>
             Temizle
           </Button>

@@ -21,24 +21,24 @@ export const tourSteps: Record<TourName, readonly TourStep[]> = {
     {
       target: 'slip-foot',
       title: 'Kazancın ve Oyna',
-      text: 'Toplam oranın ve maksimum kazancın hep burada. Kuponun ancak sen Oyna dediğinde gönderilir.',
+      text: 'Toplam oranın ve en yüksek kazancın hep burada. Kuponun ancak “Oyna” deyince gönderilir.',
     },
   ],
   kingOdd: [
     {
       target: 'king-highlight',
       title: 'Kral Oran nedir?',
-      text: 'Aynı seçime standart orandan daha yüksek oran demek. Ek bir şey yapman gerekmez, kuponuna Kral Oran yazılır.',
+      text: 'Aynı seçime standarttan yüksek oran. Bir şey yapman gerekmez, kuponuna kendiliğinden yazılır.',
     },
     {
       target: 'king-crown',
       title: 'Taç işaretini ara',
-      text: 'Taç olan karşılaşmalarda Kral Oran var. Kuponunda da standart orana göre ne kadar fazla kazandırdığını görürsün.',
+      text: 'Taç olan maçlarda Kral Oran var. Ne kadar fazla kazandırdığını kuponunda görürsün.',
     },
     {
       target: 'king-filter',
       title: 'Yalnızca Kral Oranlar',
-      text: 'Bu süzgeçle yalnızca Kral Oran, Kral MBS ya da Kral Canlı karşılaşmalarını listelersin.',
+      text: 'Bu filtre yalnızca Kral Oran, Kral MBS ya da Kral Canlı olan maçları gösterir.',
     },
   ],
 };

@@ -1,8 +1,13 @@
-/** Where on the page a tour points, and whether the player can see it there. */
+/** Where on the page a tour or a hint points, and whether the player can see it there. */
 
 /** Of several the first: a list's first row. */
 export function tourTarget(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-tour="${name}"]`);
+}
+
+/** Of several the first that is in sight: a hint never scrolls. */
+export function hintTarget(selector: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(isUncovered) ?? null;
 }
 
 /** In sight and under nothing: no dialog, sheet, menu or bar lies on its middle. */

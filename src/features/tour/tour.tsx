@@ -3,12 +3,12 @@ import { type TourState, type TourStep, closeTour, goToTourStep, useTour } from 
 import { usePlay } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './tour.module.css';
-import { useGoodMoment } from './use-good-moment.ts';
+import { useAskedTourStart } from './use-good-moment.ts';
 import { useTourPlace } from './use-tour-place.ts';
 
-/** Waits for the moment of the tour that is due; open, it shows the step it is at. */
+/** Waits for what the tour that was asked for explains; open, it shows the step it is at. */
 export default function Tour() {
-  useGoodMoment();
+  useAskedTourStart();
   const playing = usePlay().phase !== 'idle';
   const state = useTour();
   // Played in another tab: that comes first.

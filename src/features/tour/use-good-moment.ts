@@ -1,29 +1,36 @@
 import { useEffect } from 'react';
-import { type TourName, isTourDue, setTour, startTour, useTourDue } from '../../state/overlays/tours.ts';
+import {
+  type HintName,
+  isHintDue,
+  setTour,
+  showHint,
+  startTour,
+  useAskedTour,
+  useHintDue,
+} from '../../state/overlays/tours.ts';
 import { usePlay } from '../../state/slip/slip.ts';
+import { hints } from './hints.ts';
 import { tourSteps } from './tour-steps.ts';
-import { isUncovered, tourTarget } from './tour-target.ts';
+import { hintTarget, isUncovered, tourTarget } from './tour-target.ts';
 
 /** After so long without a finger, key or wheel the player is not in the middle of something. */
 const REST_MS = 900;
 const moves = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** Starts the tour that is due when the hand rests, what it explains is in sight, and no coupon is out. */
-export function useGoodMoment(): void {
-  const due = useTourDue();
+/** Shows the hint that is due when the hand rests, what it explains is in sight, and no coupon is out. */
+export function useHintMoment(): void {
+  const due = useHintDue();
   const playing = usePlay().phase !== 'idle';
   useEffect(() => {
     if (due === undefined || playing) return undefined;
     let resting: ReturnType<typeof setTimeout>;
-    const startIfGood = (): void => {
-      if (isGoodMoment(due)) {
-        setTour(due, tourSteps[due]);
-        startTour();
-      } else rest();
+    const showIfGood = (): void => {
+      if (isGoodMoment(due)) showHint(due);
+      else rest();
     };
     const rest = (): void => {
       clearTimeout(resting);
-      resting = setTimeout(startIfGood, REST_MS);
+      resting = setTimeout(showIfGood, REST_MS);
     };
     rest();
     for (const move of moves) addEventListener(move, rest, { capture: true, passive: true });
@@ -34,10 +41,30 @@ export function useGoodMoment(): void {
   }, [due, playing]);
 }
 
-function isGoodMoment(due: TourName): boolean {
-  if (!isTourDue(due) || document.visibilityState !== 'visible') return false;
-  // A note that explains something else is read first.
+function isGoodMoment(due: HintName): boolean {
+  if (!isHintDue(due) || document.visibilityState !== 'visible') return false;
+  // A menu is open: that is what the player looks at.
   if (document.querySelector('[popover]:popover-open') !== null) return false;
-  const [first, ...later] = tourSteps[due].map(({ target }) => tourTarget(target));
-  return first !== null && first !== undefined && isUncovered(first) && later.every((element) => element !== null);
+  return hintTarget(hints[due].selector) !== null;
+}
+
+/** What a tour explains may still be on its way. */
+const LOOK_MS = 300;
+
+/** Starts the tour that was asked for once all it explains is there. */
+export function useAskedTourStart(): void {
+  const asked = useAskedTour();
+  const playing = usePlay().phase !== 'idle';
+  useEffect(() => {
+    if (asked === '' || playing) return undefined;
+    const looking = setInterval(() => {
+      const [first, ...later] = tourSteps[asked].map(({ target }) => tourTarget(target));
+      if (first === undefined || first === null || later.includes(null)) return;
+      first.scrollIntoView({ block: 'center' });
+      if (!isUncovered(first)) return;
+      setTour(asked, tourSteps[asked]);
+      startTour();
+    }, LOOK_MS);
+    return () => clearInterval(looking);
+  }, [asked, playing]);
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isAnswer } from '../../contract/errors.ts';
 import { failureText } from '../../domain/failure-text.ts';
+import { codeFault } from '../../domain/member/fields/code.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { useAction } from '../../state/engine/use-action.ts';
@@ -10,6 +11,7 @@ import type { TextBinding } from '../../ui/form/field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { FormFrame, type FormFrameProps } from '../../ui/form/form-frame.tsx';
 import { CodeField } from '../../ui/form/masked-fields.tsx';
+import type { FormState } from '../../ui/form/use-form.ts';
 import styles from './code-entry.module.css';
 import { Countdown, useCountdown } from './countdown.tsx';
 
@@ -29,7 +31,7 @@ export interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | '
   untilText?: string;
   /** Sends another one. */
   resend: () => Promise<Result<unknown>>;
-  /** Fields below the code. */
+  /** Fields below the code: with them the sixth digit does not send the form. */
   more?: ReactNode;
   /** Other ways on. */
   ways?: ReactNode;
@@ -44,6 +46,7 @@ export function CodeEntry(props: CodeEntryProps) {
   // A code is on its way: not everywhere it and its countdown survive a reload.
   useReloadHold(true);
   useSmsCode(bySms ? props.until : null, code.onChange);
+  useSixthDigit(more === undefined ? code.value : '', of.form.ref);
   const onResent = (): void => {
     // What was typed of the last one is worth nothing.
     code.onChange('');
@@ -76,6 +79,13 @@ export function CodeEntry(props: CodeEntryProps) {
       {more}
     </FormFrame>
   );
+}
+
+/** Whole, a code is sent without another tap (rule field-8); one that was not taken is typed anew, or sent by hand. */
+function useSixthDigit(code: string, form: FormState['form']['ref']): void {
+  useEffect(() => {
+    if (codeFault(code) === null) form.current?.requestSubmit();
+  }, [code, form]);
 }
 
 interface ResendCodeProps extends Pick<CodeEntryProps, 'until' | 'untilText' | 'resend'> {

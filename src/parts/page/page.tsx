@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { PageFacts } from '../../routes/page.ts';
 import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -24,7 +25,7 @@ export interface PageProps {
   /** Beside the heading. */
   aside?: ReactNode;
   /** Above the heading, where the page is one of several. */
-  back?: WayBack;
+  back?: WayBack | undefined;
   /** `full`: the page lays itself out. */
   width?: 'form' | 'text' | 'wide' | 'full';
   /** What the page shows first is there: the rest of the product may come. `odds`: painted odds say so themselves. */
@@ -41,10 +42,17 @@ export function Page(props: PageProps) {
   return (
     <div className={classNames(styles['page'], styles[width])}>
       {heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
-      {heading === 'shown' && <Head {...props} title={title} />}
+      {heading === 'shown' && <Head back={wayUp(facts)} {...props} title={title} />}
       {children}
     </div>
   );
+}
+
+/** A page of the account lies below the profile; the navigation does not lead to it. */
+function wayUp({ alone, access, above }: PageFacts): WayBack | undefined {
+  return alone === true && access === 'member' && typeof above === 'string'
+    ? { href: above, label: 'Profil' }
+    : undefined;
 }
 
 function Head({ title, intro, aside, back }: PageProps) {

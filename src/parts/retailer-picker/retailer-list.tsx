@@ -3,8 +3,9 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { type ListedRetailer, distanceText } from '../../domain/member/retailer/retailer-distance.ts';
-import { phoneHref, placeText } from '../../domain/member/retailer/retailer-text.ts';
+import { phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
 import { classNames } from '../../ui/style/class-names.ts';
+import choice from '../../ui/form/choice.module.css';
 import styles from './retailer-list.module.css';
 
 export interface RetailerListProps {
@@ -87,7 +88,7 @@ interface RetailerRowProps {
 
 function RetailerRow(props: RetailerRowProps) {
   const { retailer, inputId, group, place, total, recommended, current, selected, onSelect } = props;
-  const { name, address, phoneNumber, distance, status } = retailer;
+  const { name, phoneNumber, distance, status } = retailer;
   const passive = status === 'Passive';
   const closed = passive || current;
   return (
@@ -101,7 +102,7 @@ function RetailerRow(props: RetailerRowProps) {
             id={inputId}
             type="radio"
             name={group}
-            className={styles['radio']}
+            className={classNames(choice['radio'], styles['radio'])}
             checked={selected}
             disabled={closed}
             aria-labelledby={`${inputId}-name`}
@@ -120,7 +121,7 @@ function RetailerRow(props: RetailerRowProps) {
               {recommended && <span className={styles['tag']}>Önerilen</span>}
               {current && <span className={styles['quietTag']}>Şu anki bayin</span>}
               {passive && <span className={styles['quietTag']}>Hizmet vermiyor</span>}
-              <span>{address}</span>
+              <span>{streetText(retailer)}</span>
               <span className={styles['place']}>{placeText(retailer)}</span>
             </span>
           </span>

@@ -1,25 +1,7 @@
-/** Things a player is told once per device, such as what MBS means (rule program-25, slip-19). */
-import { useCallback, useState } from 'react';
+/** Things a player is told once a device, such as what MBS means (rule program-25, slip-19); once a visit where nothing is kept. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 export type OnceShown = 'mbsTooltip' | 'slipTour' | 'kingOddTour' | 'installHint';
-
-export interface OnceShownFlag {
-  /** It is to be shown, or is being shown for the first time. */
-  due: boolean;
-  /** It is on screen now: no later visit shows it again, whatever the player does with it. */
-  markShown: () => void;
-  /** It was closed. */
-  end: () => void;
-}
-
-/** A device that keeps nothing shows it once a visit. */
-export function useOnceShown(what: OnceShown): OnceShownFlag {
-  const [due, setDue] = useState(() => !wasShown(what));
-  const mark = useCallback(() => markShown(what), [what]);
-  const end = useCallback(() => setDue(false), []);
-  return { due, markShown: mark, end };
-}
 
 export function wasShown(what: OnceShown): boolean {
   return shownThisVisit.has(what) || readFlag(what) === '1';

@@ -5,7 +5,7 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips';
+export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search';
 
 /** A new object for each request: the same dialog may be requested twice. */
 interface Asked {

@@ -1,10 +1,15 @@
-/** First-use tours (rule navigation-7): their steps, which one is open and at which step. Screens offer a tour, the host shows it. */
+/**
+ * What a player is shown of the product at first use (rule navigation-7): hints, one at a time and by themselves, and
+ * tours, whole and on wish. Screens offer what they are about, the host shows it.
+ */
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 import { type OnceShown, markShown, wasShown } from '../device/once-shown.ts';
 
 export type TourName = 'slip' | 'kingOdd';
+/** A hint is one line of a tour, or explains what needs no tour. */
+export type HintName = TourName | 'mbs';
 
 export interface TourStep {
   /** The element it explains: `data-tour` in the page. */
@@ -23,17 +28,21 @@ export interface TourState {
 export const closedTour: TourState = { steps: [], isOpen: false, name: '', currentStep: 0 };
 
 export const tour = proxy<TourState>({ ...closedTour });
-/** How many screens that a tour is about are there now. */
-const offers = proxy<Record<TourName, number>>({ slip: 0, kingOdd: 0 });
+/** The hint on screen, and the tour that was asked for. */
+const shown = proxy<{ hint: HintName | ''; asked: TourName | '' }>({ hint: '', asked: '' });
+/** How many screens that a tour or hint is about are there now. */
+const offers = proxy<Record<HintName, number>>({ slip: 0, kingOdd: 0, mbs: 0 });
 
 export function setTour(name: TourName, steps: readonly TourStep[]): void {
   Object.assign(tour, { name, steps: ref([...steps]) });
 }
 
-/** Opens what was set. From now on this device has seen it, however far the player follows. */
+/** Opens what was set. What it tells needs no hint any more. */
 export function startTour(): void {
   if (tour.name === '' || tour.steps.length === 0) return;
   markShown(flags[tour.name]);
+  closeHint();
+  shown.asked = '';
   tour.isOpen = true;
 }
 
@@ -51,30 +60,66 @@ export function useTour(): TourState {
   return useSnapshot(tour);
 }
 
-/** Called by the screen a tour is about, while it is shown; when it goes, so does its tour. */
-export function useTourOffer(name: TourName, there = true): void {
+/** The player wishes to see it: it starts as soon as what it explains is on screen. */
+export function askTour(name: TourName): void {
+  shown.asked = name;
+}
+
+export function useAskedTour(): TourName | '' {
+  return useSnapshot(shown).asked;
+}
+
+/** Called by the screen a tour or hint is about, while it is shown; when it goes, so do they. */
+export function useTourOffer(name: HintName, there = true): void {
   useEffect(() => {
     if (!there) return undefined;
     offers[name] += 1;
     return () => {
       offers[name] -= 1;
-      if (offers[name] === 0 && tour.name === name) closeTour();
+      if (offers[name] > 0) return;
+      if (tour.name === name) closeTour();
+      if (shown.hint === name) closeHint();
     };
   }, [name, there]);
 }
 
-/** The tour that waits for a good moment, if any; the slip comes before what is about the program. */
-export function useTourDue(): TourName | undefined {
+/** After a hint the next one waits so long: the first minute is the player's. */
+const PAUSE_MS = 60_000;
+let closedAt = -Infinity;
+
+/** From now on this device has seen it. */
+export function showHint(name: HintName): void {
+  markShown(flags[name]);
+  shown.hint = name;
+}
+
+export function closeHint(): void {
+  if (shown.hint === '') return;
+  shown.hint = '';
+  closedAt = Date.now();
+}
+
+export function useHint(): HintName | '' {
+  return useSnapshot(shown).hint;
+}
+
+/** The hint that waits for a good moment, if any; the slip comes before what is about the program. */
+export function useHintDue(): HintName | undefined {
   const offered = useSnapshot(offers);
   const { isOpen } = useSnapshot(tour);
-  if (isOpen) return undefined;
+  const { hint, asked } = useSnapshot(shown);
+  if (isOpen || hint !== '' || asked !== '') return undefined;
   return order.find((name) => offered[name] > 0 && !wasShown(flags[name]));
 }
 
 /** Another tab may have shown it meanwhile. */
-export function isTourDue(name: TourName): boolean {
-  return !tour.isOpen && offers[name] > 0 && !wasShown(flags[name]);
+export function isHintDue(name: HintName): boolean {
+  const rested = Date.now() - closedAt >= PAUSE_MS;
+  return rested && !tour.isOpen && offers[name] > 0 && !wasShown(flags[name]);
 }
 
-const order: readonly TourName[] = ['slip', 'kingOdd'];
-const flags = { slip: 'slipTour', kingOdd: 'kingOddTour' } as const satisfies Record<TourName, OnceShown>;
+const order: readonly HintName[] = ['slip', 'mbs', 'kingOdd'];
+const flags = { slip: 'slipTour', kingOdd: 'kingOddTour', mbs: 'mbsTooltip' } as const satisfies Record<
+  HintName,
+  OnceShown
+>;

@@ -1,3 +1,4 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { failureText } from '../../domain/failure-text.ts';
 import { Button } from '../control/button.tsx';
 import styles from './failure-notice.module.css';
@@ -11,7 +12,10 @@ export interface FailureNoticeProps {
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   return (
     <div className={styles['notice']} role="alert">
-      <p>{failureText(failure)}</p>
+      <p className={styles['words']}>
+        <CloudOff size={18} aria-hidden="true" />
+        {failureText(failure)}
+      </p>
       <Button variant="quiet" onClick={onRetry}>
         Tekrar dene
       </Button>

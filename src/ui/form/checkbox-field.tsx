@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../style/class-names.ts';
 import type { FlagBinding } from './field.tsx';
+import choice from './choice.module.css';
 import styles from './checkbox-field.module.css';
 
 export interface CheckboxFieldProps extends FlagBinding {
@@ -17,7 +19,7 @@ export function CheckboxField({ label, hint = '', error, name, checked, onChange
         <input
           id={id}
           type="checkbox"
-          className={styles['box']}
+          className={classNames(choice['checkbox'], styles['box'])}
           name={name}
           checked={checked}
           aria-invalid={error !== ''}

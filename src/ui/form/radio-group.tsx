@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import choice from './choice.module.css';
 import styles from './radio-group.module.css';
 
 export interface RadioGroupProps {
@@ -20,7 +21,13 @@ export function RadioGroup({ legend, name, labels, chosen, onChoose, disabled = 
       <legend className={styles['legend']}>{legend}</legend>
       {labels.map((label, place) => (
         <label key={label} className={styles['option']}>
-          <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} />
+          <input
+            type="radio"
+            className={choice['radio']}
+            name={name}
+            checked={place === chosen}
+            onChange={() => onChoose(place)}
+          />
           {label}
         </label>
       ))}

@@ -21,7 +21,7 @@ describe('what is said of the connection', () => {
     expect(said('connecting', 'on', 'connecting', 'on')).toEqual([
       '',
       'Bağlantı koptu, yeniden bağlanıyor.',
-      'Canlı bağlantı kuruldu.',
+      'Bağlantı kuruldu, oranlar güncel.',
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('what is said of the connection', () => {
     expect(said('connecting', 'off', 'connecting', 'on')).toEqual([
       'Bağlantı yok. Oranlar güncellenmiyor.',
       'Yeniden bağlanıyor.',
-      'Canlı bağlantı kuruldu.',
+      'Bağlantı kuruldu, oranlar güncel.',
     ]);
   });
 

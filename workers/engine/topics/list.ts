@@ -92,7 +92,7 @@ function typesOf(query: ListQuery): ProgramType[] {
 }
 
 /** The live feed mixes running events with those that will be offered live (wire-event-3): each event once. */
-function* eventsOf(shelves: Parameters<typeof findEvent>[0]): Iterable<ProgramEvent> {
+export function* eventsOf(shelves: Parameters<typeof findEvent>[0]): Iterable<ProgramEvent> {
   const seen = new Set<number>();
   for (const shelf of shelves) {
     for (const id of shelf.events.keys()) {

@@ -9,6 +9,7 @@ import { openEvents } from './events-by-id.ts';
 import { openWidget } from './widgets.ts';
 import { openHighlights } from './highlights.ts';
 import { combine, openList } from './list.ts';
+import { openSearch } from './search.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty): TopicSource {
@@ -19,6 +20,8 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
       return openEvent(parts, topic.eventId, markDirty);
     case 'widget':
       return openWidget(parts, topic.which, markDirty);
+    case 'search':
+      return openSearch(parts, topic.text, markDirty);
     case 'highlights':
       return openHighlights(parts, topic.sportId, markDirty);
     case 'popular':

@@ -26,7 +26,7 @@ export function MemberBalance() {
     <Link
       href={links.profile()}
       className={classNames(styles['balance'], old && styles['old'])}
-      title={old ? 'Bakiyen yenilenemedi; son bilinen gösteriliyor.' : undefined}
+      title={old ? 'Bakiyen yenilenemedi; gördüğün son bilinen tutar.' : undefined}
     >
       <span className={styles['amount']}>
         {old && <ClockAlert size={13} aria-hidden="true" />}

@@ -1,9 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, use, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { menuOf } from '../../../parts/page/page-context.ts';
 import type { Player } from '../../../model/player.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { firstScreen } from '../../../state/load/first-screen.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
@@ -17,6 +18,7 @@ import styles from './member-menu.module.css';
 export function MemberMenu({ player }: { player: Player }) {
   const { unread } = useSession();
   const menu = useRef<HTMLDivElement>(null);
+  useMenuAhead();
   const close = (): void => menu.current?.hidePopover();
   return (
     <div className={styles['member']}>
@@ -73,6 +75,14 @@ export function MemberMenu({ player }: { player: Player }) {
       </div>
     </div>
   );
+}
+
+/** Its rows are there when it opens: what Tab reaches next is not to change under the finger. */
+function useMenuAhead(): void {
+  useEffect(() => {
+    // Without a network they come when they are asked for.
+    firstScreen.stands.then(memberArea.rows).catch(() => undefined);
+  }, []);
 }
 
 /** Their rows come with the account's pages, not with the first screen. */

@@ -23,5 +23,5 @@ function words(before: HeardConnection, status: ConnectionState['status']): stri
   if (status === 'connecting') {
     return before.status === 'off' ? 'Yeniden bağlanıyor.' : 'Bağlantı koptu, yeniden bağlanıyor.';
   }
-  return before.wasOn || before.text !== '' ? 'Canlı bağlantı kuruldu.' : '';
+  return before.wasOn || before.text !== '' ? 'Bağlantı kuruldu, oranlar güncel.' : '';
 }

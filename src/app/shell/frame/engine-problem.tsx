@@ -9,8 +9,8 @@ export default function EngineProblem() {
     <div role="alert">
       <EmptyState
         icon={<PlugZap size={26} aria-hidden="true" />}
-        title="Canlı program başlatılamadı"
-        text="Uygulamanın oranları taşıyan bölümü açılamadı. Tekrar dene; sürerse sayfayı yenile."
+        title="Program başlatılamadı"
+        text="Oranlar getirilemedi. Tekrar dene; olmazsa sayfayı yenile."
         action={
           <>
             <Button variant="primary" onClick={() => engine().restart()}>

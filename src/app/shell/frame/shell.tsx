@@ -3,6 +3,7 @@ import { firstScreen } from '../../../state/load/first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { EngineGate } from './engine-gate.tsx';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { BottomNav } from '../nav/bottom-nav.tsx';
 import { Header } from '../header/header.tsx';
 import { OverlaySlot } from '../../overlays/overlay-slot.tsx';
@@ -15,19 +16,22 @@ const Footer = lazy(() => firstScreen.stands.then(() => import('./footer.tsx')))
 
 export const MAIN_ID = 'icerik';
 
-/** What stands around every page but the bare ones: one column, from 660 px two, from 1100 px three. */
+/** What stands around every page but the bare ones: one column, from 660 px two, from 1100 px three; one for what stands alone. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { alone } = useCurrentPage();
   return (
     <>
       <a href={`#${MAIN_ID}`} className={styles['skip']}>
         İçeriğe geç
       </a>
-      <a href={`#${SLIP_ID}`} className={styles['skip']} onClick={toSlip}>
-        Kuponuma geç <kbd>({SLIP_KEYS})</kbd>
-      </a>
+      {!alone && (
+        <a href={`#${SLIP_ID}`} className={styles['skip']} onClick={toSlip}>
+          Kuponuma geç <kbd>({SLIP_KEYS})</kbd>
+        </a>
+      )}
       <Header />
-      <div className={styles['body']}>
-        <SportNav />
+      <div className={styles['body']} data-alone={alone || undefined}>
+        {!alone && <SportNav />}
         <div className={styles['content']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <EngineGate>{children}</EngineGate>
@@ -39,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </Suspense>
           </PageBoundary>
         </div>
-        <SlipSlot />
+        {!alone && <SlipSlot />}
       </div>
       <BottomNav />
       <OverlaySlot />

@@ -2,22 +2,23 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { isStandalone } from '../../../platform/device/install-way.ts';
-import { showSheet } from '../../../state/overlays/dialogs.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { firstScreen } from '../../../state/load/first-screen.ts';
+import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { links } from '../../../routes/routes.ts';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { Brand } from './brand.tsx';
-import { ConnectionBadge } from './connection-badge.tsx';
 import type { Section } from '../../../routes/page.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './header.module.css';
-import { ThemeMenu } from './theme-menu.tsx';
 
-const SearchForm = lazy(() => import('./search-form.tsx'));
 const BackButton = lazy(() => import('./back-button.tsx'));
+/** Not part of the first screen. */
+const ThemeMenu = lazy(() => firstScreen.stands.then(() => import('./theme-menu.tsx')));
+const Notices = lazy(() => firstScreen.stands.then(() => import('../notices/notices.tsx')));
 
 export function Header() {
-  const { section, sportSlug } = useCurrentPage();
+  const { section } = useCurrentPage();
   return (
     <header className={styles['header']}>
       <div className={styles['inner']}>
@@ -39,20 +40,29 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <ConnectionBadge />
         <div className={styles['end']}>
           <button
             type="button"
             className={styles['icon']}
-            aria-label="Takım veya lig ara"
-            onClick={() => openSearch(sportSlug || 'futbol')}
+            aria-label="Maç, takım veya lig ara"
+            aria-keyshortcuts="/"
+            onClick={() => openDialog('search')}
           >
             <Search size={20} aria-hidden="true" />
           </button>
-          <ThemeMenu />
+          <div className={styles['theme']}>
+            <Suspense fallback={<span className={styles['icon']} />}>
+              <ThemeMenu />
+            </Suspense>
+          </div>
           <AccountEntry />
         </div>
       </div>
+      <PageBoundary compact resetKey="">
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+      </PageBoundary>
     </header>
   );
 }
@@ -63,14 +73,3 @@ const pages: { section: Section; label: string; href: string }[] = [
   { section: 'popular', label: 'Popüler Bahisler', href: links.popularBets() },
   { section: 'easyCoupons', label: 'Kolay Kuponlar', href: links.easyCoupons() },
 ];
-
-function openSearch(sportSlug: string): void {
-  showSheet({
-    title: 'Programda ara',
-    content: (
-      <Suspense fallback={<Skeleton height={96} />}>
-        <SearchForm sportSlug={sportSlug} />
-      </Suspense>
-    ),
-  });
-}

@@ -1,5 +1,11 @@
 /** How a retailer's telephone link and place are written. */
+import { foldTurkish } from '../../text.ts';
 import { phoneDigits } from '../fields/phone.ts';
+
+interface Place {
+  district?: string | null | undefined;
+  province?: string | null | undefined;
+}
 
 /** "02165550011" → "tel:+902165550011" */
 export function phoneHref(phoneNumber: string): string {
@@ -7,8 +13,21 @@ export function phoneHref(phoneNumber: string): string {
 }
 
 /** "Kadıköy / İstanbul", or whichever of the two is known. */
-export function placeText(at: { district?: string | null | undefined; province?: string | null | undefined }): string {
+export function placeText(at: Place): string {
   return [at.district, at.province].filter((name) => name !== undefined && name !== null && name !== '').join(' / ');
+}
+
+/** An address without the district and province at its end, which stand beside it: "Zafer Mah. No: 163, Pamukkale/Denizli". */
+export function streetText(at: Place & { address?: string | null | undefined }): string {
+  const address = at.address?.trim() ?? '';
+  const ends = [at.province ?? '', at.district ?? ''].filter((name) => name !== '');
+  const street = ends.reduce(withoutEnd, address);
+  return street === '' ? address : street;
+}
+
+function withoutEnd(text: string, name: string): string {
+  if (!foldTurkish(text).endsWith(foldTurkish(name))) return text;
+  return text.slice(0, text.length - name.length).replace(/[\s/,·-]+$/, '');
 }
 
 /** A map of the place, searched for by its name and address, as a person would look it up. */

@@ -15,7 +15,7 @@ import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
 import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
 import { findTab, offeredTabs } from '../tabs/tab-row.ts';
 import styles from './event-page.module.css';
-import { EventProblem } from './event-problem.tsx';
+import { EventProblem, UnseenMatch } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { useEventLoad } from './use-event-load.ts';
 import { useEventQuery } from './use-event-query.ts';
@@ -39,11 +39,7 @@ function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number;
   // No `<Page>` yet: the first title after a change of address is read aloud, and that is to be the match's name.
   if (loaded.phase !== 'failed' || loaded.failure === null) return <EventSkeleton />;
   if (isAnswer(loaded.failure)) return <EventProblem what="event" sport={sport} failure={loaded.failure} />;
-  return (
-    <Page heading="hidden" width="full">
-      <FailureNotice failure={loaded.failure} onRetry={loaded.retry} />
-    </Page>
-  );
+  return <UnseenMatch sport={sport} failure={loaded.failure} onRetry={loaded.retry} />;
 }
 
 interface MatchPageProps {

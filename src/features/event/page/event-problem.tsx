@@ -1,10 +1,12 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
+import { failureText } from '../../../domain/failure-text.ts';
 import type { Sport } from '../../../domain/sports.ts';
 import type { Failure } from '../../../model/failure.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
-import { buttonClass } from '../../../ui/control/button.tsx';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 export interface EventProblemProps {
@@ -31,6 +33,31 @@ export function EventProblem({ what, sport, failure }: EventProblemProps) {
           }
         />
       </section>
+    </Page>
+  );
+}
+
+/** A match nobody opened on this device yet, and no network to open it with: what can be done instead. */
+export function UnseenMatch({ sport, failure, onRetry }: { sport: Sport; failure: Failure; onRetry: () => void }) {
+  return (
+    <Page title="Bu maç henüz cihazında yok" heading="hidden" width="full">
+      <div role="alert">
+        <EmptyState
+          icon={<CloudOff size={26} aria-hidden />}
+          title="Bu maç henüz cihazında yok"
+          text={`${failureText(failure)} Bağlantın gelince kendiliğinden açılır; o zamana kadar daha önce açtığın maçlara bakabilirsin.`}
+          action={
+            <>
+              <Button variant="primary" onClick={onRetry}>
+                Tekrar dene
+              </Button>
+              <Link href={links.program(sport.slug)} className={buttonClass('quiet')}>
+                {sport.name} programı
+              </Link>
+            </>
+          }
+        />
+      </div>
     </Page>
   );
 }

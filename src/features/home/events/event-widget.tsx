@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
+import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,9 +13,15 @@ import { HomeSection } from '../home-section.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
 
+/** Offline nothing is known of now: these are the matches that ran when something was last heard. */
 export function LiveNow() {
+  const { old } = useFreshness();
   return (
-    <HomeSection title="Şimdi canlı" live more={{ label: 'Tüm canlı maçlar', href: links.liveProgram('futbol') }}>
+    <HomeSection
+      title={old ? 'Son görülen canlı maçlar' : 'Şimdi canlı'}
+      live={!old}
+      more={{ label: 'Tüm canlı maçlar', href: links.liveProgram('futbol') }}
+    >
       <EventCards
         which="live"
         label="Canlı maçlar"

@@ -47,7 +47,7 @@ export default function ExpiredPasswordPage() {
       <div className={styles['card']}>
         <FormFrame of={form} submit="Şifreyi yenile">
           <TextField
-            label="Telefon numarası veya T.C. kimlik no"
+            label="Telefon numarası veya T.C. kimlik numarası"
             {...form.text('userInfo')}
             type="tel"
             inputMode="numeric"

@@ -98,7 +98,7 @@ function IdentityForm({ onSent }: { onSent: (reset: PasswordReset) => void }) {
 function IdentityField({ onChange, ...binding }: TextBinding) {
   return (
     <TextField
-      label="T.C. kimlik no"
+      label="T.C. kimlik numarası"
       {...binding}
       onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
       inputMode="numeric"

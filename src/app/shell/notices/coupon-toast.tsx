@@ -3,31 +3,25 @@ import CircleX from 'lucide-react/icons/circle-x';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SettledCoupon } from '../../model/coupon.ts';
-import { settledNews } from '../../domain/coupon/settled-news.ts';
-import { onOpenPage } from '../../platform/device/notifications.ts';
-import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '../../state/coupons/coupon-news.ts';
-import { useDialogOpen } from '../../state/overlays/dialogs.ts';
-import { useUpdateReady } from '../../state/device/update.ts';
-import { classNames } from '../../ui/style/class-names.ts';
-import { CloseButton } from './dialogs/close-button.tsx';
-import { links } from '../../routes/routes.ts';
+import type { SettledCoupon } from '../../../model/coupon.ts';
+import { settledNews } from '../../../domain/coupon/settled-news.ts';
+import { onOpenPage } from '../../../platform/device/notifications.ts';
+import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '../../../state/coupons/coupon-news.ts';
+import { useDialogOpen } from '../../../state/overlays/dialogs.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import { CloseButton } from '../../overlays/dialogs/close-button.tsx';
+import { links } from '../../../routes/routes.ts';
 import styles from './coupon-toast.module.css';
-import { useCurrentPage } from '../pages/use-current-page.ts';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** Long enough to read and to reach; it stays while a hand or the keyboard is on it. */
 const STAYS_MS = 10_000;
 
-/** Coupons that were decided, told in the page: it takes no focus and leaves by itself. */
+/** Coupons that were decided, told in the header: it takes no focus and leaves by itself. */
 export function CouponToast() {
   const settled = useCouponNews();
   useNews();
-  const below = useUpdateReady();
-  return (
-    <div aria-live="polite" className={classNames(styles['place'], below && styles['below'])}>
-      {settled.length > 0 && <Toast settled={settled} key={settled.at(-1)?.id} />}
-    </div>
-  );
+  return <div aria-live="polite">{settled.length > 0 && <Toast settled={settled} key={settled.at(-1)?.id} />}</div>;
 }
 
 function Toast({ settled }: { settled: readonly SettledCoupon[] }) {

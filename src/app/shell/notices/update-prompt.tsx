@@ -1,8 +1,8 @@
 /** Offers a new build once it is installed; nothing changes under the player's hands until they agree (offline-2). */
 import { useEffect } from 'react';
-import { useConnection, useEngineHealth } from '../../state/engine/connection.ts';
-import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../state/device/update.ts';
-import { Button } from '../../ui/control/button.tsx';
+import { useConnection, useEngineHealth } from '../../../state/engine/connection.ts';
+import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../../state/device/update.ts';
+import { Button } from '../../../ui/control/button.tsx';
 import styles from './update-prompt.module.css';
 
 export function UpdatePrompt() {
@@ -14,7 +14,7 @@ export function UpdatePrompt() {
     if (turnedAway) offerUpdate();
   }, [turnedAway]);
   return (
-    <div aria-live="polite" className={styles['place']}>
+    <div aria-live="polite">
       {ready && (
         <div className={styles['prompt']}>
           <p className={styles['text']}>Yeni sürüm hazır</p>

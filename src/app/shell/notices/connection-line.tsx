@@ -1,0 +1,38 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { ageText } from '../../../domain/time.ts';
+import type { ConnectionState } from '../../../model/connection.ts';
+import { reconnect, useConnection } from '../../../state/engine/connection.ts';
+import { useFreshness } from '../../../state/engine/freshness.ts';
+import { useOnline } from '../../../state/engine/online.ts';
+import { useToday } from '../../../ui/page/use-today.ts';
+import styles from './notices.module.css';
+
+/** What is wrong with the connection, and how old the odds are for it; nothing while all is well (rule updates-17). */
+export function ConnectionLine() {
+  const { old, since } = useFreshness();
+  const { status } = useConnection();
+  const online = useOnline();
+  const today = useToday();
+  if (!old) return null;
+  return (
+    <p className={styles['line']}>
+      <WifiOff size={15} aria-hidden="true" />
+      <span className="num">
+        {online ? words[status] : 'İnternet bağlantın yok'}
+        {since > 0 && ` · son oranlar ${ageText(since, today)}`}
+      </span>
+      {online && status === 'off' && (
+        <button type="button" className={styles['again']} onClick={() => void reconnect()}>
+          <RotateCw size={14} aria-hidden="true" /> Yeniden bağlan
+        </button>
+      )}
+    </p>
+  );
+}
+
+const words: Record<ConnectionState['status'], string> = {
+  on: 'Bağlanıyor…',
+  connecting: 'Bağlanıyor…',
+  off: 'Bağlantı yok',
+};

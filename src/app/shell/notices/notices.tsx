@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useFreshnessWatch } from '../../../state/engine/freshness-watch.ts';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
+import { ConnectionLine } from './connection-line.tsx';
+import { CouponToast } from './coupon-toast.tsx';
+import styles from './notices.module.css';
+import { UpdatePrompt } from './update-prompt.tsx';
+
+/** What the product has to say by itself: lines of the header's own, which cover nothing (rule navigation-17). */
+export default function Notices() {
+  useFreshnessWatch();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current === null ? undefined : makeRoom(place.current)), []);
+  return (
+    <div ref={place} className={styles['notices']}>
+      <ConnectionLine />
+      <UpdatePrompt />
+      <PageBoundary compact resetKey="">
+        <CouponToast />
+      </PageBoundary>
+    </div>
+  );
+}
+
+/** What sticks below the header stops below its notices too. */
+function makeRoom(place: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--notices', `${place.clientHeight}px`));
+  sizes.observe(place);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--notices');
+  };
+}

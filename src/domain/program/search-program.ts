@@ -1,0 +1,93 @@
+/** The search over all sports: what of the program answers a player's words, best first (rule program-27). Pure. */
+import type { Competition, ProgramEvent } from '../../model/event.ts';
+import type { FoundLeague, ProgramFound } from '../../model/program.ts';
+import { foldTurkish } from '../text.ts';
+
+/** Letters a search begins with. */
+export const SEARCH_FROM = 2;
+/** As many as one looks through; the rest is in the program of its sport. */
+const MOST_EVENTS = 20;
+const MOST_LEAGUES = 6;
+
+/** Words of a search, folded; none for what is too short to look for. */
+export function searchWords(text: string): string[] {
+  const words = foldTurkish(text.trim()).split(/\s+/);
+  return words.join('').length < SEARCH_FROM ? [] : words;
+}
+
+/**
+ * Events whose sides or league have every word, in any order: those whose side begins with what was typed, then those
+ * where every word begins one, then the others; what runs first, then by start. And leagues of that name.
+ */
+export function searchProgram(
+  events: Iterable<ProgramEvent>,
+  words: readonly string[],
+  competitions: ReadonlyMap<number, Competition>,
+): ProgramFound {
+  const leagueTexts = new Map<number, string>();
+  const leagueText = (id: number): string => {
+    let text = leagueTexts.get(id);
+    if (text === undefined) {
+      const league = competitions.get(id);
+      leagueTexts.set(id, (text = league === undefined ? '' : foldTurkish(`${league.name} ${league.shortName}`)));
+    }
+    return text;
+  };
+  const found: { event: ProgramEvent; rank: number }[] = [];
+  const inSports = new Map<number, number>();
+  const inLeagues = new Map<number, { sportId: number; count: number }>();
+  for (const event of words.length === 0 ? [] : events) {
+    const league = leagueText(event.competitionId);
+    if (hasAll(league, words)) count(inLeagues, event);
+    const rank = rankOf(event, words, league);
+    if (rank === undefined) continue;
+    found.push({ event, rank });
+    inSports.set(event.sportId, (inSports.get(event.sportId) ?? 0) + 1);
+  }
+  found.sort(
+    ({ event: a, rank: first }, { event: b, rank: second }) =>
+      first - second || Number(a.phase === 0) - Number(b.phase === 0) || a.start - b.start || a.id - b.id,
+  );
+  return {
+    eventIds: found.slice(0, MOST_EVENTS).map(({ event }) => event.id),
+    total: found.length,
+    sports: [...inSports].map(([sportId, total]) => ({ sportId, count: total })).sort((a, b) => b.count - a.count),
+    leagues: leaguesOf(inLeagues, words, competitions),
+  };
+}
+
+/** 0 for the best; undefined where a word is missing. */
+function rankOf({ home, away, name }: ProgramEvent, words: readonly string[], league: string): number | undefined {
+  const folded = foldTurkish(name);
+  if (!hasAll(`${folded} ${league}`, words)) return undefined;
+  const typed = words.join(' ');
+  if (foldTurkish(home).startsWith(typed) || foldTurkish(away).startsWith(typed)) return 0;
+  if (words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`))) return 1;
+  return hasAll(folded, words) ? 2 : 3;
+}
+
+function leaguesOf(
+  found: ReadonlyMap<number, { sportId: number; count: number }>,
+  words: readonly string[],
+  competitions: ReadonlyMap<number, Competition>,
+): FoundLeague[] {
+  const typed = words.join(' ');
+  const begins = ({ name }: Competition): number => Number(!foldTurkish(name).startsWith(typed));
+  return [...found]
+    .flatMap(([id, { sportId, count: total }]) => {
+      const league = competitions.get(id);
+      return league === undefined ? [] : [{ ...league, sportId, count: total }];
+    })
+    .sort((a, b) => begins(a) - begins(b) || a.priority - b.priority || a.id - b.id)
+    .slice(0, MOST_LEAGUES);
+}
+
+function count(leagues: Map<number, { sportId: number; count: number }>, event: ProgramEvent): void {
+  const known = leagues.get(event.competitionId);
+  if (known === undefined) leagues.set(event.competitionId, { sportId: event.sportId, count: 1 });
+  else known.count += 1;
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}

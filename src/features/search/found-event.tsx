@@ -1,0 +1,59 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Radio from 'lucide-react/icons/radio';
+import { sportById } from '../../domain/sports.ts';
+import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import type { EventRow } from '../../model/program.ts';
+import { eventHref } from '../../parts/event-link/event-link.tsx';
+import { links } from '../../routes/routes.ts';
+import { type TopicView, useEntry } from '../../state/engine/live.ts';
+import { useToday } from '../../ui/page/use-today.ts';
+import { Option } from './option.tsx';
+import styles from './search-results.module.css';
+
+/** A match: its teams, where it belongs, and when it is or how it stands. Its place is kept until its row is here. */
+export function FoundEvent({ view, eventId, place }: { view: TopicView<'search'>; eventId: number; place: number }) {
+  const row = useEntry(view, `row:${eventId}`);
+  const today = useToday();
+  if (row === undefined) return <div className={styles['option']} aria-hidden="true" />;
+  const running = row.phase !== 0;
+  const sport = sportById(row.sportId);
+  return (
+    <Option
+      place={place}
+      href={eventHref(row.sportId, row.id) ?? links.program(sport?.slug ?? 'futbol', { searchTerm: row.name })}
+      icon={
+        running ? (
+          <Radio size={18} className={styles['live']} aria-hidden="true" />
+        ) : (
+          <CalendarClock size={18} aria-hidden="true" />
+        )
+      }
+      title={row.name}
+      detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}
+      end={running ? <Standing row={row} /> : <Start at={row.start} today={today} />}
+    />
+  );
+}
+
+function Standing({ row }: { row: EventRow }) {
+  const { main, clock } = row.standing;
+  return (
+    <>
+      {main !== null && (
+        <b className="num">
+          {main.home}-{main.away}
+        </b>
+      )}
+      <span className={`${styles['live']} num`}>{clock}</span>
+    </>
+  );
+}
+
+function Start({ at, today }: { at: number; today: number }) {
+  return (
+    <>
+      <b className="num">{clockTime(at)}</b>
+      <span>{dayLabel(dayKey(at), today)}</span>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Search from 'lucide-react/icons/search';
+import Trophy from 'lucide-react/icons/trophy';
+import { type ReactNode, useEffect } from 'react';
+import type { FoundMarket } from '../../domain/program/search-markets.ts';
+import { sportById } from '../../domain/sports.ts';
+import type { FoundLeague, ProgramFound } from '../../model/program.ts';
+import { links } from '../../routes/routes.ts';
+import type { TopicView } from '../../state/engine/live.ts';
+import { FoundEvent } from './found-event.tsx';
+import { Option } from './option.tsx';
+import { LISTBOX_ID, search } from './search-state.ts';
+import styles from './search-results.module.css';
+
+export interface FoundListProps {
+  view: TopicView<'search'>;
+  found: ProgramFound;
+  markets: readonly FoundMarket[];
+  text: string;
+}
+
+/** All that was found, in groups; to the keyboard it is one list from top to bottom. */
+export function FoundList({ view, found, markets, text }: FoundListProps) {
+  const { eventIds, leagues, sports, total } = found;
+  // Of more matches than are shown, the rest stands in the program of each sport.
+  const rest = total > eventIds.length ? sports.slice(0, MOST_SPORTS) : [];
+  const count = eventIds.length + rest.length + leagues.length + markets.length;
+  useEffect(() => {
+    search.count = count;
+    search.active = Math.min(search.active, Math.max(0, count - 1));
+    return () => {
+      search.count = 0;
+    };
+  }, [count]);
+  const leaguesFrom = eventIds.length + rest.length;
+  const marketsFrom = leaguesFrom + leagues.length;
+  return (
+    // No select holds links in groups.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div id={LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
+      <Group title="Maçlar" there={eventIds.length > 0}>
+        {eventIds.map((eventId, place) => (
+          <FoundEvent key={eventId} view={view} eventId={eventId} place={place} />
+        ))}
+        {rest.map(({ sportId, count: inSport }, place) => (
+          <Option
+            key={sportId}
+            place={eventIds.length + place}
+            href={links.program(sportById(sportId)?.slug ?? 'futbol', { searchTerm: text })}
+            icon={<Search size={18} aria-hidden="true" />}
+            title={`${sportById(sportId)?.name ?? ''} programında ${inSport} maç`}
+          />
+        ))}
+      </Group>
+      <Group title="Ligler" there={leagues.length > 0}>
+        {leagues.map((league, place) => (
+          <League key={league.id} league={league} place={leaguesFrom + place} />
+        ))}
+      </Group>
+      <Group title="Bahis türleri" there={markets.length > 0}>
+        {markets.map(({ sportId, name, group }, place) => (
+          <Option
+            key={`${sportId} ${name}`}
+            place={marketsFrom + place}
+            href={links.program(sportById(sportId)?.slug ?? 'futbol', { grup: group })}
+            icon={<ListFilter size={18} aria-hidden="true" />}
+            title={name}
+            detail={`${sportById(sportId)?.name ?? ''} · oranları programda`}
+            end={<ChevronRight size={16} aria-hidden="true" />}
+          />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+const MOST_SPORTS = 3;
+
+function League({ league, place }: { league: FoundLeague; place: number }) {
+  const sport = sportById(league.sportId);
+  return (
+    <Option
+      place={place}
+      href={links.program(sport?.slug ?? 'futbol', { lig: String(league.id) })}
+      icon={<Trophy size={18} aria-hidden="true" />}
+      title={league.name}
+      detail={`${sport?.name ?? ''} · ${league.count} maç`}
+      end={<ChevronRight size={16} aria-hidden="true" />}
+    />
+  );
+}
+
+function Group({ title, there, children }: { title: string; there: boolean; children: ReactNode }) {
+  if (!there) return null;
+  return (
+    // A group of options is no fieldset of a form.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label={title} className={styles['group']}>
+      <p className={styles['title']} aria-hidden="true">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useDeferredValue, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { searchWords } from '../../domain/program/search-program.ts';
+import type { ProgramFound } from '../../model/program.ts';
+import { type TopicView, useEntry, useTopic, useTopicValue } from '../../state/engine/live.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FoundList } from './found-list.tsx';
+import { SearchStart } from './search-start.tsx';
+import { search } from './search-state.ts';
+import styles from './search-results.module.css';
+import { useFoundMarkets } from './use-found-markets.ts';
+
+/** What is found while one types; before that what was searched for last, and the ways most people go. */
+export default function SearchResults() {
+  const { text } = useSnapshot(search);
+  // Held from the first moment on: the lists of all sports come while the player still types.
+  const load = useTopicValue({ kind: 'search', text: '' }, 'load');
+  if (searchWords(text).length === 0) return <SearchStart />;
+  return <Found text={text} loading={load?.phase === 'loading'} failed={load?.phase === 'failed'} />;
+}
+
+interface Shown {
+  view: TopicView<'search'>;
+  found: ProgramFound;
+}
+
+function Found({ text, loading, failed }: { text: string; loading: boolean; failed: boolean }) {
+  const asked = useDeferredValue(text.trim());
+  const view = useTopic({ kind: 'search', text: asked });
+  const told = useEntry(view, 'found');
+  // What was found for fewer letters stays until more is known.
+  const [shown, setShown] = useState<Shown>();
+  if (told !== undefined && told !== shown?.found) setShown({ view, found: told });
+  const markets = useFoundMarkets(asked);
+  const nothing = told !== undefined && told.total === 0 && told.leagues.length === 0 && markets.length === 0;
+  return (
+    <>
+      <output className="visually-hidden">{told === undefined ? '' : `${told.total} maç bulundu`}</output>
+      {nothing && !loading ? (
+        <EmptyState
+          icon={<SearchX size={26} aria-hidden="true" />}
+          title={`“${asked}” için bir şey bulamadık`}
+          text="Takımın ya da ligin adından birkaç harf yeter; Türkçe harfleri yazmasan da olur."
+        />
+      ) : (
+        shown !== undefined && <FoundList {...shown} markets={markets} text={asked} />
+      )}
+      {loading && <p className={styles['note']}>Diğer sporlar da aranıyor…</p>}
+      {failed && <p className={styles['note']}>Bazı sporlara şu anda ulaşılamıyor; bulunanlar son bilinenler.</p>}
+    </>
+  );
+}

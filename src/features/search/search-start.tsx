@@ -1,0 +1,66 @@
+import History from 'lucide-react/icons/history';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { links } from '../../routes/routes.ts';
+import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
+import { hideSheet } from '../../state/overlays/dialogs.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { search, type } from './search-state.ts';
+import styles from './search-results.module.css';
+
+/** Before anything is typed. */
+export function SearchStart() {
+  const recent = useRecentSearches();
+  const { text } = useSnapshot(search);
+  return (
+    <div className={styles['start']}>
+      {text.trim() !== '' && <p className={styles['hint']}>Bir harf daha yaz.</p>}
+      {recent.length > 0 && (
+        <section aria-label="Son aramaların">
+          <header className={styles['head']}>
+            <p className={styles['title']}>Son aramaların</p>
+            <Button variant="text" onClick={clearSearches}>
+              Temizle
+            </Button>
+          </header>
+          <ul className={styles['chips']}>
+            {recent.map((each) => (
+              <li key={each}>
+                <button type="button" className={styles['chip']} onClick={() => again(each)}>
+                  <History size={15} aria-hidden="true" /> {each}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="Çok gidilenler">
+        <p className={styles['title']}>Çok gidilenler</p>
+        <ul className={styles['chips']}>
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles['chip']} onClick={hideSheet}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles['hint']}>Bütün sporlarda arar: maç, takım, lig ve bahis türü.</p>
+    </div>
+  );
+}
+
+/** The words of a search before, back in the field. */
+function again(text: string): void {
+  type(text);
+  document.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus();
+}
+
+const ways = [
+  { label: 'Canlı maçlar', href: links.liveProgram('futbol') },
+  { label: 'Günün futbol maçları', href: links.program('futbol', { sirala: 'tarih' }) },
+  { label: 'Basketbol', href: links.program('basketbol') },
+  { label: 'Popüler bahisler', href: links.popularBets() },
+  { label: 'Kolay kuponlar', href: links.easyCoupons() },
+];

@@ -1,0 +1,40 @@
+import { useLocation } from 'wouter';
+import { links } from '../../routes/routes.ts';
+import { type TourName, askTour } from '../../state/overlays/tours.ts';
+import { useSelections } from '../../state/slip/slip.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './settings-page.module.css';
+
+/** The tours, whole, for who wishes to see them; they stand where the program is. */
+export function TourSetting() {
+  const [, navigate] = useLocation();
+  const empty = useSelections().length === 0;
+  const start = (tour: TourName): void => {
+    askTour(tour);
+    navigate(links.program('futbol'));
+  };
+  return (
+    <>
+      <Row
+        label="Kuponun"
+        hint={empty ? 'Kuponuna ilk seçimi eklediğinde başlar.' : 'Seçimler, sistem, bedel ve kazanç adım adım.'}
+        onStart={() => start('slip')}
+      />
+      <Row label="Kral Oran" hint="Daha yüksek oranlı maçları nasıl bulursun?" onStart={() => start('kingOdd')} />
+    </>
+  );
+}
+
+function Row({ label, hint, onStart }: { label: string; hint: string; onStart: () => void }) {
+  return (
+    <div className={styles['row']}>
+      <p className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['hint']}>{hint}</span>
+      </p>
+      <Button variant="quiet" onClick={onStart}>
+        Başlat<span className="visually-hidden"> ({label} tanıtımı)</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** The last searches of this device, as the search shows them. */
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import { foldTurkish } from '../../domain/text.ts';
+import { readSearches, writeSearches } from '../../platform/kept/recent-searches.ts';
+
+const recent = proxy({ texts: readSearches() });
+
+export function useRecentSearches(): readonly string[] {
+  return useSnapshot(recent).texts;
+}
+
+/** What led somewhere; the same words again move to the front. */
+export function rememberSearch(text: string): void {
+  const typed = text.trim();
+  if (typed === '') return;
+  keep([typed, ...readSearches().filter((each) => foldTurkish(each) !== foldTurkish(typed))]);
+}
+
+export function clearSearches(): void {
+  keep([]);
+}
+
+function keep(texts: string[]): void {
+  writeSearches(texts);
+  recent.texts = readSearches();
+}

@@ -1,0 +1,67 @@
+/** The search over all sports: what answers a player's words, and in what order. */
+import { describe, expect, test } from 'vitest';
+import { searchProgram, searchWords } from '../../../../src/domain/program/search-program.ts';
+import type { Competition } from '../../../../src/model/event.ts';
+import { newEvent } from '../../../support/program-fixtures.ts';
+
+const league = (id: number, name: string, fields: Partial<Competition> = {}): [number, Competition] => [
+  id,
+  { id, sportId: 1, country: 'TR', priority: id, icon: '', name, shortName: '', ...fields },
+];
+const leagues = new Map([
+  league(7, 'Trendyol Süper Lig'),
+  league(8, 'Basketbol Süper Ligi'),
+  league(9, 'Iğdır Kupası'),
+]);
+
+const match = (id: number, home: string, away: string, fields = {}) =>
+  newEvent({ id, home, away, name: `${home} - ${away}`, start: 1_000 + id, ...fields });
+const program = [
+  match(1, 'Fenerbahçe', 'Galatasaray'),
+  match(2, 'Galatasaray', 'Iğdır FK', { phase: 1, start: 10 }),
+  match(3, 'Anadolu Efes', 'Galatasaray Ekmas', { sportId: 2, competitionId: 8 }),
+  match(4, 'Yeni Galata', 'Şanlıurfaspor', { competitionId: 9 }),
+];
+const find = (text: string) => searchProgram(program, searchWords(text), leagues);
+
+describe('the search', () => {
+  test('looks through all sports, letters without dots and tails count as theirs', () => {
+    for (const text of ['ŞANLIURFA', 'sanliurfa', 'şanlıurfa']) expect(find(text).eventIds).toEqual([4]);
+    expect(find('IGDIR fk').eventIds).toEqual([2]);
+    expect(find('galatasaray').sports).toEqual([
+      { sportId: 1, count: 2 },
+      { sportId: 2, count: 1 },
+    ]);
+  });
+
+  test('puts sides that begin with it first, and of those what runs, then the next to begin', () => {
+    expect(find('gala').eventIds).toEqual([2, 1, 3, 4]);
+  });
+
+  test('wants every word, in any order, in sides or league', () => {
+    expect(find('saray fener').eventIds).toEqual([1]);
+    expect(find('galatasaray süper').eventIds).toEqual([2, 1, 3]);
+    expect(find('galatasaray besiktas')).toEqual({ eventIds: [], total: 0, sports: [], leagues: [] });
+  });
+
+  test('names leagues with how many events they have', () => {
+    expect(find('super lig').leagues.map(({ name, sportId, count }) => [name, sportId, count])).toEqual([
+      ['Trendyol Süper Lig', 1, 2],
+      ['Basketbol Süper Ligi', 2, 1],
+    ]);
+    // One whose name begins with it goes before the more important one.
+    expect(find('bas').leagues.map(({ id }) => id)).toEqual([8]);
+  });
+
+  test('begins at two letters', () => {
+    expect(searchWords(' g ')).toEqual([]);
+    expect(find('g').total).toBe(0);
+    expect(find('').eventIds).toEqual([]);
+  });
+
+  test('shows the first twenty and counts all', () => {
+    const many = Array.from({ length: 30 }, (_, id) => match(id, 'Galatasaray', `Takım ${id}`));
+    const found = searchProgram(many, searchWords('gala'), leagues);
+    expect([found.eventIds.length, found.total]).toEqual([20, 30]);
+  });
+});

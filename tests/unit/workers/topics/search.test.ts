@@ -1,0 +1,74 @@
+/** The search over all sports: what is missing is loaded once, and held while the search is open. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadState } from '../../../../src/model/load.ts';
+import type { EventRow, ProgramFound } from '../../../../src/model/program.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { wireEvent } from '../../../support/wire-fixtures.ts';
+
+let fake: FakeEngine;
+let failing: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  failing = [];
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+const settle = (ms = 600): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const asked = (): string[] => fake.requests.filter((path) => path.startsWith('/api/sportsbook/events'));
+
+async function start(): Promise<FakeTab> {
+  fake = startFakeEngine((path, query) => {
+    if (path === 'sportsbook/info') return infos;
+    if (path !== 'sportsbook/events') return [];
+    const key = `${query.get('st')}:${query.get('type')}`;
+    if (failing.includes(key)) return Response.json({}, { status: 503 });
+    return { isdiff: false, version: 1, events: events[key] ?? [] };
+  });
+  const tab = new FakeTab(fake.engine);
+  await settle();
+  return tab;
+}
+
+let infos: unknown = [];
+const events: Record<string, ReturnType<typeof wireEvent>[]> = {
+  '1:0': [wireEvent({ i: 1, hn: 'Galatasaray', an: 'Göztepe' })],
+  '2:0': [wireEvent({ i: 2, st: 2, hn: 'Fenerbahçe Beko', an: 'Galatasaray Ekmas' } as never)],
+};
+
+test('every sport is asked once, however much is typed, and rows come with what is found', async () => {
+  const tab = await start();
+  tab.watch({ kind: 'search', text: '' });
+  await settle();
+  const before = asked().length;
+  expect(before).toBeGreaterThan(2);
+  tab.watch({ kind: 'search', text: 'gala' }, 2);
+  await settle();
+  tab.watch({ kind: 'search', text: 'galata' }, 3);
+  await settle();
+  expect(asked().length).toBe(before);
+  expect(tab.value<ProgramFound>('found', 3)?.eventIds.toSorted()).toEqual([1, 2]);
+  expect(tab.value<EventRow>('row:1', 3)?.home).toBe('Galatasaray');
+  expect(tab.value<LoadState>('load', 3)?.phase).toBe('ready');
+});
+
+test('a sport that cannot be had leaves the others to be found, and says so', async () => {
+  failing = ['2:0'];
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'gala' });
+  await settle();
+  expect(tab.value<ProgramFound>('found')?.eventIds).toEqual([1]);
+  expect(tab.value<LoadState>('load')?.phase).toBe('failed');
+});
+
+test('only sports that have events are asked for, where that is known', async () => {
+  infos = [{ i: 1, lc: 0, uc: 0, ec: 3, oc: 0 }];
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'gala' });
+  await settle();
+  expect(asked().every((path) => path.includes('st=1&'))).toBe(true);
+  infos = [];
+});

@@ -1,0 +1,99 @@
+/**
+ * The search over all sports. While somebody searches, the lists of every sport that has events are held: what is
+ * missing is loaded once, what is there is used, and all of it lingers as any list does (rule program-27).
+ */
+import type { LoadState } from '../../../src/model/load.ts';
+import type { ProgramFound } from '../../../src/model/program.ts';
+import { LIVE, PRE_MATCH, type ProgramType, type SportInfo } from '../../../src/model/event.ts';
+import { searchProgram, searchWords } from '../../../src/domain/program/search-program.ts';
+import { sports } from '../../../src/domain/sports.ts';
+import { combine, eventsOf } from './list.ts';
+import { type Rows, createRows } from './rows.ts';
+import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+
+/** Lists come one after the other, and then their changes: not each is worth a new search. */
+const SEARCH_AGAIN_MS = 250;
+
+export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource {
+  const { reference, lists } = parts;
+  const words = searchWords(text);
+  const releases: (() => void)[] = [];
+  let acquired: ReturnType<typeof lists.acquire>[] = [];
+  let rows: Rows | undefined;
+  let found: ProgramFound | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const loadState = (): LoadState =>
+    acquired.length === 0 ? reference.sports.state : combine(acquired.map(({ list }) => list.load.state));
+
+  const search = (): void => {
+    timer = undefined;
+    const shelves = acquired.map(({ list }) => list.shelf);
+    const now = searchProgram(eventsOf(shelves), words, reference.competitions.value ?? new Map());
+    if (JSON.stringify(now) === JSON.stringify(found)) return;
+    found = now;
+    rows?.setWindow(now.eventIds);
+    markDirty('found');
+  };
+  const searchSoon = (): void => {
+    timer ??= setTimeout(search, found === undefined ? 0 : SEARCH_AGAIN_MS);
+  };
+
+  const acquire = (): void => {
+    // Counts that could not be had leave no sport out.
+    if (acquired.length > 0 || (reference.sports.value === undefined && reference.sports.state.phase === 'loading'))
+      return;
+    acquired = listsOf(reference.sports.value).map(([sportId, type]) => lists.acquire(sportId, type));
+    rows = createRows({ shelves: acquired.map(({ list }) => list.shelf), columns: () => [], reference, markDirty });
+    for (const { list } of acquired) {
+      releases.push(
+        list.shelf.onStructure(searchSoon),
+        list.onState(() => {
+          markDirty('load');
+          searchSoon();
+        }),
+      );
+    }
+    markDirty('load');
+    searchSoon();
+  };
+
+  releases.push(
+    reference.sports.use(acquire),
+    reference.competitions.use(() => {
+      rows?.markAll();
+      searchSoon();
+    }),
+  );
+  acquire();
+
+  return {
+    keys: () => ['load', ...(found === undefined ? [] : ['found']), ...(rows?.keys() ?? [])],
+    read: (key) => (key === 'load' ? loadState() : key === 'found' ? found : rows?.read(key)),
+    setWindow: () => undefined,
+    retry: () => {
+      reference.sports.refresh();
+      for (const { list } of acquired) if (list.load.state.phase === 'failed') void list.load.run();
+    },
+    close: () => {
+      clearTimeout(timer);
+      for (const release of releases) release();
+      rows?.close();
+      for (const { release } of acquired) release();
+    },
+  };
+}
+
+/** What each sport has today: a sport without events is not asked for. */
+function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, type: ProgramType][] {
+  if (infos === undefined || infos.length === 0) {
+    return sports.flatMap(({ id }): [number, ProgramType][] => [
+      [id, PRE_MATCH],
+      [id, LIVE],
+    ]);
+  }
+  return infos.flatMap(({ sportId, total, live, upcomingLive }) => [
+    ...(total > 0 ? [[sportId, PRE_MATCH] as [number, ProgramType]] : []),
+    ...(live + upcomingLive > 0 ? [[sportId, LIVE] as [number, ProgramType]] : []),
+  ]);
+}
