@@ -7,7 +7,7 @@ export interface KnownClub {
 }
 
 export function knownClub(team: string): KnownClub | undefined {
-  const name = foldTurkish(team);
+  const name = foldTurkish(team).replace(/ fc$/, '');
   const found = european.get(name) ?? turkish.get(name) ?? turkish.get(beginning(name));
   const [field = '', band = '', letters = ''] = found?.split(' ') ?? [];
   return found === undefined ? undefined : { colours: [`#${field}`, `#${band}`], letters };
@@ -63,7 +63,7 @@ const european = new Map(
     'borussia dortmund': 'fbd914 15171a BVB',
     juventus: '15171a ffffff JUV',
     milan: 'b80d20 15171a MIL',
-    inter: '0d3c8f 15171a INT',
+    inter: '0d3c8f 15171a IM',
     napoli: '1668c1 ffffff NAP',
     roma: '8e1f2f f3b41b ROM',
     psg: '0f2a5e d3112b PSG',

@@ -10,13 +10,15 @@ export function nationOf(name: string): string | undefined {
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** The browser knows the names of the countries; the letters of a country are any two. */
+/** The browser knows the names of the countries; a code of any two letters that it would not write otherwise is one. */
 function* regions(): Generator<[string, string]> {
   const names = new Intl.DisplayNames(['tr'], { type: 'region', fallback: 'none' });
   for (const first of letters) {
     for (const second of letters) {
-      const name = names.of(first + second);
-      if (name !== undefined) yield [foldTurkish(name), (first + second).toLowerCase()];
+      const code = first + second;
+      const name = names.of(code);
+      if (name === undefined || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) continue;
+      yield [foldTurkish(teamOf(name)), code.toLowerCase()];
     }
   }
 }

@@ -1,5 +1,5 @@
 /** How the marks of teams and leagues look. Loaded after the first odds. */
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { type LeagueMark, leagueMark } from '../../domain/pictures/league-mark.ts';
 import { nationOf } from '../../domain/pictures/nation.ts';
 import { type TeamMark, teamMark } from '../../domain/pictures/team-mark.ts';
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './drawn.module.css';
 import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
 
-export const DrawnTeam = memo(function DrawnTeam({ name, sportId, size, crest = '' }: TeamMarkProps) {
+export function DrawnTeam({ name, sportId, size, crest = '' }: TeamMarkProps) {
   const [broken, setBroken] = useState('');
   const person = PERSONS.has(sportId);
   const nation = person ? undefined : nationOf(name);
@@ -26,7 +26,7 @@ export const DrawnTeam = memo(function DrawnTeam({ name, sportId, size, crest = 
       onError={() => setBroken(address)}
     />
   );
-});
+}
 
 export function DrawnLeague({ league, sportId, size }: Required<LeagueMarkProps>) {
   const [broken, setBroken] = useState('');

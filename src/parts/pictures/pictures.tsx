@@ -1,5 +1,5 @@
 /** Marks of teams and leagues: places that are filled when the first screen stands. What draws them is no part of it. */
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 import { firstScreen } from '../../state/load/first-screen.ts';
 import type * as Drawing from './drawn.tsx';
@@ -7,14 +7,14 @@ import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
 import styles from './pictures.module.css';
 
 /** The crest of a team, or its two colours and letters. Says nothing: the name stands beside it. */
-export function TeamMark(props: TeamMarkProps) {
+export const TeamMark = memo(function TeamMark(props: TeamMarkProps) {
   const Team = useDrawing()?.DrawnTeam;
   return (
     <span className={styles['team']} style={sized(props.size)} aria-hidden>
       {Team !== undefined && <Team {...props} />}
     </span>
   );
-}
+});
 
 /** Where a league is played: a flag, Europe, the world; else its sport. Says nothing: the name stands beside it. */
 export function LeagueMark({ league, sportId, size = 18 }: LeagueMarkProps) {
