@@ -8,6 +8,7 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './sw/web-manifest.ts';
 import { chunkGroups } from './vite.chunks.ts';
+import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { type TestProject, filesOf, projects } from './tests/projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,9 +19,13 @@ const buildName = (): string =>
 
 export default defineConfig(({ command }): UserConfig => ({
   root,
-  define: { __BUILD__: JSON.stringify(command === 'build' ? buildName() : 'dev') },
+  define: {
+    __BUILD__: JSON.stringify(command === 'build' ? buildName() : 'dev'),
+    __FLAGS__: JSON.stringify(flagFolder),
+  },
   plugins: [
     react(),
+    flagFiles(),
     leaveNoServiceWorker(),
     VitePWA({
       strategies: 'injectManifest',
@@ -91,7 +96,7 @@ function vitestProject(project: TestProject): object {
   const timeout = needs === 'browser' ? 120_000 : 20_000;
   return {
     root,
-    define: { __BUILD__: JSON.stringify('test') },
+    define: { __BUILD__: JSON.stringify('test'), __FLAGS__: JSON.stringify(flagFolder) },
     plugins: [react()],
     test: {
       name,

@@ -3,6 +3,7 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { flag, isFlag } from './flags.ts';
 import { isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
 
 /** Addresses that are no page of the app: services, hubs, the stand-in's control, files. */
@@ -34,6 +35,10 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
 
   registerRoute(new PrecacheRoute(controller));
   registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isFlag(url.href),
+    ({ request }) => flag(request, { open: (name) => caches.open(name), fetch: (asked) => fetch(asked) }),
+  );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
     ({ request }) => previousAsset(request),

@@ -1,10 +1,12 @@
-import Star from 'lucide-react/icons/star';
 import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
 import type { NamedFavouriteLeague } from '../../model/program.ts';
+import type { Competition } from '../../model/event.ts';
+import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './favourites-bar.module.css';
 
 /** The favourite leagues, the member's or those of this device. One line high, with or without any. */
@@ -13,7 +15,9 @@ export function FavouritesBar() {
   const chips = favouriteChips(favourites ?? []);
   return (
     <section className={styles['bar']} aria-label="Favori liglerin">
-      <Star className={styles['star']} size={16} aria-hidden />
+      <span className={styles['star']}>
+        <Picture of="star" size={20} />
+      </span>
       {chips.length === 0 ? (
         <p className={styles['hint']}>
           {favourites === undefined
@@ -25,6 +29,7 @@ export function FavouritesBar() {
           {chips.map((chip) => (
             <li key={chip.key}>
               <Link className={chipClass(false)} href={chip.href}>
+                <LeagueMark league={chip.league} sportId={chip.sportId} />
                 {chip.label}
               </Link>
             </li>
@@ -39,6 +44,9 @@ export interface FavouriteChip {
   key: string;
   label: string;
   href: string;
+  sportId: number;
+  /** Whose mark it has; a chip of several has its sport's. */
+  league: Competition | null;
 }
 
 /**
@@ -50,7 +58,7 @@ export function favouriteChips(favourites: readonly NamedFavouriteLeague[]): Fav
   const unnamed = new Map<number, number[]>();
   for (const { sportId, competitionId, competition } of favourites) {
     if (competition === null) unnamed.set(sportId, [...(unnamed.get(sportId) ?? []), competitionId]);
-    else chips.push(chip(sportId, [competitionId], competition.name));
+    else chips.push(chip(sportId, [competitionId], competition.name, competition));
   }
   for (const [sportId, ids] of unnamed) {
     chips.push(chip(sportId, ids, `${sportById(sportId)?.name ?? 'Diğer'} · ${ids.length} lig`));
@@ -58,8 +66,19 @@ export function favouriteChips(favourites: readonly NamedFavouriteLeague[]): Fav
   return chips.filter((entry) => entry.href !== '');
 }
 
-function chip(sportId: number, competitionIds: number[], label: string): FavouriteChip {
+function chip(
+  sportId: number,
+  competitionIds: number[],
+  label: string,
+  league: Competition | null = null,
+): FavouriteChip {
   const lig = competitionIds.join(',');
   const slug = sportById(sportId)?.slug;
-  return { key: `${sportId}:${lig}`, label, href: slug === undefined ? '' : links.program(slug, { lig }) };
+  return {
+    key: `${sportId}:${lig}`,
+    label,
+    sportId,
+    league,
+    href: slug === undefined ? '' : links.program(slug, { lig }),
+  };
 }

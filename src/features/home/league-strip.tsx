@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
 import type { HighlightedLeague } from '../../model/program.ts';
+import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -36,9 +37,7 @@ function LeagueLink({ league }: { league: HighlightedLeague }) {
   const slug = sportById(league.sportId)?.slug ?? 'futbol';
   return (
     <Link className={styles['league']} href={links.program(slug, { lig: String(league.competitionId) })}>
-      <span className={styles['code']} aria-hidden>
-        {(league.competition?.country ?? '').slice(0, 3) || '—'}
-      </span>
+      <LeagueMark league={league.competition} sportId={league.sportId} size={30} />
       <span className={styles['text']}>
         <span className={styles['name']}>{league.competition?.name ?? league.name}</span>
         <span className={`${styles['count']} num`}>{league.eventCount} maç</span>

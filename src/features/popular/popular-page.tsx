@@ -9,6 +9,7 @@ import { useTopicValue } from '../../state/engine/live.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SportIcon } from '../../ui/picture/picture.tsx';
 import { PopularList } from './popular-list.tsx';
 import { type PopularOrderOption, orderOfQuery } from './popular-order.ts';
 import styles from './popular-page.module.css';
@@ -63,6 +64,7 @@ function PopularSports({ current, order }: { current: Sport; order: PopularOrder
   const tabs = offeredSports(infos, current).map((sport) => ({
     id: sport.slug,
     label: sport.name,
+    icon: <SportIcon sportId={sport.id} />,
     href: `${links.popularBets(sport.slug)}${queryText({ sirala: order.query })}`,
   }));
   return <TabBar tabs={tabs} current={current.slug} label="Popüler bahislerin sporları" />;

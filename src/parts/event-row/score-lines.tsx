@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
+import { TeamMark } from '../pictures/pictures.tsx';
+import { SportIcon } from '../../ui/picture/picture.tsx';
 import styles from './score-lines.module.css';
 
 export interface ScoreLinesProps {
@@ -36,11 +38,15 @@ function Sides({ row }: { row: EventRow }) {
   const { main, set, points, serving } = row.standing;
   return (['home', 'away'] as const).map((side) => (
     <span key={side} className={styles['side']}>
+      <span className={styles['mark']}>
+        <TeamMark name={row[side]} sportId={row.sportId} size={20} />
+      </span>
       <span className={styles['name']}>{row[side]}</span>
       {serving === side && (
-        <i className={styles['serving']}>
+        <span className={styles['serving']}>
+          <SportIcon sportId={row.sportId} size={11} />
           <span className="visually-hidden"> servis atıyor, </span>
-        </i>
+        </span>
       )}
       <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (

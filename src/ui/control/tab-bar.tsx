@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { useScrollToCurrent } from './use-scroll-current.ts';
 import styles from './tab-bar.module.css';
@@ -7,6 +7,8 @@ export interface Tab {
   id: string;
   label: string;
   href: string;
+  /** Before the label. */
+  icon?: ReactNode;
 }
 
 export interface TabBarProps {
@@ -31,6 +33,7 @@ export function TabBar({ tabs, current, label = 'Bölümler' }: TabBarProps) {
               className={styles['tab']}
               aria-current={tab.id === current ? 'page' : undefined}
             >
+              {tab.icon}
               {tab.label}
             </Link>
           </li>

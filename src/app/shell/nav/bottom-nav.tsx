@@ -1,12 +1,7 @@
-import House from 'lucide-react/icons/house';
-import List from 'lucide-react/icons/list';
-import Radio from 'lucide-react/icons/radio';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import User from 'lucide-react/icons/user';
-import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../../state/member/session.ts';
 import { links } from '../../../routes/routes.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './bottom-nav.module.css';
 import type { Section } from '../../../routes/page.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
@@ -17,18 +12,16 @@ export function BottomNav() {
   const { unread } = useSession();
   return (
     <nav className={styles['nav']} aria-label="Alt menü">
-      {items.map(({ sections, label, href, Icon }) => (
-        <Link
-          key={href}
-          href={href}
-          className={styles['item']}
-          aria-current={sections.includes(section) ? 'page' : undefined}
-        >
-          <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
-          {label}
-          {href === links.profile() && unread > 0 && <Unread count={unread} />}
-        </Link>
-      ))}
+      {items.map(({ sections, label, href, picture }) => {
+        const here = sections.includes(section);
+        return (
+          <Link key={href} href={href} className={styles['item']} aria-current={here ? 'page' : undefined}>
+            <Picture of={here && picture !== 'live' ? `${picture}-on` : picture} size={24} />
+            {label}
+            {href === links.profile() && unread > 0 && <Unread count={unread} />}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
@@ -48,13 +41,13 @@ interface Item {
   sections: Section[];
   label: string;
   href: string;
-  Icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>;
+  picture: 'home' | 'program' | 'live' | 'coupons' | 'profile';
 }
 
 const items: Item[] = [
-  { sections: ['home'], label: 'Anasayfa', href: links.home(), Icon: House },
-  { sections: ['program', 'special', 'event'], label: 'Program', href: links.program('futbol'), Icon: List },
-  { sections: ['live'], label: 'Canlı', href: links.liveProgram('futbol'), Icon: Radio },
-  { sections: ['coupons'], label: 'Kuponlarım', href: links.coupons(), Icon: ReceiptText },
-  { sections: ['profile'], label: 'Profil', href: links.profile(), Icon: User },
+  { sections: ['home'], label: 'Anasayfa', href: links.home(), picture: 'home' },
+  { sections: ['program', 'special', 'event'], label: 'Program', href: links.program('futbol'), picture: 'program' },
+  { sections: ['live'], label: 'Canlı', href: links.liveProgram('futbol'), picture: 'live' },
+  { sections: ['coupons'], label: 'Kuponlarım', href: links.coupons(), picture: 'coupons' },
+  { sections: ['profile'], label: 'Profil', href: links.profile(), picture: 'profile' },
 ];

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useTopicValue } from '../../../state/engine/live.ts';
+import { Picture, SportIcon } from '../../../ui/picture/picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
 import { links } from '../../../routes/routes.ts';
@@ -29,6 +30,7 @@ export function SportNav() {
             className={itemClass(live, styles['live'])}
             aria-current={live ? 'true' : undefined}
           >
+            <Picture of="live" />
             Canlı
             <Count value={totals.live} label="canlı" />
           </Link>
@@ -48,6 +50,7 @@ export function SportNav() {
             className={itemClass(section === 'special')}
             aria-current={section === 'special' ? 'page' : undefined}
           >
+            <Picture of="special" />
             Özel Etkinlikler
             <Count value={totals.longTerm} label="etkinlik" />
           </Link>
@@ -78,6 +81,7 @@ function SportLink({ entry, live, current }: SportLinkProps) {
       className={itemClass(current !== undefined)}
       aria-current={current}
     >
+      <SportIcon sportId={sport.id} />
       {sport.name}
       {!live && entry.live !== null && entry.live > 0 && <Count value={entry.live} label="canlı" running />}
       <Count value={live ? entry.live : entry.total} label={live ? 'canlı' : 'maç'} />

@@ -6,6 +6,7 @@ import type { EventRow } from '../../../model/program.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
+import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
@@ -33,7 +34,7 @@ function CardHead({ row }: { row: EventRow }) {
       <b className={`${running ? styles['live'] : styles['start']} num`}>
         {running ? row.standing.clock : startText(row.start, today)}
       </b>
-      <span className={styles['league']}>{leagueText(row)}</span>
+      <League row={row} />
       <MbsBadge value={row.minBets} king={row.kingMbs} />
     </div>
   );
@@ -76,11 +77,16 @@ function startText(start: number, now: number): string {
   return day === dayKey(now) ? clockTime(start) : `${dayLabel(day, now)} ${clockTime(start)}`;
 }
 
-/** A widget mixes sports: the league's name, after the sport's where it is not football. */
-function leagueText(row: EventRow): string {
-  const league = row.competition?.name ?? '';
-  if (row.sportId === FOOTBALL) return league;
-  return [sportById(row.sportId)?.name ?? '', league].filter((part) => part !== '').join(' · ');
+/** A widget mixes sports: what is not football has the picture of its sport. */
+function League({ row: { sportId, competition } }: { row: EventRow }) {
+  const football = sportId === FOOTBALL;
+  return (
+    <span className={styles['league']}>
+      <LeagueMark league={football ? competition : null} sportId={sportId} />
+      {!football && <span className="visually-hidden">{sportById(sportId)?.name} </span>}
+      <span className={styles['name']}>{competition?.name}</span>
+    </span>
+  );
 }
 
 const FOOTBALL = 1;

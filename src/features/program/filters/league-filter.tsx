@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { matchesSearch } from '../../../domain/text.ts';
 import type { ListFacets } from '../../../model/program.ts';
+import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overlays/dialogs.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { CountryFlag } from '../country-flag.tsx';
 import type { ChangeFilters } from '../use-program-address.ts';
 import styles from './league-filter.module.css';
 import { SearchField } from './search-field.tsx';
@@ -62,7 +62,7 @@ function LeagueFilter({ leagues, favourites, chosen, onApply }: LeagueFilterProp
           <li key={league.id}>
             <label className={styles['league']}>
               <input type="checkbox" checked={picked.has(league.id)} onChange={() => toggle(league.id)} />
-              {league.country !== '' && <CountryFlag country={league.country} icon={league.icon} />}
+              <LeagueMark league={league} sportId={league.sportId} />
               <span className={styles['name']}>{league.name.trim()}</span>
               <span className={`${styles['count']} num`}>{league.count}</span>
             </label>

@@ -4,9 +4,9 @@ import type { ListQuery } from '../../../contract/port/topics.ts';
 import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
+import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import { CountryFlag } from '../country-flag.tsx';
 import styles from './list-header.module.css';
 import type { SectionHeader } from './list-sections.ts';
 import type { RowLayout } from './program-row.tsx';
@@ -66,7 +66,7 @@ function LeagueHeader({ header, facets, layout }: HeaderProps & Pick<ListHeaderP
         >
           <Star size={15} aria-hidden="true" />
         </button>
-        {league !== undefined && league.country !== '' && <CountryFlag country={league.country} icon={league.icon} />}
+        {league !== undefined && <LeagueMark league={league} sportId={sportId} />}
         <Title title={title} count={count} />
       </div>
       <ColumnHeads layout={layout} />

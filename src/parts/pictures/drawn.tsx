@@ -1,0 +1,85 @@
+/** How the marks of teams and leagues look. Loaded after the first odds. */
+import { type CSSProperties, useState } from 'react';
+import { type LeagueMark, leagueMark } from '../../domain/pictures/league-mark.ts';
+import { nationOf } from '../../domain/pictures/nation.ts';
+import { type TeamMark, teamMark } from '../../domain/pictures/team-mark.ts';
+import { Picture, SportIcon } from '../../ui/picture/picture.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './drawn.module.css';
+import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
+
+export function DrawnTeam({ name, sportId, size, crest = '' }: TeamMarkProps) {
+  const [broken, setBroken] = useState('');
+  const person = PERSONS.has(sportId);
+  const nation = person ? undefined : nationOf(name);
+  const address = crest !== '' ? crest : nation === undefined ? '' : `${__FLAGS__}${nation}.svg`;
+  if (address === '' || address === broken) return <Drawn mark={markOf(name, person)} round={person} />;
+  return (
+    <img
+      className={crest === '' ? styles['nation'] : styles['crest']}
+      src={address}
+      alt=""
+      width={size}
+      height={Math.round((size * 7) / 6)}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  );
+}
+
+export function DrawnLeague({ league, sportId, size }: Required<LeagueMarkProps>) {
+  const [broken, setBroken] = useState('');
+  const mark: LeagueMark = league === null ? { kind: 'sport' } : leagueMark(league);
+  if (mark.kind === 'sport') return <SportIcon sportId={sportId} size={size * 0.9} />;
+  if (mark.kind === 'world') return <Picture of="world" size={size * 0.9} />;
+  const address = mark.kind === 'flag' ? `${__FLAGS__}${mark.code}.svg` : mark.address;
+  if (address === broken) {
+    return mark.kind === 'flag' ? (
+      <span className={styles['letters']}>{mark.letters}</span>
+    ) : (
+      <Picture of="world" size={size * 0.9} />
+    );
+  }
+  return (
+    <img
+      className={styles['flag']}
+      src={address}
+      alt=""
+      width={size}
+      height={(size * 2) / 3}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  );
+}
+
+/** One element: its colours are variables, its letters an attribute, which no search and no reader comes upon. */
+function Drawn({ mark: { letters, form, ...colours }, round }: { mark: TeamMark; round: boolean }) {
+  return (
+    <i
+      className={classNames(
+        round ? styles['round'] : styles['shield'],
+        !round && styles[form],
+        letters.length > 2 && styles['small'],
+      )}
+      data-letters={letters}
+      style={{ '--field': colours.field, '--band': colours.band, '--ink': colours.ink } as CSSProperties}
+    />
+  );
+}
+
+/** Worked out once a name. */
+function markOf(name: string, person: boolean): TeamMark {
+  const marks = person ? ofPersons : ofTeams;
+  const mark = marks.get(name) ?? teamMark(name, person);
+  marks.set(name, mark);
+  return mark;
+}
+
+const ofPersons = new Map<string, TeamMark>();
+const ofTeams = new Map<string, TeamMark>();
+
+/** Tennis, table tennis, snooker, MMA, duels: who plays is a person, or a pair. */
+const PERSONS: ReadonlySet<number> = new Set([5, 20, 19, 117, 998]);

@@ -1,0 +1,41 @@
+/** Marks of teams and leagues: places that are filled when the first screen stands. What draws them is no part of it. */
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
+import { firstScreen } from '../../state/load/first-screen.ts';
+import type * as Drawing from './drawn.tsx';
+import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
+import styles from './pictures.module.css';
+
+/** The crest of a team, or its two colours and letters. Says nothing: the name stands beside it. */
+export const TeamMark = memo(function TeamMark(props: TeamMarkProps) {
+  const Team = useDrawing()?.DrawnTeam;
+  return (
+    <span className={styles['team']} style={sized(props.size)} aria-hidden>
+      {Team !== undefined && <Team {...props} />}
+    </span>
+  );
+});
+
+/** Where a league is played: a flag, Europe, the world; else its sport. Says nothing: the name stands beside it. */
+export function LeagueMark({ league, sportId, size = 18 }: LeagueMarkProps) {
+  const League = useDrawing()?.DrawnLeague;
+  return (
+    <span className={styles['league']} style={sized(size)} aria-hidden>
+      {League !== undefined && <League {...{ league, sportId, size }} />}
+    </span>
+  );
+}
+
+const sized = (size: number): CSSProperties => ({ '--size': `${size}px` }) as CSSProperties;
+
+const arrived = createListeners();
+let drawing: typeof Drawing | undefined;
+
+void firstScreen.stands
+  .then(() => import('./drawn.tsx'))
+  .then((loaded) => {
+    drawing = loaded;
+    arrived.tell();
+  });
+
+const useDrawing = () => useSyncExternalStore(arrived.add, () => drawing);

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { nationOf } from '../../../../src/domain/pictures/nation.ts';
+
+test('a side that is a country is known by its Turkish name', () => {
+  const nations = { Türkiye: 'tr', İngiltere: 'gb-eng', ABD: 'us', 'Güney Kore': 'kr', Çekya: 'cz', Hollanda: 'nl' };
+  for (const [name, code] of Object.entries(nations)) {
+    for (const side of [name, `${name} U21`, `${name} (K)`, `${name} (Penn)`]) expect(nationOf(side), side).toBe(code);
+    const file = new URL(`../../../../node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`, import.meta.url);
+    expect(existsSync(file), code).toBe(true);
+  }
+});
+
+test('every country that the browser names has its own flag, none that is no more', () => {
+  const names = new Intl.DisplayNames(['tr'], { type: 'region' });
+  const files = readdirSync(new URL('../../../../node_modules/country-flag-icons/3x2/', import.meta.url));
+  const wrong = files
+    .filter((file) => /^[A-Z]{2}\.svg$/.test(file) && !/^(IC|TA|X[ACO])/.test(file))
+    .map((file) => file.slice(0, 2))
+    .filter((code) => nationOf(names.of(code) ?? '') !== code.toLowerCase());
+  expect(wrong).toEqual([]);
+});
+
+test('a club is none', () => {
+  for (const name of ['Galatasaray', 'Monaco', 'Metz', 'Inter', 'Granada', '']) expect(nationOf(name)).toBeUndefined();
+});

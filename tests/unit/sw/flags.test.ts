@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { flag, isFlag } from '../../../sw/shell/flags.ts';
+
+const ORIGIN = 'https://tribun.test';
+const TURKEY = `${ORIGIN}/assets/flags-1a2b3c4d/tr.svg`;
+
+/** A cache of the device, as far as flags use it. */
+function device() {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async ({ url }: Request) => kept.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => void kept.set(url, response),
+    keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    delete: async ({ url }: Request) => kept.delete(url),
+  } as unknown as Cache;
+  return { kept, cache };
+}
+
+const online = async (): Promise<Response> => new Response('<svg/>');
+const offline = async (): Promise<Response> => Promise.reject(new TypeError('no network'));
+
+describe('a flag', () => {
+  test('is known by its folder', () => {
+    expect(isFlag(TURKEY)).toBe(true);
+    expect(isFlag(`${ORIGIN}/assets/index-1a2b3c4d.js`)).toBe(false);
+  });
+
+  test('that was seen needs no network', async () => {
+    const { cache } = device();
+    const open = async (): Promise<Cache> => cache;
+    await flag(new Request(TURKEY), { open, fetch: online });
+    const again = await flag(new Request(TURKEY), { open, fetch: offline });
+    expect(await again.text()).toBe('<svg/>');
+    await expect(flag(new Request(TURKEY.replace('tr', 'de')), { open, fetch: offline })).rejects.toThrow();
+  });
+
+  test('that is missing is not kept', async () => {
+    const { cache, kept } = device();
+    const missing = async (): Promise<Response> => new Response('', { status: 404 });
+    const answer = await flag(new Request(TURKEY), { open: async () => cache, fetch: missing });
+    expect(answer.status).toBe(404);
+    expect(kept.size).toBe(0);
+  });
+
+  test('of another set ends the one before', async () => {
+    const { cache, kept } = device();
+    const open = async (): Promise<Cache> => cache;
+    await flag(new Request(TURKEY), { open, fetch: online });
+    const newer = TURKEY.replace('1a2b3c4d', '5e6f7a8b');
+    await flag(new Request(newer), { open, fetch: online });
+    expect([...kept.keys()]).toEqual([newer]);
+  });
+
+  test('is shown where the storage is full', async () => {
+    const { cache } = device();
+    const full = Object.assign(cache, { put: async () => Promise.reject(new DOMException('full')) });
+    const answer = await flag(new Request(TURKEY), { open: async () => full, fetch: online });
+    expect(await answer.text()).toBe('<svg/>');
+  });
+});
