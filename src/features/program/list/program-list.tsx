@@ -22,13 +22,15 @@ export interface ProgramListProps {
   place: ProgramPlace;
   filters: ProgramFilters;
   list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };
+  /** The match shown beside the list; 0 for none. */
+  currentId: number;
 }
 
 /**
  * The virtual list: fixed heights, so nothing is measured and nothing moves. The window scrolls it; the page of all
  * odds, wider than any screen, scrolls in itself so that its header and its names can both stay in sight.
  */
-export function ProgramList({ place, filters, list }: ProgramListProps) {
+export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const sections = useMemo(() => listSections(items), [items]);
@@ -40,18 +42,19 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
   const [path] = useLocation();
   const search = useSearch();
   useKeptScroll(path + search, scrolling ? scroller : null);
-  const header = (index: number) => (
-    <ListHeader header={sections.headers[index]} facets={facets} layout={layout} sort={filters.sort} />
+  const header = (index: number, pinned: boolean) => (
+    <ListHeader header={sections.headers[index]} facets={facets} layout={layout} sort={filters.sort} pinned={pinned} />
   );
   const row = (index: number) => {
     const eventId = sections.eventIds[index];
-    return eventId === undefined ? null : <ProgramRow view={view} eventId={eventId} layout={layout} />;
+    if (eventId === undefined) return null;
+    return <ProgramRow view={view} eventId={eventId} layout={layout} current={eventId === currentId} />;
   };
   return (
     <div ref={scrolling ? setScroller : undefined} className={scrolling ? styles['grid'] : undefined}>
       <div ref={top} className={styles['top']} />
       <div className={`${styles['sticky']} ${scrolling ? styles['inGrid'] : ''}`}>
-        {header(Math.min(current, sections.headers.length - 1))}
+        {header(Math.min(current, sections.headers.length - 1), true)}
       </div>
       {(!scrolling || scroller !== null) && (
         <GroupedVirtuoso
@@ -61,7 +64,7 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
           fixedGroupHeight={HEADER_HEIGHT}
           increaseViewportBy={BEYOND}
           computeItemKey={(index) => itemKey(items[index])}
-          groupContent={(index) => header(index)}
+          groupContent={(index) => header(index, false)}
           itemContent={row}
           itemsRendered={showRange}
           components={components}
@@ -86,7 +89,7 @@ function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: bo
       outcomeCounts: columns.columns.map(({ headers }) => headers.length),
       place: (column, market) => placeOutcomes(columns.columns[column]?.headers ?? [], market),
       titles: columns.columns.map(({ title }) => title),
-      named: !columns.wide && needNames(columns.columns),
+      named: !columns.wide && (columns.columns.length > 1 || needNames(columns.columns)),
       wide: columns.wide,
       showDay: byLeague,
       showLeague: !byLeague,
