@@ -4,7 +4,7 @@ import { links, patterns } from '../../routes/routes.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
 const loadProgram = () => import('../../features/program/program-page.tsx');
-/** Beside the list where there is room (rule program-28): a part of the match's own code, loaded when it is first shown. */
+/** Beside the list where there is room (rule program-29): a part of the match's own code, loaded when it is first shown. */
 const MatchPanel = lazy(() => import('../../features/event/panel/match-panel.tsx'));
 const loadWidget = () => import('../../features/event/page/event-widget-page.tsx');
 

@@ -1,4 +1,4 @@
-/** Which match stands beside the list on a wide screen (rule program-28), and how one is chosen. */
+/** Which match stands beside the list on a wide screen (rule program-29), and how one is chosen. */
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Sport } from '../../domain/sports.ts';
 import type { ListItem } from '../../model/program.ts';

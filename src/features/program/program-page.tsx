@@ -24,7 +24,7 @@ import { type ChangeFilters, useProgramAddress } from './use-program-address.ts'
 
 export interface ProgramPageProps {
   mode: ProgramMode;
-  /** A match beside the list (rule program-28); another feature's, so the app brings it. */
+  /** A match beside the list (rule program-29); another feature's, so the app brings it. */
   MatchPanel?: ComponentType<MatchPanelProps>;
 }
 
@@ -87,12 +87,14 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
           <ProgramResults place={place} filters={filters} change={change} list={list} currentId={match} />
         </div>
         {hasPanel && (
-          <aside className={styles['panel']} aria-label="Seçili maç" onPointerEnter={hold} onFocus={hold}>
-            {match !== 0 && place.sport !== null && (
-              <Suspense fallback={null}>
-                <MatchPanel key={match} sport={place.sport} eventId={match} />
-              </Suspense>
-            )}
+          <aside className={styles['panel']} aria-label="Seçili maç">
+            <div onPointerEnter={hold} onFocus={hold}>
+              {match !== 0 && place.sport !== null && (
+                <Suspense fallback={null}>
+                  <MatchPanel key={match} sport={place.sport} eventId={match} />
+                </Suspense>
+              )}
+            </div>
           </aside>
         )}
       </div>

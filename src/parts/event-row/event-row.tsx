@@ -69,7 +69,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     >
       <EventTime row={row} showDay={props.showDay ?? false} />
       <ScoreLines row={row} href={href} note={props.note ?? ''} className={styles['lines']} />
-      <div className={styles['odds']} role="toolbar" aria-label="Oranlar" onKeyDown={moveInOdds}>
+      <div className={styles['odds']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
         {outcomeCounts.map((count, column) => (
           <Odds
             key={column}
@@ -120,7 +120,7 @@ function NamedRow(props: NamedRowProps) {
     >
       <EventTime row={row} showDay={showDay} />
       <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
-      <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" onKeyDown={moveInOdds}>
+      <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
         {market?.outcomes.map((outcome) => (
           <OddButton
             key={outcome.number}

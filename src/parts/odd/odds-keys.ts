@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The odds of a row are one stop of the Tab key (rule program-29): arrows, Home and End go from odd to odd, Tab leaves
+ * The odds of a row are one stop of the Tab key (rule program-30): arrows, Home and End go from odd to odd, Tab leaves
  * from wherever it is. Nothing is kept, so an odd that closes takes no stop with it.
  */
 export function moveInOdds(event: KeyboardEvent<HTMLElement>): void {

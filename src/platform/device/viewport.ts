@@ -10,7 +10,7 @@ export function currentViewport(): Viewport {
   return matchMedia(TABLET).matches ? 'tablet' : 'mobile';
 }
 
-/** A desktop with room for a match beside its list (rule program-28). */
+/** A desktop with room for a match beside its list (rule program-29). */
 export function isWideViewport(): boolean {
   return matchMedia(WIDE).matches;
 }

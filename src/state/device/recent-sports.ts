@@ -1,4 +1,4 @@
-/** Which sports this device looks at: the navigation lists the most used ones first (rule program-30). */
+/** Which sports this device looks at: the navigation lists the most used ones first (rule program-31). */
 import { storeUi, storedUi } from './stored-ui.ts';
 
 /** Habits change: older looks are forgotten. */

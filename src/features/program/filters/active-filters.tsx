@@ -19,7 +19,7 @@ export function ActiveFilters({ filters, change, facets }: ActiveFiltersProps) {
   const active = activeFilters(filters, facets, today);
   if (active.length === 0) return null;
   return (
-    <div className={styles['line']} role="group" aria-label="Seçili filtreler">
+    <fieldset className={styles['line']} aria-label="Seçili filtreler">
       {facets !== undefined && <output className={`${styles['total']} num`}>{facets.total} maç</output>}
       {active.map(({ label, cleared }) => (
         <Chip key={label} className={styles['filter']} aria-pressed={undefined} onClick={() => change(cleared)}>
@@ -32,6 +32,6 @@ export function ActiveFilters({ filters, change, facets }: ActiveFiltersProps) {
         Temizle
         <span className="visually-hidden"> {active.length} filtre</span>
       </Chip>
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** What each filter of the program offers, with the matches each would leave (rule program-13). */
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { type ListGroup, groupColumns } from '../../../domain/program/columns.ts';
+import { shortColumnName } from '../../../domain/program/market-name.ts';
 import { SOON_HOURS } from '../../../domain/program/soon.ts';
 import { DAY_SECONDS, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { ListFacets } from '../../../model/program.ts';
@@ -142,7 +143,10 @@ export function groupOptions(groups: readonly ListGroup[], choice: string): Grou
   const offered = groups.filter((group, index) => group.offered || index === 0);
   const perGroup = offered.map((group) => ({
     label: group.title,
-    options: groupColumns(group).map(({ market, title }) => ({ value: `${group.id}:${market}`, label: title })),
+    options: groupColumns(group).map(({ market, title }) => ({
+      value: `${group.id}:${market}`,
+      label: shortColumnName(title),
+    })),
   }));
   const all = perGroup.flatMap(({ options }) => options);
   const ofGroup = all.find(({ value }) => value.startsWith(`${choice.split(':')[0]}:`));

@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { isLineHeader } from '../../../domain/program/column-headers.ts';
+import { shortColumnName } from '../../../domain/program/market-name.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
@@ -93,7 +94,7 @@ const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { 
     <div className={styles['columns']} aria-hidden="true">
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
-          {named && <span className={styles['market']}>{column.title}</span>}
+          {named && <span className={styles['market']}>{shortColumnName(column.title)}</span>}
           <div className={styles['labels']}>
             {column.headers.map((header, place) => (
               <span key={place} className={isLineHeader(header) ? styles['line'] : styles['outcome']}>

@@ -43,7 +43,8 @@ function Tip({ onShown, onClosed }: { onShown: () => void; onClosed: () => void 
   return (
     <div ref={tip} popover="auto" role="note" className={styles['tip']}>
       <p>
-        <b>MBS</b>: kuponunda en az kaç maç olacağı. 1 ise tek başına oynanır.
+        <b>MBS</b>, minimum bahis sayısıdır: karşılaşmayı oynamak için kuponunda en az o kadar karşılaşma olmalı. MBS 1
+        tek başına oynanır.
       </p>
       <Button variant="text" className={styles['close']} onClick={() => tip.current?.hidePopover()}>
         Anladım

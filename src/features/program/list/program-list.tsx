@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
 import { needNames } from '../../../domain/program/columns.ts';
@@ -7,6 +7,7 @@ import type { ListItem } from '../../../model/program.ts';
 import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramPlace, scopeOf } from '../program-place.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { ListHeader } from './list-header.tsx';
 import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
@@ -38,6 +39,8 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const showRange = useListWindow(view, sections.eventIds);
+  const [headed, setHeaded] = useState(false);
+  const components = useMemo(() => ({ TopItemList: () => <Headed onHeaded={setHeaded} /> }), []);
   const current = useCurrentSection(sections.offsets, top, scrolling ? scroller : null);
   const [path] = useLocation();
   const search = useSearch();
@@ -53,7 +56,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   return (
     <div ref={scrolling ? setScroller : undefined} className={scrolling ? styles['grid'] : undefined}>
       <div ref={top} className={styles['top']} />
-      <div className={`${styles['sticky']} ${scrolling ? styles['inGrid'] : ''}`}>
+      <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
         {header(Math.min(current, sections.headers.length - 1), true)}
       </div>
       {(!scrolling || scroller !== null) && (
@@ -68,18 +71,27 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
           itemContent={row}
           itemsRendered={showRange}
           components={components}
+          style={headed ? shown : waiting}
         />
       )}
     </div>
   );
 }
 
+const shown = {};
+/** Before it knows its place the library draws an empty list at another one. */
+const waiting = { visibility: 'hidden' } as const;
+
 /**
  * The library's own sticky header does not know of the bar above it; ours stands in for it. It also takes the place of
  * the current section's header, which the library leaves out of the list and moves the rows up for; so it is the one
- * header of its section, for the eye, the pointer and the reader alike.
+ * header of its section, for the eye, the pointer and the reader alike. Ours comes in the frame in which the library's
+ * goes: nothing moves.
  */
-const components = { TopItemList: () => null };
+function Headed({ onHeaded }: { onHeaded: (headed: boolean) => void }) {
+  useLayoutEffect(() => onHeaded(true), [onHeaded]);
+  return null;
+}
 
 function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: boolean, scrolling: boolean): RowLayout {
   const byLeague = filters.sort === 'league';
