@@ -12,8 +12,14 @@ export type ListItem =
 export interface ListFacets {
   /** Events that pass every filter but the league's, per competition. */
   leagues: (Competition & { count: number })[];
-  /** `YYYY-MM-DD` → events that pass every filter but the day's. */
+  /** `YYYY-MM-DD` → events that pass every filter but that of time. */
   days: { day: string; count: number }[];
+  /** Of those, the ones that begin within the next hours. */
+  soon: { hours: number; count: number }[];
+  /** MBS → events that pass every filter but the MBS's. */
+  minBets: { value: number; count: number }[];
+  /** Events that pass every filter but the king's, per king; one may count for several. */
+  kings: Record<'odd' | 'mbs' | 'live', number>;
   total: number;
 }
 

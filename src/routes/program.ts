@@ -18,6 +18,8 @@ export const programPatterns = {
 export interface ProgramQuery {
   /** Day, `YYYY-MM-DD`. */
   d?: string;
+  /** Begins within so many hours, '1' or '3'. */
+  saat?: string;
   searchTerm?: string;
   /** Program type: '1' running alone, '2' long-term. */
   t?: string;
@@ -31,6 +33,8 @@ export interface ProgramQuery {
   sirala?: string;
   /** Market group of the list page. */
   grup?: string;
+  /** The match whose markets stand beside the list, where there is room for them. */
+  mac?: string;
 }
 
 export interface EventQuery {

@@ -36,5 +36,96 @@ test('leagues are chosen; reload, back, forward and a shared link give the view 
   await expect.poll(() => leagues(other)).toEqual(chosen);
 });
 
+test('a wide screen has the match beside the list; a row chooses it, and "back" takes the choice away', async () => {
+  const { open } = await setStage(browser(), {
+    context: { reducedMotion: 'reduce', viewport: { width: 1920, height: 1000 } },
+  });
+  const page = await open('/program/futbol');
+  const panel = page.getByRole('complementary', { name: 'Seçili maç' });
+  const rows = page.locator('article[data-event]');
+  const shown = (): Promise<string | null> => panel.locator('header[data-event]').getAttribute('data-event');
+  await panel.locator('[data-card]').first().waitFor();
+  const first = await rows.first().getAttribute('data-event');
+  expect(await shown()).toBe(first);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const third = (await rows.nth(2).getAttribute('data-event')) ?? '';
+  await rows.nth(2).getByRole('link').first().click();
+  await expect.poll(() => new URL(page.url()).search).toBe(`?mac=${third}`);
+  await expect.poll(shown).toBe(third);
+  expect(await rows.nth(2).getAttribute('aria-current')).toBe('true');
+  // The next choice takes the place of the one before, and its filters stay in the panel.
+  const fourth = (await rows.nth(3).getAttribute('data-event')) ?? '';
+  await rows.nth(3).getByRole('link').first().click();
+  await expect.poll(shown).toBe(fourth);
+  await panel.getByRole('group', { name: 'Bahis grupları' }).getByRole('button').nth(1).click();
+  expect(new URL(page.url()).search).toBe(`?mac=${fourth}`);
+  await page.reload();
+  await expect.poll(shown).toBe(fourth);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(shown).toBe(first);
+  await panel.getByRole('link', { name: 'Maç sayfası' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/program/futbol/mac-detay/${first}`);
+});
+
+test('a row is three stops of the tab key; arrows go from odd to odd', async () => {
+  const { open } = await setStage(browser());
+  const page = await open('/program/futbol');
+  const row = page
+    .locator('article[data-event]')
+    .filter({ hasText: /\d\d:\d\d/ })
+    .nth(1);
+  const odds = row.locator('button:enabled');
+  await odds.first().waitFor();
+  const count = await odds.count();
+  const focused = (): Promise<number> =>
+    odds.evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe(1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe(count - 1);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  expect(
+    await row
+      .getByRole('link')
+      .last()
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(count - 1);
+  await page.keyboard.press('Shift+Tab');
+  expect(
+    await row
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+});
+
+test('nothing moves while the list loads, and nothing is cut on the narrowest phone', async () => {
+  const { open } = await setStage(browser(), { context: { viewport: { width: 320, height: 640 } } });
+  const page = await open('/program/futbol');
+  await page.locator('article[data-event]').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
 /** Heads of the list in their order. */
 const leagues = (page: Page): Promise<string[]> => page.locator('main h2').allInnerTexts();

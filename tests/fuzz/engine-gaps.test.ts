@@ -227,6 +227,7 @@ function query(scope: ListQuery['scope']): ListQuery {
     scope,
     sort: 'league',
     day: '',
+    hours: 0,
     search: '',
     king: '',
     minBets: 0,

@@ -87,6 +87,7 @@ const allFootball: ListQuery = {
   scope: 'all',
   sort: 'league',
   day: '',
+  hours: 0,
   search: '',
   king: '',
   minBets: 0,

@@ -87,6 +87,27 @@ describe('the program', () => {
     expect(await tomorrow(page).getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('of the next hours, which exclude a day', async () => {
+    const soon = (page: Page) =>
+      page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: '3 saat içinde' });
+    const { page } = await choose((shown) => soon(shown).click(), { saat: '3' });
+    expect(await soon(page).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: 'Yarın' }).click();
+    await expect.poll(() => query(page)).toEqual({ d: expect.stringMatching(/^\d{4}-/) as string });
+  });
+
+  test('says in one place what it is narrowed to, and takes back each choice', async () => {
+    const { open } = await setScreen();
+    const page = await open('/program/futbol?mbs=1&searchTerm=a');
+    const chosen = page.getByRole('group', { name: 'Seçili filtreler' });
+    await expect.poll(() => chosen.innerText()).toMatch(/^\d+ maç/);
+    await chosen.getByRole('button', { name: 'MBS 1 filtresini kaldır' }).click();
+    await expect.poll(() => query(page)).toEqual({ searchTerm: 'a' });
+    await chosen.getByRole('button', { name: 'Temizle 1 filtre' }).click();
+    await expect.poll(() => query(page)).toEqual({});
+    await expect.poll(() => chosen.count()).toBe(0);
+  });
+
   test('of chosen leagues', async () => {
     const { page } = await choose(
       async (shown) => {

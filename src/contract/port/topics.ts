@@ -100,6 +100,8 @@ export interface ListQuery {
   sort: 'league' | 'date';
   /** Day in Türkiye, `YYYY-MM-DD`; '' for all. */
   day: string;
+  /** Those that begin within so many hours from now; 0 for all. */
+  hours: number;
   search: string;
   king: '' | 'odd' | 'mbs' | 'live';
   /** 0 for all, else only this MBS. */

@@ -27,6 +27,11 @@ export function columnName(config: MarketNames, key: string): string {
   return short === '' ? marketName(config, key, '') : [short, lineText(fixedLine)].filter(Boolean).join(' ');
 }
 
+/** A column's name where room is short: "Maç Sonucu" for "Maç Sonucu (Uzt.Dahil)". */
+export function shortColumnName(title: string): string {
+  return title.replace(/ *\(Uzt\. *dahil\)/i, '');
+}
+
 /**
  * Whether a market's line is the fixed line of a key, compared as numbers with the last part of the line: "2.50" is 2.5,
  * and "10|2" is of line 2.

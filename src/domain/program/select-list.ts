@@ -4,8 +4,11 @@ import type { Competition, ProgramEvent } from '../../model/event.ts';
 import type { FavouriteLeague, ListFacets, ListItem } from '../../model/program.ts';
 import { foldTurkish, matchesSearch } from '../text.ts';
 import { dayKey } from '../time.ts';
+import { SOON_HOURS } from './soon.ts';
 
 export interface ListContext {
+  /** Epoch seconds. */
+  now: number;
   competitions: ReadonlyMap<number, Competition>;
   favourites: readonly FavouriteLeague[];
 }
@@ -16,7 +19,7 @@ export interface ListSelection {
 }
 
 /**
- * Evaluates a list's query: filters (rule program-3, program-12: day in Türkiye, search, king, MBS, leagues), order (favourite
+ * Evaluates a list's query: filters (rule program-3, program-12: time, search, king, MBS, leagues), order (favourite
  * leagues first, then by the competition's priority and start; or by start alone), headers, and the facets of the
  * filters, each counted over what passes all the other filters.
  */
@@ -26,14 +29,27 @@ export function selectList(events: Iterable<ProgramEvent>, query: ListQuery, con
   const passing: ProgramEvent[] = [];
   const perLeague = new Map<number, number>();
   const perDay = new Map<string, number>();
+  const perMinBets = new Map<number, number>();
+  const soon = SOON_HOURS.map((hours) => ({ hours, count: 0 }));
+  const kings = { odd: 0, mbs: 0, live: 0 };
   for (const event of events) {
-    if (!passesFixedFilters(event, query) || (search !== '' && !matchesEvent(event, search, context))) continue;
+    if (query.scope === 'prematch' && event.phase !== 0) continue;
+    if (search !== '' && !matchesEvent(event, search, context)) continue;
     const day = dayKey(event.start);
-    const ofDay = query.day === '' || day === query.day;
+    const ofTime = (query.day === '' || day === query.day) && isSoon(event, query.hours, context.now);
     const ofLeague = chosen.size === 0 || chosen.has(event.competitionId);
-    if (ofDay) count(perLeague, event.competitionId);
-    if (ofLeague) count(perDay, day);
-    if (ofDay && ofLeague) passing.push(event);
+    const ofMinBets = query.minBets === 0 || event.minBets === query.minBets;
+    const ofKing = isOfKing(event, query.king);
+    const failed = [ofTime, ofLeague, ofMinBets, ofKing].filter((passes) => !passes).length;
+    if (failed === 0) passing.push(event);
+    // A facet counts what its own filter alone keeps out, and what passes.
+    if (failed > 1) continue;
+    if (failed === 0 || !ofLeague) count(perLeague, event.competitionId);
+    if (failed === 0 || !ofMinBets) count(perMinBets, event.minBets);
+    if (failed === 0 || !ofKing) for (const king of KINGS) kings[king] += Number(isOfKing(event, king));
+    if (failed > 0 && ofTime) continue;
+    count(perDay, day);
+    for (const each of soon) each.count += Number(isSoon(event, each.hours, context.now));
   }
   const ranks = rankLeagues(passing, context);
   if (query.sort === 'league') {
@@ -45,17 +61,26 @@ export function selectList(events: Iterable<ProgramEvent>, query: ListQuery, con
   const listed = coming.length === 0 ? passing : passing.filter(({ phase }) => phase !== 0);
   return {
     order: [...withHeaders(listed, query.sort), ...comingLast(coming)],
-    facets: { leagues: leagueFacets(perLeague, context), days: dayFacets(perDay), total: passing.length },
+    facets: {
+      leagues: leagueFacets(perLeague, context),
+      days: dayFacets(perDay),
+      soon,
+      minBets: [...perMinBets].map(([value, total]) => ({ value, count: total })).sort((a, b) => a.value - b.value),
+      kings,
+      total: passing.length,
+    },
   };
 }
 
-function passesFixedFilters(event: ProgramEvent, query: ListQuery): boolean {
-  if (query.scope === 'prematch' && event.phase !== 0) return false;
-  if (query.minBets > 0 && event.minBets !== query.minBets) return false;
-  if (query.king === 'odd') return event.kingOdd;
-  if (query.king === 'mbs') return event.kingMbs;
-  if (query.king === 'live') return event.kingLive;
-  return true;
+/** What begins within the next hours; a running event has begun. */
+function isSoon(event: ProgramEvent, hours: number, now: number): boolean {
+  return hours === 0 || (event.phase === 0 && event.start <= now + hours * HOUR_SECONDS);
+}
+
+function isOfKing(event: ProgramEvent, king: ListQuery['king']): boolean {
+  if (king === 'odd') return event.kingOdd;
+  if (king === 'mbs') return event.kingMbs;
+  return king === '' || event.kingLive;
 }
 
 function matchesEvent(event: ProgramEvent, search: string, context: ListContext): boolean {
@@ -118,6 +143,9 @@ function leagueFacets(counts: Map<number, number>, context: ListContext): ListFa
 function dayFacets(counts: Map<string, number>): ListFacets['days'] {
   return [...counts].map(([day, total]) => ({ day, count: total })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
+
+const HOUR_SECONDS = 3600;
+const KINGS = ['odd', 'mbs', 'live'] as const;
 
 function unknownCompetition(id: number): Competition {
   return { id, sportId: 0, country: '', priority: Number.MAX_SAFE_INTEGER, icon: '', name: 'Diğer', shortName: '' };

@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react';
 import { Page } from '../../parts/page/page.tsx';
-import { useViewport } from '../../state/device/viewport.ts';
 import { firstScreen } from '../../state/load/first-screen.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
@@ -15,7 +14,6 @@ const HomeRest = lazy(() => firstScreen.stands.then(() => import('./home-rest.ts
 
 /** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {
-  const phone = useViewport() === 'mobile';
   const { loads, retry } = useHomeLoads();
   // A service that is down is reported once, and not by each part.
   const failure = sharedFailure(loads)?.failure;
@@ -23,19 +21,19 @@ export default function HomePage() {
     <Page tabTitle="Canlı bahis ve program" heading="hidden" width="full" stands="odds">
       <div className={styles['home']}>
         <AgeLine load={oldestStale(loads)} />
-        {failure === undefined ? <Sections phone={phone} /> : <FailureNotice failure={failure} onRetry={retry} />}
+        {failure === undefined ? <Sections /> : <FailureNotice failure={failure} onRetry={retry} />}
       </div>
     </Page>
   );
 }
 
-/** On a phone what runs now comes first; with room beside it, the ways into the program do. */
-function Sections({ phone }: { phone: boolean }) {
-  const live = <LiveNow key="live" />;
-  const ways = [<FavouritesBar key="favourites" />, <LeagueStrip key="leagues" />];
+/** What runs now comes first, then the ways into the program. */
+function Sections() {
   return (
     <>
-      {phone ? [live, ...ways] : [...ways, live]}
+      <LiveNow />
+      <FavouritesBar />
+      <LeagueStrip />
       <StartingSoon />
       <Suspense fallback={null}>
         <HomeRest />

@@ -1,14 +1,18 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Crown from 'lucide-react/icons/crown';
-import { useMemo, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
+import type { ListGroup } from '../../domain/program/columns.ts';
 import { sportKingText } from '../../domain/program/king-text.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
+import { noteSport } from '../../state/device/recent-sports.ts';
+import { useWideViewport } from '../../state/device/viewport.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { askTour, useTourOffer } from '../../state/overlays/tours.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import type { ProgramFilters } from './filters/program-filters.ts';
 import { useColumns, useWidth } from './list/use-columns.ts';
@@ -16,47 +20,84 @@ import { useListView } from './list/use-list-view.ts';
 import styles from './program-page.module.css';
 import { DEFAULT_SPORT, type ProgramMode, type ProgramPlace, placeTitle, scopeOf } from './program-place.ts';
 import { ProgramResults } from './program-results.tsx';
+import { type MatchPanelProps, PANEL_WIDTH, useMatchChoice, useShownMatch } from './match-beside.ts';
 import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 
+export interface ProgramPageProps {
+  mode: ProgramMode;
+  /** A match beside the list (rule program-29); another feature's, so the app brings it. */
+  MatchPanel?: ComponentType<MatchPanelProps>;
+}
+
 /** The program in all its addresses (rule program-1): bulletin, running, special events, all odds. */
-export default function ProgramPage({ mode }: { mode: ProgramMode }) {
+export default function ProgramPage({ mode, MatchPanel }: ProgramPageProps) {
   const { place, eventId, filters, change } = useProgramAddress(mode);
   if (place === undefined) return <UnknownSport />;
   if (/^\d+$/.test(eventId) && place.sport?.hasMatchDetail === true) {
     return <Redirect to={links.event(place.sport.slug, Number(eventId))} replace />;
   }
-  return <Program key={`${mode}:${place.sport?.id ?? 'all'}`} place={place} filters={filters} change={change} />;
+  const panel = place.sport?.hasMatchDetail === true ? MatchPanel : undefined;
+  const key = `${mode}:${place.sport?.id ?? 'all'}`;
+  return <Program key={key} place={place} filters={filters} change={change} MatchPanel={panel} />;
 }
 
 interface ProgramProps {
+  MatchPanel: ComponentType<MatchPanelProps> | undefined;
   place: ProgramPlace;
   filters: ProgramFilters;
   change: ChangeFilters;
 }
 
-function Program({ place, filters: addressed, change }: ProgramProps) {
+function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps) {
   const box = useRef<HTMLDivElement>(null);
+  const slug = place.sport?.slug;
+  useEffect(() => {
+    if (slug !== undefined) noteSport(slug);
+  }, [slug]);
   const width = useWidth(box);
   const scope = scopeOf(place, addressed);
   // Running events are today's, whatever day they began; long-term ones are far away: neither is chosen by day.
-  const filters = useMemo(() => (scope === 'all' ? addressed : { ...addressed, day: '' }), [scope, addressed]);
-  const columns = useColumns(place, scope, filters.group, width);
+  const filters = useMemo(
+    () => (scope === 'all' ? addressed : { ...addressed, day: '', hours: 0 }),
+    [scope, addressed],
+  );
+  const hasPanel = useWideViewport() && MatchPanel !== undefined;
+  const listWidth = hasPanel ? width - PANEL_WIDTH : width;
+  const columns = useColumns(place, scope, filters.group, listWidth);
   const list = useListView(place, scope, filters, columns);
   const { phase, value } = list.order;
   const hasNone = phase === 'failed' || value?.length === 0;
+  const { eventId: match, hold } = useShownMatch(filters.match, hasPanel ? value : undefined);
+  const click = useMatchChoice(filters.match, change);
   return (
     <Page title={placeTitle(place)} heading="hidden" width="full" stands={hasNone ? true : 'odds'}>
-      <div ref={box} className={place.mode === 'allOdds' ? styles['fixed'] : undefined}>
-        <FilterBar
-          place={place}
-          days={scope === 'all'}
-          filters={filters}
-          change={change}
-          facets={list.facets}
-          groups={place.mode === 'allOdds' ? [] : (columns?.groups ?? [])}
-        />
-        {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}
-        <ProgramResults place={place} filters={filters} change={change} list={list} />
+      <div
+        ref={box}
+        className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['withPanel'])}
+      >
+        <div className={hasPanel ? styles['list'] : styles['alone']} onClickCapture={hasPanel ? click : undefined}>
+          <FilterBar
+            place={place}
+            days={scope === 'all'}
+            filters={filters}
+            change={change}
+            facets={list.facets}
+            groups={place.mode === 'allOdds' ? noGroups : columns?.groups}
+          />
+          {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}
+          <ProgramResults place={place} filters={filters} change={change} list={list} currentId={match} />
+        </div>
+        {hasPanel && (
+          <aside className={styles['panel']} aria-label="Seçili maç">
+            <div onPointerEnter={hold} onFocus={hold}>
+              {match !== 0 && place.sport !== null && (
+                <Suspense fallback={null}>
+                  <MatchPanel key={match} sport={place.sport} eventId={match} />
+                </Suspense>
+              )}
+            </div>
+          </aside>
+        )}
       </div>
     </Page>
   );
@@ -67,6 +108,8 @@ function KingHighlight({ sportId }: { sportId: number }) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const text = app === undefined ? '' : sportKingText(app.kingOddHighlight, sportId);
   useTourOffer('kingOdd', text !== '');
+  // Its place is kept in the sports that have one by default (rule program-24): the list below does not move.
+  if (app === undefined && KING_SPORTS.has(sportId)) return <div className={styles['king']} aria-hidden="true" />;
   if (text === '') return null;
   return (
     <p className={styles['king']} data-tour="king-highlight">
@@ -78,6 +121,10 @@ function KingHighlight({ sportId }: { sportId: number }) {
     </p>
   );
 }
+
+const noGroups: readonly ListGroup[] = [];
+
+const KING_SPORTS: ReadonlySet<number> = new Set([1, 2, 5, 23]);
 
 /** An address with a sport that does not exist leads back to one that does. */
 function UnknownSport() {

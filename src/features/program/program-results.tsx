@@ -1,3 +1,5 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
@@ -17,10 +19,12 @@ export interface ProgramResultsProps {
   filters: ProgramFilters;
   change: ChangeFilters;
   list: ListView;
+  /** The match shown beside the list; 0 for none. */
+  currentId: number;
 }
 
 /** The list, or what stands in its place: skeletons, a failure, nothing found. What was there stays, with its age. */
-export function ProgramResults({ place, filters, change, list }: ProgramResultsProps) {
+export function ProgramResults({ place, filters, change, list, currentId }: ProgramResultsProps) {
   const { order, columns } = list;
   useTourOffer('mbs', order.phase === 'ready');
   return (
@@ -32,7 +36,9 @@ export function ProgramResults({ place, filters, change, list }: ProgramResultsP
       {(items) => (
         <>
           {order.failure !== null && <FailureNotice failure={order.failure} onRetry={order.retry} />}
-          {columns !== undefined && <ProgramList place={place} filters={filters} list={{ ...list, items, columns }} />}
+          {columns !== undefined && (
+            <ProgramList place={place} filters={filters} list={{ ...list, items, columns }} currentId={currentId} />
+          )}
         </>
       )}
     </Shown>
@@ -55,6 +61,7 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
   if (countActive(filters) > 0) {
     return (
       <EmptyState
+        icon={<SearchX size={32} aria-hidden />}
         title="Aradığın gibi bir karşılaşma yok"
         text="Filtreleri azaltırsan daha fazla karşılaşma görürsün."
         action={
@@ -66,10 +73,17 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
     );
   }
   if (place.mode === 'program' && filters.type === '') {
-    return <EmptyState title="Programda karşılaşma yok" text="Yeni karşılaşmalar eklendiğinde burada görünür." />;
+    return (
+      <EmptyState
+        icon={<CalendarX2 size={32} aria-hidden />}
+        title="Programda karşılaşma yok"
+        text="Yeni karşılaşmalar eklendiğinde burada görünür."
+      />
+    );
   }
   return (
     <EmptyState
+      icon={<CalendarX2 size={32} aria-hidden />}
       title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
       text="Programdaki maçlara bakabilirsin."
       action={

@@ -8,6 +8,7 @@ import { OddButton } from '../odd/odd-button.tsx';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';
+import { moveInOdds } from '../odd/odds-keys.ts';
 import { ScoreLines } from './score-lines.tsx';
 
 export interface OddSelection {
@@ -41,6 +42,8 @@ export interface EventRowProps {
   note?: string;
   /** Wider than the screen: the names stay in sight while the odds scroll below them. */
   scrolling?: boolean;
+  /** Its match is shown beside the list. */
+  current?: boolean;
 }
 
 /** One event of a list, always `--row-event` high, so that a live change never moves anything. */
@@ -53,8 +56,8 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     [onSelect, sportId],
   );
   if (wide || row.home === '' || row.away === '') {
-    const { showDay = false, note } = props;
-    return <NamedRow {...{ row, selected, href, showDay, columnTitles, note }} onSelect={select} />;
+    const { showDay = false, note, current } = props;
+    return <NamedRow {...{ row, selected, href, showDay, columnTitles, note, current }} onSelect={select} />;
   }
   const locked = row.phase !== 0 && row.status !== 1;
   return (
@@ -62,10 +65,11 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
       className={classNames(styles['row'], props.scrolling === true && styles['scrolling'])}
       data-event={id}
       aria-label={row.name}
+      aria-current={props.current === true ? 'true' : undefined}
     >
       <EventTime row={row} showDay={props.showDay ?? false} />
-      <ScoreLines row={row} href={href} note={props.note ?? ''} />
-      <div className={styles['odds']}>
+      <ScoreLines row={row} href={href} note={props.note ?? ''} className={styles['lines']} />
+      <div className={styles['odds']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
         {outcomeCounts.map((count, column) => (
           <Odds
             key={column}
@@ -95,39 +99,44 @@ interface NamedRowProps {
   /** Market names per column, where rows may show different markets. */
   columnTitles?: readonly string[] | undefined;
   note?: string | undefined;
+  current?: boolean | undefined;
 }
 
 /**
  * An event whose outcomes are names ("Galatasaray", "Fenerbahçe" …): its name above, all outcomes of its first market
  * in one line that scrolls. As high as any other row.
  */
-function NamedRow({ row, selected, onSelect, href, showDay, columnTitles = [], note = '' }: NamedRowProps) {
+function NamedRow(props: NamedRowProps) {
+  const { row, selected, onSelect, href, showDay, columnTitles = [], note = '', current = false } = props;
   const column = row.columns.findIndex((candidate) => candidate !== null);
   const market = row.columns[column] ?? null;
   const title = columnTitles.length > 1 ? (columnTitles[column] ?? '') : '';
   return (
-    <article className={classNames(styles['row'], styles['named'])} data-event={row.id} aria-label={row.name}>
+    <article
+      className={classNames(styles['row'], styles['named'])}
+      data-event={row.id}
+      aria-label={row.name}
+      aria-current={current ? 'true' : undefined}
+    >
       <EventTime row={row} showDay={showDay} />
-      <div className={styles['middle']}>
-        <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
-        <div className={styles['outcomes']}>
-          {market?.outcomes.map((outcome) => (
-            <OddButton
-              key={outcome.number}
-              eventId={row.id}
-              market={market}
-              outcome={outcome}
-              selected={market.id === selected?.marketId && outcome.number === selected.outcomeNumber}
-              onSelect={onSelect}
-              label={outcome.name}
-              name={[row.name, [title, outcome.name].filter(Boolean).join(' ')].join(', ')}
-              locked={row.phase !== 0 && row.status !== 1}
-              wide
-            />
-          ))}
-        </div>
+      <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
+      <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
+        {market?.outcomes.map((outcome) => (
+          <OddButton
+            key={outcome.number}
+            eventId={row.id}
+            market={market}
+            outcome={outcome}
+            selected={market.id === selected?.marketId && outcome.number === selected.outcomeNumber}
+            onSelect={onSelect}
+            label={outcome.name}
+            name={[row.name, [title, outcome.name].filter(Boolean).join(' ')].join(', ')}
+            locked={row.phase !== 0 && row.status !== 1}
+            wide
+          />
+        ))}
       </div>
-      <MoreMarkets row={row} href={href} />
+      <MoreMarkets row={row} href={href} inline />
     </article>
   );
 }

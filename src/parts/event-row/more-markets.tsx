@@ -1,10 +1,21 @@
 import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';
 
 /** "+94" to the other markets, the crown of a king-odd event, and its share of all plays. */
-export function MoreMarkets({ row, href }: { row: EventRow; href: string | undefined }) {
+export function MoreMarkets({
+  row,
+  href,
+  inline = false,
+}: {
+  row: EventRow;
+  href: string | undefined;
+  /** In one line instead of one below the other. */
+  inline?: boolean;
+}) {
+  const className = classNames(styles['more'], inline && styles['inline'], 'num');
   const content = (
     <>
       {row.kingOdd && (
@@ -16,9 +27,9 @@ export function MoreMarkets({ row, href }: { row: EventRow; href: string | undef
       <PlayShare percent={row.playedPercent} />
     </>
   );
-  if (href === undefined || row.marketCount < 2) return <div className={styles['more']}>{content}</div>;
+  if (href === undefined || row.marketCount < 2) return <div className={className}>{content}</div>;
   return (
-    <Link className={`${styles['more']} num`} href={href}>
+    <Link className={className} href={href}>
       <span>
         +{row.marketCount}
         <span className="visually-hidden"> bahis, {row.name}</span>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
 import { TeamMark } from '../pictures/pictures.tsx';
 import { SportIcon } from '../../ui/picture/picture.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-lines.module.css';
 
 export interface ScoreLinesProps {
@@ -11,10 +12,11 @@ export interface ScoreLinesProps {
   note?: string;
   /** Name, score and note in one line, for rows that use the height for something else. */
   oneLine?: boolean;
+  className?: string | undefined;
 }
 
 /** The two sides in two lines with the score beside them; an event without two sides by its name. */
-export function ScoreLines({ row, href, note = '', oneLine = false }: ScoreLinesProps) {
+export function ScoreLines({ row, href, note = '', oneLine = false, className: more }: ScoreLinesProps) {
   const content = (
     <>
       {oneLine || row.home === '' || row.away === '' ? (
@@ -25,7 +27,7 @@ export function ScoreLines({ row, href, note = '', oneLine = false }: ScoreLines
       {note !== '' && <span className={styles['note']}>{note}</span>}
     </>
   );
-  const className = `${styles['lines']} ${oneLine ? styles['oneLine'] : ''}`;
+  const className = classNames(styles['lines'], oneLine && styles['oneLine'], more);
   if (href === undefined) return <div className={className}>{content}</div>;
   return (
     <Link className={className} href={href}>

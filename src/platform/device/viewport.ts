@@ -3,15 +3,21 @@ export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
 const TABLET = '(min-width: 660px)';
 const DESKTOP = '(min-width: 1100px)';
+const WIDE = '(min-width: 1600px)';
 
 export function currentViewport(): Viewport {
   if (matchMedia(DESKTOP).matches) return 'desktop';
   return matchMedia(TABLET).matches ? 'tablet' : 'mobile';
 }
 
-/** Calls back when one of the two bounds is crossed; the answer stops it. */
+/** A desktop with room for a match beside its list (rule program-29). */
+export function isWideViewport(): boolean {
+  return matchMedia(WIDE).matches;
+}
+
+/** Calls back when one of the bounds is crossed; the answer stops it. */
 export function watchViewport(onChange: () => void): () => void {
-  const bounds = [matchMedia(TABLET), matchMedia(DESKTOP)];
+  const bounds = [TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
   for (const bound of bounds) bound.addEventListener('change', onChange);
   return () => {
     for (const bound of bounds) bound.removeEventListener('change', onChange);

@@ -5,9 +5,11 @@ export interface StoredUi {
   theme: 'system' | 'dark' | 'light';
   /** The last load of the app configuration succeeded. */
   appConfigFlag: boolean;
+  /** Slugs of the sports looked at, newest last. */
+  recentSports: readonly string[];
 }
 
-export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false };
+export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false, recentSports: [] };
 
 const KEY = `${STORAGE_PREFIX}:ui`;
 
@@ -41,7 +43,12 @@ export function parseStoredUi(text: string | null): StoredUi {
   return {
     theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme,
     appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
+    recentSports: texts('recentSports' in stored ? stored.recentSports : []),
   };
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 function readText(): string | null {

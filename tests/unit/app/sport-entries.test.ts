@@ -33,6 +33,16 @@ describe('sports of the navigation', () => {
     ]);
   });
 
+  it('begin with those looked at most, the others in the order of the catalogue', () => {
+    const recent = ['tenis', 'basketbol', 'tenis'];
+    expect(slugs(sportEntries([info(1, 3), info(2, 3), info(5, 3), info(6, 3)], '', 'all', recent))).toEqual([
+      'tenis',
+      'basketbol',
+      'futbol',
+      'hentbol',
+    ]);
+  });
+
   it('leave out a sport without events today', () => {
     expect(slugs(sportEntries([info(1, 40), info(2, 0)], 'futbol', 'all'))).toEqual(['futbol']);
   });

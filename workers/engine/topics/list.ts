@@ -11,8 +11,11 @@ import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 /** Kick-offs and removals come in bursts; a list that reorders more often cannot be read. */
 const REORDER_MS = 200;
 
+/** "Within the hour" is another hour a minute later. */
+const HOURS_MS = 60_000;
+
 export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDirty): TopicSource {
-  const { reference, favourites, lists } = parts;
+  const { context, reference, favourites, lists } = parts;
   const acquired = sportsOf(query).flatMap((sportId) => typesOf(query).map((type) => lists.acquire(sportId, type)));
   const shelves = acquired.map(({ list }) => list.shelf);
   const rows = createRows({ shelves, columns: () => query.columns, reference, markDirty });
@@ -30,6 +33,7 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
     const selected = selectList(eventsOf(shelves), query, {
       competitions: reference.competitions.value ?? new Map(),
       favourites: favourites.leagues,
+      now: context.now() / 1000,
     });
     const text = JSON.stringify(selected);
     if (text === told) return;
@@ -59,6 +63,7 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
     favourites.onChange(reorderSoon),
   ];
   reorder();
+  const passing = query.hours > 0 ? setInterval(reorderSoon, HOURS_MS) : undefined;
 
   return {
     keys: () => ['load', ...(order === undefined ? [] : ['order', 'facets']), ...rows.keys()],
@@ -74,6 +79,7 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
     },
     close: () => {
       clearTimeout(timer);
+      clearInterval(passing);
       for (const release of releases) release();
       rows.close();
       for (const { release } of acquired) release();

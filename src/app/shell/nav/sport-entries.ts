@@ -18,16 +18,19 @@ export interface SportTotals {
  * The sports of the catalogue in its order. Once counts are known, those without events today leave (rule sport-5, wire-sportsbook-2:
  * a sport is listed when it has events), but never the one on screen.
  * @param infos counts per sport, or undefined while unknown
+ * @param recent slugs of the sports looked at: the most used ones stand first, in the order of the catalogue
  * @param scope `live` lists the sports with events that run or will be offered live; counts stay those of running ones
  */
 export function sportEntries(
   infos: readonly SportInfo[] | undefined,
   currentSlug: string,
   scope: 'all' | 'live',
+  recent: readonly string[] = [],
 ): SportEntry[] {
-  if (infos === undefined || infos.length === 0) return sports.map((sport) => ({ sport, live: null, total: null }));
+  const ordered = byUse(recent);
+  if (infos === undefined || infos.length === 0) return ordered.map((sport) => ({ sport, live: null, total: null }));
   const bySport = new Map(infos.map((info) => [info.sportId, info]));
-  return sports
+  return ordered
     .map((sport) => {
       const info = bySport.get(sport.id);
       const shown = scope === 'live' ? (info?.live ?? 0) + (info?.upcomingLive ?? 0) : (info?.total ?? 0);
@@ -35,6 +38,11 @@ export function sportEntries(
     })
     .filter(({ entry, shown }) => entry.sport.slug === currentSlug || shown > 0)
     .map(({ entry }) => entry);
+}
+
+function byUse(recent: readonly string[]): Sport[] {
+  const uses = ({ slug }: Sport): number => recent.filter((each) => each === slug).length;
+  return [...sports].sort((a, b) => uses(b) - uses(a));
 }
 
 /** Running and long-term events of all sports, null while unknown. */

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { storedUi } from '../../../state/device/stored-ui.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { Picture, SportIcon } from '../../../ui/picture/picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
@@ -17,7 +18,9 @@ export function SportNav() {
   const infos = useTopicValue({ kind: 'sports' }, 'sports');
   const list = useRef<HTMLUListElement>(null);
   const live = section === 'live';
-  const entries = sportEntries(infos, sportSlug, live ? 'live' : 'all');
+  // As it was when the tab was opened: nothing moves under a finger.
+  const [recent] = useState(() => storedUi.recentSports);
+  const entries = sportEntries(infos, sportSlug, live ? 'live' : 'all', recent);
   const totals = sportTotals(infos);
   useScrollToCurrent(list, section === 'special' ? section : sportSlug);
 

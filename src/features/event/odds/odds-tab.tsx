@@ -21,11 +21,15 @@ import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
 import { type CardMarket, isShownStatus } from './shown-markets.ts';
 import { useShownMarkets } from './use-shown-markets.ts';
 
-/** "Tüm Oranlar": all markets, once the names of the market configuration are there. */
-export function OddsTab({ view, head }: EventTabProps) {
+/** "Tüm Oranlar" of the match page: group and percentages are those of its address. */
+export function OddsTab(props: EventTabProps) {
+  return <EventMarkets {...props} address={useEventQuery()} />;
+}
+
+/** All markets, once the names of the market configuration are there. */
+export function EventMarkets({ view, head, address }: EventTabProps & { address: EventAddress }) {
   const names = useTopicLoad(useTopic({ kind: 'config' }), 'markets');
   const order = useEventLoad(view, 'order');
-  const address = useEventQuery();
   const { id, sportId, home, away, name } = head;
   const running = head.phase !== 0;
   // Pre-match rows carry status 0 and are playable (rule odds-4).

@@ -1,20 +1,20 @@
 import ListFilter from 'lucide-react/icons/list-filter';
-import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
-import { Segmented } from '../../../ui/control/segmented.tsx';
 import { type ProgramPlace, placeLink } from '../program-place.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { Choice } from './choice.tsx';
+import { DayStrip } from './day-strip.tsx';
 import styles from './filter-bar.module.css';
-import { dayOptions, groupOptions, kingOptions, mbsOptions, sortOptions, toKing } from './filter-options.ts';
+import { groupOptions, kingOptions, mbsOptions, sortOptions, toKing } from './filter-options.ts';
 import { useLeagueFilter } from './league-filter.tsx';
-import { type ProgramFilters, clearedFilters, countActive } from './program-filters.ts';
-import { ProgramSearch } from './program-search.tsx';
+import type { ProgramFilters } from './program-filters.ts';
+import { ProgramSearch } from '../search/program-search.tsx';
 
 export interface FilterBarProps {
   place: ProgramPlace;
@@ -23,57 +23,46 @@ export interface FilterBarProps {
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
-  groups: readonly ListGroup[];
+  /** `undefined` until the configuration is known: the place of the filters is kept, and they come all at once. */
+  groups: readonly ListGroup[] | undefined;
 }
 
-/** Every filter of the program: one line that scrolls on a phone, two lines where there is room. */
+/** Every filter of the program: when, then what, then what they come to. Each line scrolls where it is too narrow. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, change } = props;
+  const { days, filters, change, facets, groups } = props;
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   const phone = useViewport() === 'mobile';
   const searchField = <ProgramSearch value={filters.search} onSearch={search} />;
+  const searchWithDays = days && !phone;
   return (
-    <section className={`${styles['bar']} ${phone ? styles['phone'] : ''}`} aria-label="Filtreler">
-      {phone ? (
-        <>
-          {searchField}
-          <div className={styles['line']}>
-            <ClearFilters {...props} />
-            <MarketChoice {...props} />
-            <Days {...props} />
-            <Narrowing {...props} />
-          </div>
-        </>
-      ) : (
-        <>
-          <div className={styles['line']}>
-            <Days {...props} />
-            {searchField}
-          </div>
-          <div className={styles['line']}>
-            <MarketChoice {...props} />
-            <Narrowing {...props} />
-            <ClearFilters {...props} />
-          </div>
-        </>
+    <section className={styles['bar']} aria-label="Filtreler">
+      {days && (
+        <div className={styles['line']}>
+          <DayStrip filters={filters} change={change} facets={facets} />
+          {searchWithDays && searchField}
+        </div>
       )}
+      <div className={`${styles['line']} ${styles['filters']}`}>
+        {!searchWithDays && searchField}
+        <div className={styles['chips']}>
+          {groups !== undefined && (
+            <>
+              <MarketChoice groups={groups} filters={filters} change={change} />
+              <Narrowing {...props} />
+            </>
+          )}
+        </div>
+      </div>
+      <ActiveFilters filters={filters} change={change} facets={facets} />
     </section>
   );
 }
 
-function ClearFilters({ filters, change }: FilterBarProps) {
-  const active = countActive(filters);
-  if (active === 0) return null;
-  return (
-    <Chip onClick={() => change(clearedFilters)}>
-      <X size={14} aria-hidden="true" />
-      Temizle <b className="num">{active}</b>
-      <span className="visually-hidden"> filtre</span>
-    </Chip>
-  );
-}
-
-function MarketChoice({ groups, filters, change }: FilterBarProps) {
+function MarketChoice({
+  groups,
+  filters,
+  change,
+}: Pick<FilterBarProps, 'filters' | 'change'> & { groups: readonly ListGroup[] }) {
   const markets = groupOptions(groups, filters.group);
   if (markets.options.length < 2) return null;
   return (
@@ -82,18 +71,6 @@ function MarketChoice({ groups, filters, change }: FilterBarProps) {
       value={markets.value}
       options={markets.options}
       onChange={(group) => change({ group })}
-    />
-  );
-}
-
-function Days({ days, facets, filters, change }: FilterBarProps) {
-  if (!days) return null;
-  return (
-    <Segmented
-      label="Gün"
-      options={dayOptions(facets?.days ?? [], filters.day)}
-      value={filters.day}
-      onChange={(day) => change({ day })}
     />
   );
 }
@@ -110,7 +87,7 @@ function Narrowing({ place, facets, filters, change }: FilterBarProps) {
       <Choice
         label="MBS"
         value={String(filters.minBets)}
-        options={mbsOptions}
+        options={mbsOptions(facets, filters.minBets)}
         active={filters.minBets > 0}
         onChange={(value) => change({ minBets: Number(value) })}
       />
@@ -118,7 +95,7 @@ function Narrowing({ place, facets, filters, change }: FilterBarProps) {
         label="Kral"
         tour="king-filter"
         value={filters.king}
-        options={kingOptions}
+        options={kingOptions(facets, filters.king)}
         active={filters.king !== ''}
         onChange={(value) => change({ king: toKing(value) })}
       />

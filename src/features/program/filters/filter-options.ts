@@ -1,42 +1,135 @@
-/** What each filter of the program offers. */
+/** What each filter of the program offers, with the matches each would leave (rule program-13). */
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { type ListGroup, groupColumns } from '../../../domain/program/columns.ts';
-import { dayKey, dayLabel } from '../../../domain/time.ts';
+import { shortColumnName } from '../../../domain/program/market-name.ts';
+import { SOON_HOURS } from '../../../domain/program/soon.ts';
+import { DAY_SECONDS, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import type { ChoiceOption, OptionGroup } from './choice.tsx';
+import type { ProgramFilters } from './program-filters.ts';
 
 export const sortOptions: readonly ChoiceOption[] = [
   { value: 'league', label: 'Lige göre' },
-  { value: 'date', label: 'Tarihe göre' },
+  { value: 'date', label: 'Saate göre' },
 ];
+
+const MBS_VALUES: readonly number[] = [1, 2, 3, 4];
 
 /** While nothing is chosen, the option is the name of the filter. */
-export const mbsOptions: readonly ChoiceOption[] = [
-  { value: '0', label: 'MBS' },
-  ...[1, 2, 3, 4].map((value) => ({ value: String(value), label: `MBS ${value}` })),
-];
+export function mbsOptions(facets: ListFacets | undefined, chosen: number): ChoiceOption[] {
+  const counts = new Map(facets?.minBets.map(({ value, count }) => [value, count]));
+  return [
+    { value: '0', label: 'MBS' },
+    ...MBS_VALUES.map((value) => ({
+      value: String(value),
+      label: withCount(`MBS ${value}`, value === chosen ? undefined : facets && (counts.get(value) ?? 0)),
+    })),
+  ];
+}
 
-const kings: readonly { value: ListQuery['king']; label: string }[] = [
-  { value: '', label: 'Kral' },
+const kings = [
   { value: 'odd', label: 'Kral Oran' },
   { value: 'mbs', label: 'Kral MBS' },
   { value: 'live', label: 'Kral Canlı' },
-];
-export const kingOptions: readonly ChoiceOption[] = kings;
+] as const;
+
+export function kingOptions(facets: ListFacets | undefined, chosen: ListQuery['king']): ChoiceOption[] {
+  return [
+    { value: '', label: 'Kral' },
+    ...kings.map(({ value, label }) => ({
+      value,
+      label: withCount(label, value === chosen ? undefined : facets?.kings[value]),
+    })),
+  ];
+}
 
 export function toKing(value: string): ListQuery['king'] {
   return kings.find((king) => king.value === value)?.value ?? '';
 }
 
-/** Tümü, Bugün, Yarın, then the days of the week ahead that have events; the chosen day is always among them. */
-export function dayOptions(days: ListFacets['days'], chosen: string, now = Date.now() / 1000): ChoiceOption[] {
+/** The chosen one stands in the bar by its name alone: what it leaves is said beside all that is chosen. */
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`;
+}
+
+export interface TimeOption {
+  label: string;
+  /** Undefined until counts are known. */
+  count: number | undefined;
+  day: string;
+  hours: number;
+  chosen: boolean;
+}
+
+/** Tümü, today, the hours ahead, tomorrow, then the days of the week that have events; a chosen one is always there. */
+export function timeOptions(
+  facets: ListFacets | undefined,
+  chosen: Pick<ProgramFilters, 'day' | 'hours'>,
+  now: number,
+): TimeOption[] {
   const today = dayKey(now);
   const tomorrow = dayKey(now + DAY_SECONDS);
   const last = dayKey(now + (DAYS_AHEAD - 1) * DAY_SECONDS);
-  const ahead = days.map(({ day }) => day).filter((day) => day > tomorrow && day <= last);
-  const shown = new Set([today, tomorrow, ...ahead]);
-  if (chosen !== '') shown.add(chosen);
-  return [{ value: '', label: 'Tümü' }, ...[...shown].sort().map((day) => ({ value: day, label: dayLabel(day, now) }))];
+  const counts = new Map(facets?.days.map(({ day, count }) => [day, count]));
+  const ahead = [...counts.keys()].filter((day) => day > tomorrow && day <= last);
+  const days = [...new Set([today, tomorrow, ...ahead, ...(chosen.day === '' ? [] : [chosen.day])])].sort();
+  const all = facets?.days.reduce((sum, { count }) => sum + count, 0);
+  const ofDay = (day: string): TimeOption => ({
+    label: datedLabel(day, now),
+    count: facets && (counts.get(day) ?? 0),
+    day,
+    hours: 0,
+    chosen: day === chosen.day,
+  });
+  const ofHours = (hours: number): TimeOption => ({
+    label: hoursLabel(hours),
+    count: facets?.soon.find((each) => each.hours === hours)?.count,
+    day: '',
+    hours,
+    chosen: hours === chosen.hours,
+  });
+  return [
+    { label: 'Tümü', count: all, day: '', hours: 0, chosen: chosen.day === '' && chosen.hours === 0 },
+    ...days.filter((day) => day <= today).map(ofDay),
+    ...SOON_HOURS.map(ofHours),
+    ...days.filter((day) => day > today).map(ofDay),
+  ];
+}
+
+function hoursLabel(hours: number): string {
+  return `${hours} saat içinde`;
+}
+
+/** "Bugün 22", "Pzt 23"; further away "28 Kas". */
+function datedLabel(day: string, now: number): string {
+  const label = dayLabel(day, now);
+  return /\d/.test(label) ? label : `${label} ${Number(day.slice(8))}`;
+}
+
+export interface ActiveFilter {
+  label: string;
+  /** The change that takes it back. */
+  cleared: Partial<ProgramFilters>;
+}
+
+/** What hides events now, in words. */
+export function activeFilters(filters: ProgramFilters, facets: ListFacets | undefined, now: number): ActiveFilter[] {
+  const { day, hours, search, leagues, minBets, king } = filters;
+  const active: ActiveFilter[] = [];
+  if (day !== '') active.push({ label: datedLabel(day, now), cleared: { day: '' } });
+  if (hours > 0) active.push({ label: hoursLabel(hours), cleared: { hours: 0 } });
+  if (search !== '') active.push({ label: `“${search}”`, cleared: { search: '' } });
+  if (leagues.length > 0) active.push({ label: leaguesLabel(leagues, facets), cleared: { leagues: [] } });
+  if (minBets > 0) active.push({ label: `MBS ${minBets}`, cleared: { minBets: 0 } });
+  if (king !== '')
+    active.push({ label: kings.find(({ value }) => value === king)?.label ?? '', cleared: { king: '' } });
+  return active;
+}
+
+/** One league by its name, several by their number. */
+function leaguesLabel(leagues: readonly number[], facets: ListFacets | undefined): string {
+  const name = facets?.leagues.find(({ id }) => id === leagues[0])?.name.trim();
+  return leagues.length === 1 && name !== undefined ? name : `${leagues.length} lig`;
 }
 
 export interface GroupOptions {
@@ -50,7 +143,10 @@ export function groupOptions(groups: readonly ListGroup[], choice: string): Grou
   const offered = groups.filter((group, index) => group.offered || index === 0);
   const perGroup = offered.map((group) => ({
     label: group.title,
-    options: groupColumns(group).map(({ market, title }) => ({ value: `${group.id}:${market}`, label: title })),
+    options: groupColumns(group).map(({ market, title }) => ({
+      value: `${group.id}:${market}`,
+      label: shortColumnName(title),
+    })),
   }));
   const all = perGroup.flatMap(({ options }) => options);
   const ofGroup = all.find(({ value }) => value.startsWith(`${choice.split(':')[0]}:`));
@@ -58,5 +154,4 @@ export function groupOptions(groups: readonly ListGroup[], choice: string): Grou
   return { value, options: perGroup.length === 1 ? all : perGroup };
 }
 
-const DAY_SECONDS = 86_400;
 const DAYS_AHEAD = 7;

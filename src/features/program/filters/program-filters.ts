@@ -3,11 +3,14 @@
  * value is the default, and what is not ours (utm parameters) stays where it is.
  */
 import type { ListQuery } from '../../../contract/port/topics.ts';
+import { SOON_HOURS } from '../../../domain/program/soon.ts';
 import type { ProgramQuery } from '../../../routes/program.ts';
 
 export interface ProgramFilters {
   /** `YYYY-MM-DD`, '' for all days. */
   day: string;
+  /** What begins within so many hours; 0 for all. Excludes a day. */
+  hours: number;
   search: string;
   /** '' for the page's own, else running alone or long-term. */
   type: '' | 'live' | 'longTerm';
@@ -18,10 +21,13 @@ export interface ProgramFilters {
   sort: ListQuery['sort'];
   /** Column group and the market that stands first in it: "12" or "12:2_101_2.5"; '' for the first. */
   group: string;
+  /** The match beside the list; 0 for the first of it. */
+  match: number;
 }
 
 export const noFilters: ProgramFilters = {
   day: '',
+  hours: 0,
   search: '',
   type: '',
   king: '',
@@ -29,6 +35,7 @@ export const noFilters: ProgramFilters = {
   leagues: [],
   sort: 'league',
   group: '',
+  match: 0,
 };
 
 const SEARCH_LENGTH = 60;
@@ -38,8 +45,10 @@ const types: Record<string, ProgramFilters['type']> = { '1': 'live', '2': 'longT
 export function readFilters(search: string): ProgramFilters {
   const query = new URLSearchParams(search);
   const text = (name: keyof ProgramQuery): string => query.get(name) ?? '';
+  const hours = SOON_HOURS.find((each) => String(each) === text('saat')) ?? 0;
   return {
-    day: isDay(text('d')) ? text('d') : '',
+    day: hours === 0 && isDay(text('d')) ? text('d') : '',
+    hours,
     search: text('searchTerm').slice(0, SEARCH_LENGTH),
     type: types[text('t')] ?? '',
     king: kings[text('kingBetType')] ?? '',
@@ -47,6 +56,7 @@ export function readFilters(search: string): ProgramFilters {
     leagues: readIds(text('lig')),
     sort: text('sirala') === 'tarih' ? 'date' : 'league',
     group: /^\d{1,9}(:[\w.-]{1,40})?$/.test(text('grup')) ? text('grup') : '',
+    match: /^[1-9]\d{0,11}$/.test(text('mac')) ? Number(text('mac')) : 0,
   };
 }
 
@@ -63,16 +73,24 @@ export function writeFilters(search: string, changes: Partial<ProgramFilters>): 
 
 /** How many filters hide events; sorting and the column group hide none. */
 export function countActive(filters: ProgramFilters): number {
-  const { day, search, king, minBets, leagues } = filters;
-  return [day !== '', search !== '', king !== '', minBets > 0, leagues.length > 0].filter(Boolean).length;
+  const { day, hours, search, king, minBets, leagues } = filters;
+  return [day !== '' || hours > 0, search !== '', king !== '', minBets > 0, leagues.length > 0].filter(Boolean).length;
 }
 
 /** The changes that clear every filter that hides events. */
-export const clearedFilters: Partial<ProgramFilters> = { day: '', search: '', king: '', minBets: 0, leagues: [] };
+export const clearedFilters: Partial<ProgramFilters> = {
+  day: '',
+  hours: 0,
+  search: '',
+  king: '',
+  minBets: 0,
+  leagues: [],
+};
 
 function parameters(filters: ProgramFilters): Required<ProgramQuery> {
   return {
     d: filters.day,
+    saat: filters.hours > 0 ? String(filters.hours) : '',
     searchTerm: filters.search,
     t: codeOf(types, filters.type),
     kingBetType: codeOf(kings, filters.king),
@@ -80,6 +98,7 @@ function parameters(filters: ProgramFilters): Required<ProgramQuery> {
     lig: filters.leagues.join(','),
     sirala: filters.sort === 'date' ? 'tarih' : '',
     grup: filters.group,
+    mac: filters.match > 0 ? String(filters.match) : '',
   };
 }
 

@@ -3,22 +3,20 @@ import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import type { ListColumn, ListGroup } from '../../../domain/program/columns.ts';
 import { groupColumns } from '../../../domain/program/columns.ts';
 
+const ODD = 50;
 const ODD_GAP = 4;
 const LINE_CELL = 34;
 const ALWAYS_FIT = 3;
 const COLUMN_GAP = 14;
-const PHONE_BELOW = 660;
 
-/** Widths of a row that do not go to odds, and of one odds box, px. */
+/** Widths of a row that do not go to odds, px. */
 interface RowMeasures {
-  odd: number;
   fixed: number;
   names: number;
 }
 
-const narrowRow: RowMeasures = { odd: 50, fixed: 42 + 34 + 20 + 24, names: 110 };
-const mediumRow: RowMeasures = { odd: 50, fixed: 42 + 34 + 20 + 24, names: 180 };
-const wideRow: RowMeasures = { odd: 56, fixed: 56 + 44 + 24 + 24, names: 150 };
+const phoneRow: RowMeasures = { fixed: 12 + 42 + 8 + 8 + 10, names: 110 };
+const wideRow: RowMeasures = { fixed: 14 + 48 + 8 + 8 + 8 + 44 + 10, names: 150 };
 
 export interface FittingColumns {
   columns: ListColumn[];
@@ -26,21 +24,21 @@ export interface FittingColumns {
   wide: boolean;
 }
 
-/** The first columns that fit beside the names; always at least one. */
-export function fitColumns(columns: readonly ListColumn[], width: number, desktop: boolean): FittingColumns {
-  const row = desktop ? wideRow : width < PHONE_BELOW ? narrowRow : mediumRow;
+/** The columns that fit beside the names, in their order; always at least one. One too wide for what is left is left out. */
+export function fitColumns(columns: readonly ListColumn[], width: number, phone: boolean): FittingColumns {
+  const row = phone ? phoneRow : wideRow;
   const room = width - row.fixed - row.names;
   const fitting: ListColumn[] = [];
   let free = room;
   for (const column of columns) {
-    const needed = columnWidth(column, row.odd) + (fitting.length > 0 ? COLUMN_GAP : 0);
-    if (fitting.length > 0 && needed > free) break;
+    const needed = columnWidth(column) + (fitting.length > 0 ? COLUMN_GAP : 0);
+    if (fitting.length > 0 && needed > free) continue;
     free -= needed;
     fitting.push(column);
   }
   const [first] = fitting;
   // Three boxes stand on the narrowest phone: names give way to them. More would leave no name.
-  const wide = first !== undefined && first.headers.length > ALWAYS_FIT && columnWidth(first, row.odd) > room;
+  const wide = first !== undefined && first.headers.length > ALWAYS_FIT && columnWidth(first) > room;
   return { columns: fitting, wide };
 }
 
@@ -54,7 +52,7 @@ export function chosenColumns(groups: readonly ListGroup[], choice: string): Lis
   return [...first, ...columns.filter((column) => column.market !== market)];
 }
 
-function columnWidth({ headers }: ListColumn, odd: number): number {
-  const cells = headers.reduce((sum, header) => sum + (isLineHeader(header) ? LINE_CELL : odd) + ODD_GAP, 0);
+function columnWidth({ headers }: ListColumn): number {
+  const cells = headers.reduce((sum, header) => sum + (isLineHeader(header) ? LINE_CELL : ODD) + ODD_GAP, 0);
   return cells - ODD_GAP;
 }

@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { isLineHeader } from '../../../domain/program/column-headers.ts';
+import { shortColumnName } from '../../../domain/program/market-name.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
@@ -16,27 +17,28 @@ export interface ListHeaderProps {
   facets: ListFacets | undefined;
   layout: RowLayout;
   sort: ListQuery['sort'];
+  /** The one that stays in sight: on a phone it alone names the columns. */
+  pinned: boolean;
 }
 
 /** Head of a league's (or a day's) events: what it is, how many, and what the odds below it are. */
-export const ListHeader = memo(function ListHeader({ header, facets, layout, sort }: ListHeaderProps) {
+export const ListHeader = memo(function ListHeader({ header, facets, layout, sort, pinned }: ListHeaderProps) {
   if (header === undefined) return null;
-  if (header.coming === true) return <PlainHeader title="Sıradaki canlı maçlar" header={header} layout={layout} />;
-  return sort === 'date' ? (
-    <PlainHeader title={dayTitle(header.day)} header={header} layout={layout} />
-  ) : (
-    <LeagueHeader header={header} facets={facets} layout={layout} />
-  );
+  const shared = { header, layout, pinned };
+  if (header.coming === true) return <PlainHeader title="Sıradaki canlı maçlar" {...shared} />;
+  if (sort === 'date') return <PlainHeader title={dayTitle(header.day)} {...shared} />;
+  return <LeagueHeader facets={facets} {...shared} />;
 });
 
 interface HeaderProps {
   header: SectionHeader;
   layout: RowLayout;
+  pinned: boolean;
 }
 
-function PlainHeader({ title, header, layout }: HeaderProps & { title: string }) {
+function PlainHeader({ title, header, layout, pinned }: HeaderProps & { title: string }) {
   return (
-    <div className={headerClass(layout)}>
+    <div className={headerClass(layout, pinned)}>
       <div className={styles['league']}>
         <Title title={title} count={header.count} />
       </div>
@@ -49,13 +51,13 @@ function dayTitle(day: string): string {
   return day === '' ? 'Karşılaşmalar' : longDate(Date.parse(`${day}T09:00:00Z`) / 1000);
 }
 
-function LeagueHeader({ header, facets, layout }: HeaderProps & Pick<ListHeaderProps, 'facets'>) {
+function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<ListHeaderProps, 'facets'>) {
   const { sportId, competitionId, count } = header;
   const league = facets?.leagues.find(({ id }) => id === competitionId);
   const title = league?.name.trim() ?? 'Diğer';
   const { favourite, toggle } = useFavouriteLeague(sportId, competitionId);
   return (
-    <div className={headerClass(layout)}>
+    <div className={headerClass(layout, pinned)}>
       <div className={styles['league']}>
         <button
           type="button"
@@ -92,7 +94,7 @@ const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { 
     <div className={styles['columns']} aria-hidden="true">
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
-          {named && <span className={styles['market']}>{column.title}</span>}
+          {named && <span className={styles['market']}>{shortColumnName(column.title)}</span>}
           <div className={styles['labels']}>
             {column.headers.map((header, place) => (
               <span key={place} className={isLineHeader(header) ? styles['line'] : styles['outcome']}>
@@ -106,6 +108,6 @@ const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { 
   );
 });
 
-function headerClass({ scrolling }: RowLayout): string {
-  return classNames(styles['header'], scrolling && styles['scrolling']);
+function headerClass({ scrolling }: RowLayout, pinned: boolean): string {
+  return classNames(styles['header'], scrolling ? styles['scrolling'] : !pinned && styles['quiet']);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
 import { needNames } from '../../../domain/program/columns.ts';
@@ -7,6 +7,7 @@ import type { ListItem } from '../../../model/program.ts';
 import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramPlace, scopeOf } from '../program-place.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { ListHeader } from './list-header.tsx';
 import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
@@ -22,13 +23,15 @@ export interface ProgramListProps {
   place: ProgramPlace;
   filters: ProgramFilters;
   list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };
+  /** The match shown beside the list; 0 for none. */
+  currentId: number;
 }
 
 /**
  * The virtual list: fixed heights, so nothing is measured and nothing moves. The window scrolls it; the page of all
  * odds, wider than any screen, scrolls in itself so that its header and its names can both stay in sight.
  */
-export function ProgramList({ place, filters, list }: ProgramListProps) {
+export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const sections = useMemo(() => listSections(items), [items]);
@@ -36,22 +39,25 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const showRange = useListWindow(view, sections.eventIds);
+  const [headed, setHeaded] = useState(false);
+  const components = useMemo(() => ({ TopItemList: () => <Headed onHeaded={setHeaded} /> }), []);
   const current = useCurrentSection(sections.offsets, top, scrolling ? scroller : null);
   const [path] = useLocation();
   const search = useSearch();
   useKeptScroll(path + search, scrolling ? scroller : null);
-  const header = (index: number) => (
-    <ListHeader header={sections.headers[index]} facets={facets} layout={layout} sort={filters.sort} />
+  const header = (index: number, pinned: boolean) => (
+    <ListHeader header={sections.headers[index]} facets={facets} layout={layout} sort={filters.sort} pinned={pinned} />
   );
   const row = (index: number) => {
     const eventId = sections.eventIds[index];
-    return eventId === undefined ? null : <ProgramRow view={view} eventId={eventId} layout={layout} />;
+    if (eventId === undefined) return null;
+    return <ProgramRow view={view} eventId={eventId} layout={layout} current={eventId === currentId} />;
   };
   return (
     <div ref={scrolling ? setScroller : undefined} className={scrolling ? styles['grid'] : undefined}>
       <div ref={top} className={styles['top']} />
-      <div className={`${styles['sticky']} ${scrolling ? styles['inGrid'] : ''}`}>
-        {header(Math.min(current, sections.headers.length - 1))}
+      <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
+        {header(Math.min(current, sections.headers.length - 1), true)}
       </div>
       {(!scrolling || scroller !== null) && (
         <GroupedVirtuoso
@@ -61,22 +67,31 @@ export function ProgramList({ place, filters, list }: ProgramListProps) {
           fixedGroupHeight={HEADER_HEIGHT}
           increaseViewportBy={BEYOND}
           computeItemKey={(index) => itemKey(items[index])}
-          groupContent={(index) => header(index)}
+          groupContent={(index) => header(index, false)}
           itemContent={row}
           itemsRendered={showRange}
           components={components}
+          style={headed ? shown : waiting}
         />
       )}
     </div>
   );
 }
 
+const shown = {};
+/** Before it knows its place the library draws an empty list at another one. */
+const waiting = { visibility: 'hidden' } as const;
+
 /**
  * The library's own sticky header does not know of the bar above it; ours stands in for it. It also takes the place of
  * the current section's header, which the library leaves out of the list and moves the rows up for; so it is the one
- * header of its section, for the eye, the pointer and the reader alike.
+ * header of its section, for the eye, the pointer and the reader alike. Ours comes in the frame in which the library's
+ * goes: nothing moves.
  */
-const components = { TopItemList: () => null };
+function Headed({ onHeaded }: { onHeaded: (headed: boolean) => void }) {
+  useLayoutEffect(() => onHeaded(true), [onHeaded]);
+  return null;
+}
 
 function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: boolean, scrolling: boolean): RowLayout {
   const byLeague = filters.sort === 'league';
@@ -86,7 +101,7 @@ function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: bo
       outcomeCounts: columns.columns.map(({ headers }) => headers.length),
       place: (column, market) => placeOutcomes(columns.columns[column]?.headers ?? [], market),
       titles: columns.columns.map(({ title }) => title),
-      named: !columns.wide && needNames(columns.columns),
+      named: !columns.wide && (columns.columns.length > 1 || needNames(columns.columns)),
       wide: columns.wide,
       showDay: byLeague,
       showLeague: !byLeague,

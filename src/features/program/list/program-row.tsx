@@ -29,8 +29,9 @@ export const ProgramRow = memo(function ProgramRow(props: {
   view: TopicView<'list'>;
   eventId: number;
   layout: RowLayout;
+  current: boolean;
 }) {
-  const { view, eventId, layout } = props;
+  const { view, eventId, layout, current } = props;
   const row = useEntry(view, `row:${eventId}`);
   const selected = useSelectedOutcome(eventId);
   if (row === undefined) return <RowSkeleton />;
@@ -47,6 +48,7 @@ export const ProgramRow = memo(function ProgramRow(props: {
       showDay={layout.showDay}
       note={layout.showLeague || (layout.live && row.phase === 0) ? (row.competition?.name ?? '') : ''}
       scrolling={layout.scrolling}
+      current={current}
     />
   );
 });

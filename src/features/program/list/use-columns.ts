@@ -59,7 +59,7 @@ export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choic
     }
     const headed = (column: ListColumn): boolean => column.headers.length > 0;
     if (mode === 'allOdds') return { groups, columns: all.filter(headed), wide: false };
-    const fitting = fitColumns(chosenColumns(groups, choice).filter(headed), width, viewport === 'desktop');
+    const fitting = fitColumns(chosenColumns(groups, choice).filter(headed), width, viewport === 'mobile');
     return { groups, ...fitting };
   }, [markets, failed, width, sport, mode, scope, choice, viewport]);
 }

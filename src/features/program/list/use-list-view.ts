@@ -66,6 +66,7 @@ function listQuery(
     scope,
     sort: filters.sort,
     day: filters.day,
+    hours: filters.hours,
     search: filters.search.trim(),
     king: filters.king,
     minBets: filters.minBets,

@@ -12,6 +12,7 @@ const all: ListQuery = {
   scope: 'all',
   sort: 'league',
   day: '',
+  hours: 0,
   search: '',
   king: '',
   minBets: 0,
@@ -27,9 +28,9 @@ const competitions = new Map([
   league(8, 10, 'İngiltere Premier Lig'),
   league(9, 30, 'Iğdır Kupası'),
 ]);
-const context = { competitions, favourites: [] };
 const DAY = 86_400;
 const noon = 1_795_000_000;
+const context = { now: noon, competitions, favourites: [] };
 
 function ids(query: Partial<ListQuery>, events: Parameters<typeof selectList>[0], with_ = context): number[] {
   return selectList(events, { ...all, ...query }, with_).order.flatMap((item) =>
@@ -79,9 +80,9 @@ describe('order', () => {
   test('by league: priority, then start', () => expect(ids({}, events)).toEqual([3, 2, 1, 4]));
   test('by date: start alone, ties by league', () => expect(ids({ sort: 'date' }, events)).toEqual([4, 3, 1, 2]));
   test('favourite leagues first', () => {
-    expect(ids({}, events, { competitions, favourites: [{ sportId: 1, competitionId: 9 }] } as typeof context)).toEqual(
-      [4, 3, 2, 1],
-    );
+    expect(ids({}, events, { ...context, favourites: [{ sportId: 1, competitionId: 9 }] } as typeof context)).toEqual([
+      4, 3, 2, 1,
+    ]);
   });
   test('a header counts the events that follow it', () => {
     expect(selectList(events, all, context).order.filter((item) => item.type === 'league')).toEqual([
@@ -101,6 +102,8 @@ describe('filters', () => {
     ['king live', { king: 'live' }, [3]],
     ['a league', { competitionIds: [8] }, [2]],
     ['a day', { day: dayKey(noon + DAY) }, [3]],
+    ['within the hour, without what runs', { hours: 1 }, [1]],
+    ['within three hours of another time', { hours: 3 }, [1]],
   ])('%s', (_, query, expected) => {
     const events = [
       newEvent({ id: 1, kingOdd: true, start: noon }),
@@ -130,20 +133,25 @@ test('choosing what a facet offers gives as many events as it counted', () => {
   const event = fc.record({
     id: fc.nat(10_000),
     competitionId: fc.constantFrom(7, 8, 9),
-    start: fc.integer({ min: noon, max: noon + 4 * DAY }),
+    start: fc.oneof(fc.integer({ min: noon, max: noon + 4 * DAY }), fc.integer({ min: noon, max: noon + DAY / 6 })),
     minBets: fc.integer({ min: 1, max: 3 }),
     phase: fc.constantFrom(0, 1),
+    kingOdd: fc.boolean(),
+    kingLive: fc.boolean(),
   });
   const events = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 60 });
   fc.assert(
-    fc.property(events, fc.constantFrom(0, 1, 2), (list, minBets) => {
+    fc.property(events, fc.constantFrom(0, 1, 2), fc.constantFrom(0, 1, 3), (list, minBets, hours) => {
       const program = list.map((fields) => newEvent(fields));
-      const { facets } = selectList(program, { ...all, minBets }, context);
-      for (const { id, count } of facets.leagues) {
-        expect(ids({ minBets, competitionIds: [id] }, program)).toHaveLength(count);
-      }
-      for (const { day, count } of facets.days) expect(ids({ minBets, day }, program)).toHaveLength(count);
-      expect(ids({ minBets }, program)).toHaveLength(facets.total);
+      const chosen = { minBets, hours };
+      const { facets } = selectList(program, { ...all, ...chosen }, context);
+      const left = (query: Partial<ListQuery>): number => ids({ ...chosen, ...query }, program).length;
+      for (const { id, count } of facets.leagues) expect(left({ competitionIds: [id] })).toBe(count);
+      for (const { day, count } of facets.days) expect(left({ hours: 0, day })).toBe(count);
+      for (const each of facets.soon) expect(left({ hours: each.hours })).toBe(each.count);
+      for (const { value, count } of facets.minBets) expect(left({ minBets: value })).toBe(count);
+      for (const king of ['odd', 'mbs', 'live'] as const) expect(left({ king })).toBe(facets.kings[king]);
+      expect(left({})).toBe(facets.total);
     }),
   );
 });

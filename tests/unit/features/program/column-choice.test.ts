@@ -20,12 +20,12 @@ const groups: ListGroup[] = [
 
 describe('columns that fit', () => {
   test('a phone shows one market of three odds', () => {
-    expect(fitColumns([result, total, both], 390, false).columns).toEqual([result]);
-    expect(fitColumns([result, total, both], 320, false).columns).toEqual([result]);
+    expect(fitColumns([result, total, both], 390, true).columns).toEqual([result]);
+    expect(fitColumns([result, total, both], 320, true).columns).toEqual([result]);
   });
 
   test('the middle of a desktop of 1280 px shows all three, as on the reference screen', () => {
-    expect(fitColumns([result, total, both], 1280 - 216 - 320 - 1, true).columns).toEqual([result, total, both]);
+    expect(fitColumns([result, total, both], 1280 - 216 - 320 - 2, false).columns).toEqual([result, total, both]);
   });
 
   test('two columns from 660 px', () => {
@@ -34,20 +34,27 @@ describe('columns that fit', () => {
 
   test('a column with more boxes than a row has room for takes a line of its own, so that none is out of reach', () => {
     const range = column('2_4', 4);
-    expect(fitColumns([range, result], 390, false)).toEqual({ columns: [range], wide: true });
-    expect(fitColumns([range, result], 1280, true).wide).toBe(false);
-    expect(fitColumns([result], 320, false).wide).toBe(false);
-    expect(fitColumns([column('2_90', 9)], 743, true).wide).toBe(true);
+    expect(fitColumns([range, result], 390, true)).toEqual({ columns: [range], wide: true });
+    expect(fitColumns([range, result], 1280, false).wide).toBe(false);
+    expect(fitColumns([result], 320, true).wide).toBe(false);
+    expect(fitColumns([column('2_90', 9)], 742, false).wide).toBe(true);
   });
 
   test('a cell of the line is narrower than a box', () => {
     const handicap = { ...column('2_113', 0), headers: ['H', '1', '2', 'H'] };
-    expect(fitColumns([handicap, both], 630, true).columns).toHaveLength(2);
-    expect(fitColumns([column('2_4', 4), both], 630, true).columns).toHaveLength(1);
+    expect(fitColumns([handicap, both], 600, false).columns).toHaveLength(2);
+    expect(fitColumns([column('2_4', 4), both], 600, false).columns).toHaveLength(1);
   });
 
-  test('columns stay in order: a later one that would fit does not overtake', () => {
-    expect(fitColumns([result, half, total], 480, false).columns).toEqual([result]);
+  test('one too wide for what is left leaves its place to those after it', () => {
+    expect(fitColumns([result, half, total], 580, false).columns).toEqual([result, total]);
+  });
+
+  test('a list of 980 px, beside a match, has four', () => {
+    const handicap = { ...column('2_100', 0), headers: ['H', '1', '0', '2'] };
+    const columns = [result, half, handicap, total, both];
+    expect(fitColumns(columns, 980, false).columns).toEqual([result, half, handicap, total]);
+    expect(fitColumns(columns, 1384, false).columns).toEqual(columns);
   });
 });
 

@@ -15,9 +15,10 @@ describe('reading the query string', () => {
 
   test('every parameter of the address', () => {
     const search =
-      'd=2026-11-21&searchTerm=be%C5%9Fikta%C5%9F&t=1&kingBetType=2&mbs=3&lig=9,5,9&sirala=tarih&grup=2:2_101_2.5';
+      'd=2026-11-21&searchTerm=be%C5%9Fikta%C5%9F&t=1&kingBetType=2&mbs=3&lig=9,5,9&sirala=tarih&grup=2:2_101_2.5&mac=77';
     expect(readFilters(search)).toEqual({
       day: '2026-11-21',
+      hours: 0,
       search: 'beşiktaş',
       type: 'live',
       king: 'mbs',
@@ -25,7 +26,12 @@ describe('reading the query string', () => {
       leagues: [5, 9],
       sort: 'date',
       group: '2:2_101_2.5',
+      match: 77,
     });
+  });
+
+  test('the hours ahead take the place of a day', () => {
+    expect(readFilters('d=2026-11-21&saat=3')).toEqual({ ...noFilters, hours: 3 });
   });
 
   test.each([
@@ -39,6 +45,9 @@ describe('reading the query string', () => {
     'mbs=1.5',
     'lig=a,,-3,1e9',
     'sirala=isim',
+    'saat=2',
+    'mac=0',
+    'mac=x',
     'grup=<script>',
     'grup=1:a b',
   ])('"%s" is malformed and falls back to the default', (search) => {
@@ -81,10 +90,13 @@ describe('writing the query string', () => {
         .map((ids) => ids.sort((a, b) => a - b)),
       sort: fc.constantFrom('league' as const, 'date' as const),
       group: fc.constantFrom('', '3', '3:1_1', '12:2_101_2.5'),
+      match: fc.nat(999_999_999),
+      hours: fc.constantFrom(0, 1, 3),
     });
     fc.assert(
       fc.property(filters, (value) => {
-        expect(readFilters(writeFilters('', value))).toEqual(value);
+        const kept = value.hours > 0 ? { ...value, day: '' } : value;
+        expect(readFilters(writeFilters('', value))).toEqual(kept);
       }),
     );
   });

@@ -15,16 +15,25 @@ describe('choices kept on the device', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
-    expect(writeStoredUi({ theme, appConfigFlag: true })).toBe(true);
-    expect(readStoredUi()).toEqual({ theme, appConfigFlag: true });
+    const ui = { theme, appConfigFlag: true, recentSports: ['tenis'] };
+    expect(writeStoredUi(ui)).toBe(true);
+    expect(readStoredUi()).toEqual(ui);
   });
 
-  it.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pembe"}', '{"theme":1}', '{"appConfigFlag":"1"}'])(
-    'fall back from %s',
-    (text) => {
-      expect(parseStoredUi(text)).toEqual(storedUiDefaults);
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"dark"',
+    '{"theme":"pembe"}',
+    '{"theme":1}',
+    '{"appConfigFlag":"1"}',
+    '{"recentSports":[1]}',
+  ])('fall back from %s', (text) => {
+    expect(parseStoredUi(text)).toEqual(storedUiDefaults);
+  });
 
   it('last for the visit where storage is refused', () => {
     const refuse = (): never => {
@@ -32,6 +41,6 @@ describe('choices kept on the device', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     expect(readStoredUi()).toEqual(storedUiDefaults);
-    expect(writeStoredUi({ theme: 'dark', appConfigFlag: false })).toBe(false);
+    expect(writeStoredUi({ ...storedUiDefaults, theme: 'dark' })).toBe(false);
   });
 });

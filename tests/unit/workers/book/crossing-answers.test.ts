@@ -10,6 +10,7 @@ const query: ListQuery = {
   scope: 'all',
   sort: 'league',
   day: '',
+  hours: 0,
   search: '',
   king: '',
   minBets: 0,

@@ -11,6 +11,7 @@ const query: ListQuery = {
   scope: 'prematch',
   sort: 'league',
   day: '',
+  hours: 0,
   search: '',
   king: '',
   minBets: 0,

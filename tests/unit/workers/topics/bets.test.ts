@@ -27,7 +27,7 @@ const config = {
   ...{ mg: {}, msg: {}, dmg: {}, dmsg: {}, s: {} },
 };
 const allFootball: ListQuery = {
-  ...{ sportId: 1, scope: 'all', sort: 'league', day: '', search: '', king: '', minBets: 0 },
+  ...{ sportId: 1, scope: 'all', sort: 'league', day: '', hours: 0, search: '', king: '', minBets: 0 },
   ...{ competitionIds: [], columns: [] },
 };
 

@@ -1,0 +1,58 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { isAnswer } from '../../../contract/errors.ts';
+import type { Sport } from '../../../domain/sports.ts';
+import type { EventQuery } from '../../../routes/program.ts';
+import { links } from '../../../routes/routes.ts';
+import { useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { Shown } from '../../../ui/feedback/shown.tsx';
+import { EventHeader } from '../header/event-header.tsx';
+import { EventMarkets } from '../odds/odds-tab.tsx';
+import { EventSkeleton } from '../page/event-skeleton.tsx';
+import { useEventLoad } from '../page/use-event-load.ts';
+import type { EventAddress } from '../page/use-event-query.ts';
+import styles from './match-panel.module.css';
+
+/** A match beside the list it was chosen from: who plays and all its markets, and the way to its own page. */
+export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: number }) {
+  const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
+  const loaded = useEventLoad(view, 'head');
+  const app = useTopicValue({ kind: 'config' }, 'app');
+  const address = useOwnQuery();
+  return (
+    <Shown
+      of={loaded}
+      skeleton={<EventSkeleton />}
+      failed={(failure) =>
+        isAnswer(failure) ? (
+          <EmptyState title="Bu maç programda yok" text="Listeden başka bir maç seç." />
+        ) : (
+          <FailureNotice failure={failure} onRetry={loaded.retry} />
+        )
+      }
+    >
+      {(head) => (
+        <>
+          <EventHeader head={head} highlight={app?.kingOddHighlight} bare />
+          <Link className={styles['page']} href={links.event(sport.slug, eventId)}>
+            Maç sayfası
+            <ArrowRight size={14} aria-hidden />
+          </Link>
+          <EventMarkets view={view} head={head} address={address} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+/** The address is the list's: what is chosen here stays here, and goes with the match. */
+function useOwnQuery(): EventAddress {
+  const [query, setQuery] = useState<EventQuery>({});
+  return useMemo(
+    () => ({ query, set: (name, value) => setQuery((before) => ({ ...before, [name]: value })) }),
+    [query],
+  );
+}

@@ -1,0 +1,37 @@
+import X from 'lucide-react/icons/x';
+import type { ListFacets } from '../../../model/program.ts';
+import { Chip } from '../../../ui/control/chip.tsx';
+import { useToday } from '../../../ui/page/use-today.ts';
+import type { ChangeFilters } from '../use-program-address.ts';
+import styles from './active-filters.module.css';
+import { activeFilters } from './filter-options.ts';
+import { type ProgramFilters, clearedFilters } from './program-filters.ts';
+
+export interface ActiveFiltersProps {
+  filters: ProgramFilters;
+  change: ChangeFilters;
+  facets: ListFacets | undefined;
+}
+
+/** The one place that says what the list is narrowed to: how many matches are left, and a way back from each filter. */
+export function ActiveFilters({ filters, change, facets }: ActiveFiltersProps) {
+  const today = useToday();
+  const active = activeFilters(filters, facets, today);
+  if (active.length === 0) return null;
+  return (
+    <fieldset className={styles['line']} aria-label="Seçili filtreler">
+      {facets !== undefined && <output className={`${styles['total']} num`}>{facets.total} maç</output>}
+      {active.map(({ label, cleared }) => (
+        <Chip key={label} className={styles['filter']} aria-pressed={undefined} onClick={() => change(cleared)}>
+          <span className={styles['label']}>{label}</span>
+          <X size={14} aria-hidden="true" />
+          <span className="visually-hidden"> filtresini kaldır</span>
+        </Chip>
+      ))}
+      <Chip className={styles['clear']} aria-pressed={undefined} onClick={() => change(clearedFilters)}>
+        Temizle
+        <span className="visually-hidden"> {active.length} filtre</span>
+      </Chip>
+    </fieldset>
+  );
+}

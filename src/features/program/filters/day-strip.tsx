@@ -1,0 +1,36 @@
+import type { ListFacets } from '../../../model/program.ts';
+import { useToday } from '../../../ui/page/use-today.ts';
+import type { ChangeFilters } from '../use-program-address.ts';
+import styles from './day-strip.module.css';
+import { timeOptions } from './filter-options.ts';
+import type { ProgramFilters } from './program-filters.ts';
+
+export interface DayStripProps {
+  filters: ProgramFilters;
+  change: ChangeFilters;
+  facets: ListFacets | undefined;
+}
+
+/** When: all, a day with its date, or the next hours, each with the matches it leaves. Its height is always the same. */
+export function DayStrip({ filters, change, facets }: DayStripProps) {
+  const today = useToday();
+  return (
+    <fieldset className={styles['strip']} aria-label="Gün">
+      {timeOptions(facets, filters, today).map(({ label, count, day, hours, chosen }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles['option']}
+          aria-pressed={chosen}
+          disabled={count === 0 && !chosen}
+          onClick={() => change({ day, hours })}
+        >
+          <span className={`${styles['label']} num`}>{label}</span>
+          <span className={`${styles['count']} num`}>
+            {count === undefined ? <span className="visually-hidden">sayılıyor</span> : `${count} maç`}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

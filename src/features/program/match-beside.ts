@@ -1,0 +1,54 @@
+/** Which match stands beside the list on a wide screen (rule program-29), and how one is chosen. */
+import { type MouseEvent, useCallback, useState } from 'react';
+import type { Sport } from '../../domain/sports.ts';
+import type { ListItem } from '../../model/program.ts';
+import { eventIdOf } from '../../routes/program.ts';
+import type { ChangeFilters } from './use-program-address.ts';
+
+export interface MatchPanelProps {
+  sport: Sport;
+  eventId: number;
+}
+
+/** As in `program-page.module.css`, px. */
+export const PANEL_WIDTH = 392;
+
+export interface ShownMatch {
+  /** 0 while there is none. */
+  eventId: number;
+  /** Whoever comes to the panel keeps the match that is in it. */
+  hold: () => void;
+}
+
+/** The match of the address, else the first of the list, which changes with the list until somebody reads it. */
+export function useShownMatch(addressed: number, items: readonly ListItem[] | undefined): ShownMatch {
+  const [held, setHeld] = useState(0);
+  const first = items?.find((item) => item.type === 'event')?.eventId ?? 0;
+  const stays = held !== 0 && items?.some((item) => item.type === 'event' && item.eventId === held) === true;
+  const eventId = items === undefined ? 0 : addressed !== 0 ? addressed : stays ? held : first;
+  const hold = useCallback(() => setHeld(eventId), [eventId]);
+  return { eventId, hold };
+}
+
+/**
+ * A row is a way to its match: here the match comes to the list. The first choice is a step of the history, so that
+ * "back" undoes it; the next ones take its place. A link opened elsewhere (another tab) stays a link.
+ */
+export function useMatchChoice(chosen: number, change: ChangeFilters) {
+  return useCallback(
+    (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
+      const link = target.closest('a');
+      const row = target.closest<HTMLElement>('article[data-event]');
+      if (row === null || (link === null && target.closest('button') !== null)) return;
+      const eventId = link === null ? Number(row.dataset['event']) : eventIdOf(new URL(link.href).pathname);
+      if (eventId === undefined) return;
+      // The link finds its work done.
+      event.preventDefault();
+      if (eventId !== chosen) change({ match: eventId }, { replace: chosen !== 0 });
+    },
+    [chosen, change],
+  );
+}
