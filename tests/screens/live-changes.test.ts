@@ -233,7 +233,7 @@ describe('a score', () => {
     const detail = await open(detailPath('futbol', event.i));
     await detail.locator('header[data-event]').waitFor();
     await server.push('score', 'currentScore', score(8, 7));
-    await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/8 : 7/);
+    await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/8 - 7/);
     const list = await open('/program/canli/futbol');
     const shown = list.locator(`article[data-event="${event.i}"]`).first();
     await shown.waitFor();

@@ -7,6 +7,8 @@ import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.t
 import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection } from '../../model/slip.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useTopic, useTopicValue } from '../engine/live.ts';
+import { topicView } from '../engine/topic-view.ts';
+import { onWish, wish, wished } from './wishes.ts';
 
 export interface SelectedOutcome {
   marketId: number;
@@ -48,18 +50,28 @@ export function useOddsAcceptance(): OddsAcceptance | undefined {
   return useTopicValue({ kind: 'slip' }, 'acceptance');
 }
 
-/** The selected outcome of one event; renders again when that changes, not when an odd of the slip does. */
+/**
+ * The selected outcome of one event, a tap's from the frame it was made in (rule slip-21); renders again when that
+ * changes, not when an odd of the slip does.
+ */
 export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {
   const cell = useTopic({ kind: 'slip' }).cell('selections');
-  const subscribeToCell = useCallback((onChange: () => void) => subscribe(cell, onChange), [cell]);
-  const packed = useSyncExternalStore(subscribeToCell, () => pack(cell.value, eventId));
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const ends = [subscribe(cell, onChange), onWish(onChange)];
+      return () => ends.forEach((end) => end());
+    },
+    [cell],
+  );
+  const packed = useSyncExternalStore(follow, () => wished(eventId, pack(cell.value, eventId)));
   return useMemo(() => unpack(packed), [packed]);
 }
 
 /** Selects an outcome, or takes it back. A failure is kept for the slip bar to show. */
-export function toggleSelection(request: SelectionRequest): void {
-  const { eventId, sportId, marketId, outcomeNumber } = request;
-  void askEngine('toggleSelection', { eventId, sportId, marketId, outcomeNumber }).then(keepFailure);
+export function toggleSelection({ eventId, sportId, marketId, outcomeNumber }: SelectionRequest): void {
+  const told = pack(topicView<'slip'>({ kind: 'slip' }).cell('selections').value, eventId);
+  const request = { eventId, sportId, marketId, outcomeNumber };
+  void wish(eventId, `${marketId}:${outcomeNumber}`, told, () => askEngine('toggleSelection', request)).then(keepFailure);
 }
 
 export function clearSelections(): void {

@@ -154,7 +154,7 @@ function cardMarkets(view: TopicView<'event'>, order: MarketRef[], wide: boolean
     const market = isMarket(value) ? value : undefined;
     if (market !== undefined && !isShownStatus(market.status)) return [];
     const labels = market?.outcomes.map((outcome) => outcome.name) ?? [];
-    return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide).columns) }];
+    return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide)) }];
   });
 }
 
