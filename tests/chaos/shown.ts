@@ -51,7 +51,7 @@ export function readShown(page: Page): Promise<ShownPage> {
       market: Number(button.dataset['market']),
       outcome: Number(button.dataset['outcome']),
       text: text(button),
-      locked: within(button, 'lock').length > 0,
+      locked: button.getAttribute('aria-label')?.endsWith('bahse kapalı') === true,
       closing:
         button.closest('article[data-event]') === null &&
         (button.closest('[data-card]') === null ||

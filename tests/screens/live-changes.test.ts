@@ -118,12 +118,12 @@ describe('a market', () => {
     for (const status of [-2, -1]) {
       await push({ m: [marketUpdate(market, { s: status })] });
       await expect.poll(() => odd.isDisabled()).toBe(true);
-      expect(await odd.locator('svg').count()).toBe(1);
+      expect(await odd.locator('[class*=lock]').count()).toBe(1);
       expect(await odd.getAttribute('aria-label')).toContain('bahse kapalı');
       expect(await odd.innerText()).toBe(text);
       await push({ m: [marketUpdate(market, { s: 1 })] });
       await expect.poll(() => odd.isEnabled()).toBe(true);
-      expect(await odd.locator('svg').count()).toBe(0);
+      expect(await odd.locator('[class*=lock]').count()).toBe(0);
     }
   });
 

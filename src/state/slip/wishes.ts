@@ -4,6 +4,7 @@
  */
 import { createListeners } from '../../lib/listeners.ts';
 import type { Result } from '../../model/failure.ts';
+import { onNextFrame } from '../engine/frame-queue.ts';
 
 type Answer = Result<{ selected: boolean }>;
 
@@ -50,13 +51,16 @@ export async function wish(
   changes.tell();
   const answer = await mine.answer;
   const end = (): void => {
-    if (wishes.get(eventId) !== mine) return;
-    wishes.delete(eventId);
+    if (wishes.get(eventId) === mine) wishes.delete(eventId);
     changes.tell();
   };
-  mine.answered = true;
   if (answer.ok) {
     mine.outcome = answer.value.selected ? outcome : '';
+    // What the engine showed before its answer may still wait for that frame.
+    onNextFrame(() => {
+      mine.answered = true;
+      changes.tell();
+    });
     setTimeout(end, CATCH_UP_MS);
   } else end();
   return answer;

@@ -83,8 +83,10 @@ function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
 }
 
 function Result({ score }: { score: SideTexts | null }) {
+  // Points of basketball leave the names less room.
+  const long = score !== null && score.home.length + score.away.length > 3;
   return (
-    <p className={`${styles['result']} num`} aria-live="polite" aria-atomic>
+    <p className={`${styles['result']} ${long ? styles['long'] : ''} num`} aria-live="polite" aria-atomic>
       {score !== null && (
         <>
           <span className="visually-hidden">Skor </span>
