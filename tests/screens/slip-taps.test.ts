@@ -1,4 +1,4 @@
-/** A tap on an odd: pressed at once, and what the engine makes of it (rule slip-22). */
+/** A tap on an odd: pressed at once, and what the engine makes of it (rule slip-24). */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setCouponLimits } from '../support/coupon-config.ts';

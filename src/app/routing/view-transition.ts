@@ -1,4 +1,4 @@
-/** From a list to a match and back one page fades into the other, where the browser can do it (rule navigation-16). */
+/** From a list to a match and back one page fades into the other, where the browser can do it (rule navigation-18). */
 import { move } from './move.ts';
 
 export function showTransitions(): void {

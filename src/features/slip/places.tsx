@@ -173,7 +173,7 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
       {selections.length === 0 ? (
         <>
           {/* What came of a coupon is told also to who signed out meanwhile, whose slip went with the session. */}
-          <PlayNotice play={play} note="" doubtful={false} />
+          <PlayNotice play={play} moved={false} note="" doubtful={false} />
           <EmptySlip />
         </>
       ) : (

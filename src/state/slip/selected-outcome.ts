@@ -15,7 +15,7 @@ export interface SelectedOutcome {
 }
 
 /**
- * The selected outcome of one event, a tap's from the frame it was made in (rule slip-22); renders again when that
+ * The selected outcome of one event, a tap's from the frame it was made in (rule slip-24); renders again when that
  * changes, not when an odd of the slip does.
  */
 export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {

@@ -1,4 +1,4 @@
-/** An odd is pressed with its tap, and the engine has the last word (rule slip-22). */
+/** An odd is pressed with its tap, and the engine has the last word (rule slip-24). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '../../../../src/model/failure.ts';
 import { onWish, wish, wished } from '../../../../src/state/slip/wishes.ts';
