@@ -16,7 +16,8 @@ import { dismissSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
 import { takeSlipWanted, useSlipWanted } from '../../state/slip/slip-return.ts';
-import { clearSelections, usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
+import { emptySlip } from '../../state/slip/slip-undo.ts';
+import { usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -142,7 +143,12 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
       {length > 0 && (
         <>
           <span className={`${styles['badge']} num`}>{length}</span>
-          <Button variant="text" className={styles['clear']} disabled={locked} onClick={clearSelections}>
+          <Button
+            variant="text"
+            className={styles['clear']}
+            disabled={locked}
+            onClick={({ detail }) => emptySlip(detail === 0)}
+          >
             Temizle
           </Button>
         </>
