@@ -24,7 +24,7 @@ export function ruleText(rule: BrokenRule): string {
     case 'locked':
       return 'Kuponunun durumu kontrol ediliyor.';
     case 'empty':
-      return 'Kuponun boş. Beğendiğin orana bas, seçimin buraya gelsin.';
+      return 'Kuponun boş. Bir oran seç, burada birikir.';
     case 'offline':
       return 'Çevrimdışısın. Bağlantın gelince oynayabilirsin.';
     case 'staleLive':

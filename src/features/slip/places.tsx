@@ -18,7 +18,8 @@ import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
 import { askTour } from '../../state/overlays/tours.ts';
 import { takeSlipWanted, useSlipWanted } from '../../state/slip/slip-return.ts';
-import { clearSelections, usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
+import { emptySlip } from '../../state/slip/slip-undo.ts';
+import { usePlay, useSelections, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -147,7 +148,12 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
           <button type="button" className={styles['help']} aria-label="Kuponu tanı" onClick={() => askTour('slip')}>
             <CircleQuestionMark size={18} aria-hidden />
           </button>
-          <Button variant="text" className={styles['clear']} disabled={locked} onClick={clearSelections}>
+          <Button
+            variant="text"
+            className={styles['clear']}
+            disabled={locked}
+            onClick={({ detail }) => emptySlip(detail === 0)}
+          >
             Temizle
           </Button>
         </>

@@ -14,6 +14,7 @@ import type { Selection } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { changeSlip, useSelections } from '../../state/slip/slip.ts';
+import { removeSelection } from '../../state/slip/slip-undo.ts';
 import { useToday } from '../../ui/page/use-today.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-items.module.css';
@@ -81,7 +82,7 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemPr
         type="button"
         className={styles['remove']}
         aria-label={`${eventName}, ${marketName} ${outcomeName} seçimini kaldır`}
-        onClick={() => void changeSlip({ type: 'remove', eventId })}
+        onClick={({ detail }) => removeSelection(eventId, detail === 0)}
       >
         <X size={18} aria-hidden />
       </button>

@@ -27,9 +27,13 @@ export default function Confirmed({ play }: { play: Extract<PlayState, { phase: 
       </h3>
       <p className={styles['text']}>Bol şans!</p>
       <dl className={`${styles['facts']} num`}>
-        <dt>Kupon adedi</dt>
-        <dd>{countText(couponCount)}</dd>
-        <dt>Toplam bedel</dt>
+        {couponCount > 1 && (
+          <>
+            <dt>Kupon adedi</dt>
+            <dd>{countText(couponCount)}</dd>
+          </>
+        )}
+        <dt>{couponCount > 1 ? 'Toplam bedel' : 'Bedel'}</dt>
         <dd>{moneyText(price)}</dd>
         {couponId !== undefined && (
           <>

@@ -80,7 +80,11 @@ interface ReasonProps {
 /** Why not. */
 function Reason({ id, text, said }: ReasonProps) {
   return (
-    <output id={id} className={said || text === '' ? 'visually-hidden' : styles['reason']}>
+    <output
+      id={id}
+      className={said || text === '' ? 'visually-hidden' : styles['reason']}
+      data-blocked={text !== '' && !said}
+    >
       {text}
     </output>
   );

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SlipUndo } from '../../../model/slip.ts';
-import { takeBack, useSlipUndo } from '../../../state/slip/slip-undo.ts';
+import { takeBack, takeLostKeyboard, useSlipUndo } from '../../../state/slip/slip-undo.ts';
 import styles from './undo-bar.module.css';
 
 /** What was taken out a moment ago, and the way to have it back. It stands in the flow: nothing lies under it. */
@@ -25,9 +25,7 @@ function Bar({ undo }: { undo: SlipUndo }) {
     };
   }, []);
   useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body || activeElement instanceof HTMLDialogElement)
-      button.current?.focus({ preventScroll: true });
+    if (takeLostKeyboard()) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles['bar']} style={{ '--left': `${leftMs}ms` } as CSSProperties}>

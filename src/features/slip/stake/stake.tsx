@@ -1,6 +1,6 @@
 /** For how much: an amount typed, stepped or tapped; misli and number of coupons are the small print beside it. */
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import { type SlipView, priceWords, quickAmounts } from '../../../domain/slip/slip-view.ts';
 import { leastMultiplier, mostMultiplier, steppedMultiplier, typedMultiplier } from '../../../domain/slip/stake.ts';
@@ -29,7 +29,19 @@ export function SlipStake({ view, locked }: { view: SlipView; locked: boolean })
             onClick={() => setOpen(!open)}
           >
             <span className="visually-hidden">Misli ve kupon adedi: </span>
-            {priceWords(view)}
+            <span>
+              {priceWords(view)
+                .split(' × ')
+                .map((factor, place) => (
+                  <Fragment key={factor}>
+                    {place > 0 && ' '}
+                    <span className={styles['factor']}>
+                      {place > 0 && '× '}
+                      {factor}
+                    </span>
+                  </Fragment>
+                ))}
+            </span>
             <ChevronDown size={14} aria-hidden />
           </button>
         </div>

@@ -58,7 +58,7 @@ describe('"Oyna" is disabled', () => {
       '1 seçim artık bahse kapalı. Oynamak için kaldır.',
       '1 seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.',
     ]);
-    expect(ruleText({ kind: 'empty' })).toBe('Kuponun boş. Beğendiğin orana bas, seçimin buraya gelsin.');
+    expect(ruleText({ kind: 'empty' })).toBe('Kuponun boş. Bir oran seç, burada birikir.');
   });
 });
 

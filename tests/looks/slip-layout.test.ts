@@ -1,0 +1,79 @@
+/** What only a layout shows of the slip: its foot is whole on a small phone, no pick is cut, nothing lies over anything. */
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import { choose, items, kind, playButton } from '../support/slip.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+for (const [width, height] of [
+  [360, 640],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height} with four picks the foot is whole, and every pick can be read`, async () => {
+    const context = { viewport: { width, height }, hasTouch: true };
+    const { open } = await setMemberStage(browser(), { balance: 5_000 }, { context });
+    const page = await open('/program/futbol');
+    await choose(page, 4);
+    await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Kuponum' });
+    await expect.poll(() => items(sheet).count()).toBe(4);
+    const inSight = async (part: Locator): Promise<boolean> => {
+      const box = await part.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= height && box.x >= 0 && box.x + box.width <= width;
+    };
+    const foot = sheet.locator('footer');
+    await expect.poll(() => inSight(foot)).toBe(true);
+    for (const name of ['Toplam oran', 'Maks. kazanç', 'Bedel'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await inSight(foot.getByText(name, { exact: true }).first()), name).toBe(true);
+    expect(await cutIn(sheet)).toEqual([]);
+
+    await kind(sheet, 'Sistem').click();
+    await items(sheet)
+      .first()
+      .getByRole('button', { name: /seçimini kaldır$/ })
+      .click();
+    await sheet.getByRole('button', { name: 'Geri al' }).waitFor();
+    expect(await inSight(playButton(sheet))).toBe(true);
+    expect(await inSight(sheet.getByRole('button', { name: 'Geri al' }))).toBe(true);
+    expect(await cutIn(sheet)).toEqual([]);
+  });
+}
+
+test('by keyboard: what was taken out leaves the focus at the way back; Esc in the sign-in leads back to the slip', async () => {
+  const { open } = await setStage(browser(), { context: { viewport: { width: 390, height: 844 } } });
+  const page = await open('/program/futbol');
+  await choose(page, 3);
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.getByRole('button', { name: /seçim, Kuponum/ }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Kuponum' });
+  await expect.poll(focused).toBe('Kuponum');
+  await items(sheet)
+    .first()
+    .getByRole('button', { name: /seçimini kaldır$/ })
+    .press('Enter');
+  await expect.poll(focused).toBe('Geri al');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => items(sheet).count()).toBe(3);
+  await expect.poll(focused).toBe('Kuponum');
+  await sheet.getByRole('button', { name: 'Temizle' }).press('Enter');
+  await expect.poll(focused).toBe('Geri al');
+  await page.keyboard.press('Enter');
+  await playButton(sheet).press('Enter');
+  await page.getByRole('dialog', { name: 'Giriş yap' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => items(sheet).count()).toBe(3);
+  await expect.poll(focused).toMatch(/^Giriş yap ve oyna · /);
+});
+
+/** Texts and buttons that do not show all they have. */
+function cutIn(sheet: Locator): Promise<string[]> {
+  return sheet.evaluate((dialog) =>
+    [...dialog.querySelectorAll<HTMLElement>('li b, li span, li a, footer button, footer dd')]
+      .filter((each) => !each.matches('.visually-hidden, .visually-hidden *'))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
+}
