@@ -81,7 +81,7 @@ describe('shared', () => {
   test('nothing any more: no try that cannot help, and a way on', async () => {
     const { open } = await member();
     const page = await open('/paylasilan-kuponlar/yok');
-    await main(page).getByText('Bu kupon artık yok').waitFor();
+    await main(page).getByText('Kupon bulunamadı').waitFor();
     expect(await main(page).getByRole('button', { name: 'Tekrar dene' }).count()).toBe(0);
     await main(page).getByRole('link', { name: 'Kolay kuponlara bak' }).click();
     await endsAt(page, '/kolay-kuponlar');

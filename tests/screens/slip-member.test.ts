@@ -134,7 +134,7 @@ test('a slip is saved with its systems and bankers, opened again in place of ano
 test('a shared slip that is not there says so', async () => {
   const { open } = await setScreen();
   const page = await open('/paylasilan-kuponlar/yok', 'painted');
-  await page.locator('main').getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).waitFor();
+  await page.locator('main').getByText('Kupon bulunamadı').waitFor();
 });
 
 describe('odds that moved', () => {

@@ -16,8 +16,8 @@ export function SharedAbsent({ failure, onRetry }: { failure: Failure; onRetry: 
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden />}
-        title="Bu kupon artık yok"
-        text="Bağlantının süresi dolmuş ya da adres yanlış yazılmış olabilir."
+        title="Kupon bulunamadı"
+        text="Paylaşılan kuponun süresi dolmuş ya da adresi yanlış yazılmış olabilir."
         action={
           <Link href={links.easyCoupons()} className={buttonClass('primary')}>
             Kolay kuponlara bak
