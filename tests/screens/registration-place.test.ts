@@ -11,7 +11,7 @@ describe('leaving step 3', () => {
     await toCode(page);
     await toRetailer(page, server);
     await expect.poll(() => tokenCookies(page)).toEqual(['at', 'rt']);
-    await page.getByRole('navigation', { name: 'Sporlar' }).getByRole('link').first().click();
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link').first().click();
     await expect.poll(() => path(page)).not.toBe('/uye-ol');
     await expect.poll(() => tokenCookies(page)).toEqual([]);
     // Without farewell: no popup says that a session ended.

@@ -54,7 +54,7 @@ describe('notifications', () => {
     await consent(page).waitFor();
     expect(Notification.permission).toBe('default');
     await consent(page).click();
-    await page.getByText('Bildirimlere tarayıcında izin verilmemiş.').waitFor();
+    await page.getByText('Tarayıcın bildirimlere izin vermiyor.').waitFor();
     expect(await consent(page).getAttribute('aria-checked')).toBe('false');
     expect(await consent(page).isDisabled()).toBe(true);
   });

@@ -1,5 +1,6 @@
 /** Opens the dialogs that are asked for by name (`state/overlays/asked-dialog.ts`). */
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { currentViewport } from '../../platform/device/viewport.ts';
 import { type DialogName, askedDialogOpened, openDialog, useAskedDialog } from '../../state/overlays/asked-dialog.ts';
 import { hideSheet, showModal, showSheet } from '../../state/overlays/dialogs.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
@@ -48,7 +49,8 @@ const open: Record<DialogName, () => void> = {
       title: 'Ara',
       header: <Part part={<SearchField />} height={44} />,
       content: <Part part={<SearchResults />} />,
-      height: 'min(680px, 100dvh - 48px)',
+      // A phone's keyboard takes the lower half.
+      height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',
     }),
   signOutEverywhere: () =>
     showModal({ title: 'Tüm cihazlardan çıkış yap', content: <Part part={<SignOutEverywhere />} /> }),

@@ -20,9 +20,7 @@ export function FavouritesBar() {
       </span>
       {chips.length === 0 ? (
         <p className={styles['hint']}>
-          {favourites === undefined
-            ? ''
-            : 'Programda bir ligin yıldızına bas, o lig burada hep elinin altında olsun.'}
+          {favourites === undefined ? '' : 'Programda bir ligin yıldızına bas, o lig burada hep elinin altında olsun.'}
         </p>
       ) : (
         <ul className={styles['chips']}>

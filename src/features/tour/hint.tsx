@@ -33,9 +33,11 @@ function Note({ hint }: { hint: Hint }) {
     };
   }, [hint]);
   return (
-    <div ref={note} popover="manual" role="note" className={styles['note']}>
-      <b>{hint.title}</b> {hint.text}
-    </div>
+    <section aria-label="İpucu">
+      <div ref={note} popover="manual" role="note" className={styles['note']}>
+        <b>{hint.title}</b> {hint.text}
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnection } from '../../../state/engine/connection.ts';
+import { useOnline } from '../../../state/engine/online.ts';
 import { firstHeard, hearConnection } from './connection-words.ts';
 
 /** Tells assistive technology, politely, what changed without a word on screen: the page and the connection. */
@@ -16,7 +17,9 @@ export function LiveRegion() {
 }
 
 function useConnectionWords(): string {
-  const { status } = useConnection();
+  const { status: told } = useConnection();
+  // Without a network there is no connection, whatever the hubs believe.
+  const status = useOnline() ? told : 'off';
   const [heard, setHeard] = useState(() => firstHeard(status));
   if (heard.status !== status) setHeard(hearConnection(heard, status));
   return heard.text;

@@ -9,6 +9,7 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { Brand } from './brand.tsx';
 import type { Section } from '../../../routes/page.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './header.module.css';
 
@@ -43,12 +44,15 @@ export function Header() {
         <div className={styles['end']}>
           <button
             type="button"
-            className={styles['icon']}
+            className={classNames(styles['icon'], styles['search'])}
             aria-label="Maç, takım veya lig ara"
             aria-keyshortcuts="/"
             onClick={() => openDialog('search')}
           >
             <Search size={20} aria-hidden="true" />
+            <span className={styles['searchWords']} aria-hidden="true">
+              Ara <kbd>/</kbd>
+            </span>
           </button>
           <div className={styles['theme']}>
             <Suspense fallback={<span className={styles['icon']} />}>

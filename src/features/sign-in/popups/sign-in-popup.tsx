@@ -57,7 +57,8 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
   return (
     <FormFrame of={form} submit="Kaydet" foot={<PutOff text="Şimdi değil" />}>
       <p className={styles['text']}>
-        Kampanyalardan ve sana özel fırsatlardan haberdar olmak için izin verebilirsin. Dilediğin zaman değiştirebilirsin.
+        Kampanyalardan ve sana özel fırsatlardan haberdar olmak için izin verebilirsin. Dilediğin zaman
+        değiştirebilirsin.
       </p>
       {due.sms && <CheckboxField label="SMS ile bilgilendirilmek istiyorum." {...form.flag('sms')} />}
       {due.otherDevice && (

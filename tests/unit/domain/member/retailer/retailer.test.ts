@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/domain/member/retailer/retailer-distance.ts';
 import type { Retailer } from '../../../../../src/model/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../../../../src/domain/member/retailer/retailer-mode.ts';
-import { mapHref, phoneHref, placeText } from '../../../../../src/domain/member/retailer/retailer-text.ts';
+import { mapHref, phoneHref, placeText, streetText } from '../../../../../src/domain/member/retailer/retailer-text.ts';
 
 const istanbul = { latitude: 41.0082, longitude: 28.9784 };
 const ankara = { latitude: 39.9334, longitude: 32.8597 };
@@ -107,3 +107,12 @@ function retailer(of: Partial<Retailer>): Retailer {
     ...of,
   };
 }
+
+test.each([
+  ['Zafer Mah. No: 163, Pamukkale/Denizli', 'Zafer Mah. No: 163'],
+  ['Zafer Mah. No: 163 PAMUKKALE / DENİZLİ', 'Zafer Mah. No: 163'],
+  ['Zafer Mah. No: 163', 'Zafer Mah. No: 163'],
+  ['Pamukkale/Denizli', 'Pamukkale/Denizli'],
+])('an address says district and province once: %s', (address, street) => {
+  expect(streetText({ address, district: 'Pamukkale', province: 'Denizli' })).toBe(street);
+});
