@@ -5,7 +5,7 @@ export interface TeamMarkProps {
   name: string;
   sportId: number;
   /** Width, px; the height is 7/6 of it. */
-  size: 16 | 18 | 20 | 24 | 48;
+  size: 14 | 16 | 18 | 20 | 24 | 48;
   /** A picture of the service, where it gives one. */
   crest?: string | undefined;
 }

@@ -38,4 +38,5 @@ void firstScreen.stands
     arrived.tell();
   });
 
-const useDrawing = () => useSyncExternalStore(arrived.add, () => drawing);
+const drawn = () => drawing;
+const useDrawing = () => useSyncExternalStore(arrived.add, drawn, drawn);
