@@ -35,12 +35,21 @@ export async function toRunning(page: Page, match: Spot | undefined): Promise<vo
   await page.locator(`main article[data-event="${match!.eventId}"]`).waitFor({ state: 'detached' });
 }
 
+/** The odd is pressed with the tap; the slip says it when the engine has it. */
 export async function take(page: Page, { eventId, marketId, outcome }: Spot): Promise<void> {
-  const odd = page.locator(
-    `main button[data-event="${eventId}"][data-market="${marketId}"][data-outcome="${outcome}"]`,
-  );
+  const ofMatch = `main button[data-event="${eventId}"]`;
+  const odd = page.locator(`${ofMatch}[data-market="${marketId}"][data-outcome="${outcome}"]`);
+  const before = await selectionCount(page);
+  const replaces = (await page.locator(`${ofMatch}[aria-pressed="true"]`).count()) > 0;
   await odd.click();
   await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => selectionCount(page)).toBe(replaces ? before : before + 1);
+}
+
+/** As a screen reader hears it, with the slip open or not. */
+async function selectionCount(page: Page): Promise<number> {
+  const told = await page.$$eval('output', (outputs) => outputs.map(({ textContent }) => textContent).join(' '));
+  return Number(/Kuponunda (\d+) seçim var/.exec(told)?.[1] ?? 0);
 }
 
 /** What the server's own events say of the chosen outcomes; odds in hundredths. */

@@ -1,5 +1,5 @@
 import type { PopularBet } from '../../model/program.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip/slip.ts';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import { eventHref } from '../event-link/event-link.tsx';
 import { PopularBetRow } from './bet-row.tsx';
 

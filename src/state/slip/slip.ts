@@ -1,21 +1,14 @@
 /** What is selected for the coupon. The engine owns it, so that tabs agree; this is the tab's view of it. */
 import type { Failure, Result } from '../../model/failure.ts';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { useSnapshot } from 'valtio/react';
 import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.ts';
 import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection } from '../../model/slip.ts';
 import { askEngine } from '../engine/engine.ts';
-import { useTopic, useTopicValue } from '../engine/live.ts';
-
-export interface SelectedOutcome {
-  marketId: number;
-  outcomeNumber: number;
-}
+import { useTopicValue } from '../engine/live.ts';
+import { keepFailure, lastChange } from './last-change.ts';
 
 const none: Selection[] = [];
 const idle: PlayState = { phase: 'idle' };
-const lastChange = proxy<{ failure: Failure | undefined }>({ failure: undefined });
 
 /** All selections, in the order they were made. */
 export function useSelections(): Selection[] {
@@ -46,20 +39,6 @@ export function useSlipLocked(): boolean {
 /** A member's settings for changed odds; undefined for a visitor and until they are loaded. */
 export function useOddsAcceptance(): OddsAcceptance | undefined {
   return useTopicValue({ kind: 'slip' }, 'acceptance');
-}
-
-/** The selected outcome of one event; renders again when that changes, not when an odd of the slip does. */
-export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {
-  const cell = useTopic({ kind: 'slip' }).cell('selections');
-  const subscribeToCell = useCallback((onChange: () => void) => subscribe(cell, onChange), [cell]);
-  const packed = useSyncExternalStore(subscribeToCell, () => pack(cell.value, eventId));
-  return useMemo(() => unpack(packed), [packed]);
-}
-
-/** Selects an outcome, or takes it back. A failure is kept for the slip bar to show. */
-export function toggleSelection(request: SelectionRequest): void {
-  const { eventId, sportId, marketId, outcomeNumber } = request;
-  void askEngine('toggleSelection', { eventId, sportId, marketId, outcomeNumber }).then(keepFailure);
 }
 
 export function clearSelections(): void {
@@ -100,24 +79,4 @@ export function setOddsAcceptance(acceptance: OddsAcceptance): Promise<Result<nu
 /** Why the last change of the slip did not happen; `undefined` when it did. */
 export function useSlipFailure(): Failure | undefined {
   return useSnapshot(lastChange).failure;
-}
-
-function keepFailure(result: { ok: true } | { ok: false; failure: Failure }): void {
-  lastChange.failure = result.ok ? undefined : ref(result.failure);
-}
-
-function pack(selections: object | undefined, eventId: number): string {
-  const found = isSelections(selections) ? selections.find((selection) => selection.eventId === eventId) : undefined;
-  return found === undefined ? '' : `${found.marketId}:${found.outcomeNumber}`;
-}
-
-/** The cell `selections` of the slip's topic holds nothing else. */
-function isSelections(value: object | undefined): value is Selection[] {
-  return Array.isArray(value);
-}
-
-function unpack(packed: string): SelectedOutcome | undefined {
-  if (packed === '') return undefined;
-  const [marketId, outcomeNumber] = packed.split(':').map(Number);
-  return { marketId: marketId ?? 0, outcomeNumber: outcomeNumber ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { SelectedOutcome } from '../../../state/slip/slip.ts';
+import type { SelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { balanceColumns } from './balance-columns.ts';
 import styles from './card-columns.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';

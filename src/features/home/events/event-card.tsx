@@ -8,7 +8,7 @@ import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useToday } from '../../../ui/page/use-today.ts';
 import styles from './event-card.module.css';
 

@@ -3,7 +3,7 @@ import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { links } from '../../../routes/routes.ts';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -4,7 +4,7 @@ import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { EventRow, type PlaceOutcomes } from '../../../parts/event-row/event-row.tsx';
 import { RowSkeleton } from '../../../parts/event-row/row-skeleton.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 
 /** What all rows of a list have in common; one object a list, so that rows can compare it at once. */
 export interface RowLayout {

@@ -1,0 +1,57 @@
+/** What is chosen of one event, and the tap that chooses: apart from the rest of the slip, which no first odd waits for. */
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import type { SelectionRequest } from '../../contract/port/engine.ts';
+import type { Selection } from '../../model/slip.ts';
+import { askEngine } from '../engine/engine.ts';
+import { useTopic } from '../engine/live.ts';
+import { topicView } from '../engine/topic-view.ts';
+import { keepFailure } from './last-change.ts';
+import { onWish, wish, wished } from './wishes.ts';
+
+export interface SelectedOutcome {
+  marketId: number;
+  outcomeNumber: number;
+}
+
+/**
+ * The selected outcome of one event, a tap's from the frame it was made in (rule slip-22); renders again when that
+ * changes, not when an odd of the slip does.
+ */
+export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {
+  const cell = useTopic({ kind: 'slip' }).cell('selections');
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const ends = [subscribe(cell, onChange), onWish(onChange)];
+      return () => ends.forEach((end) => end());
+    },
+    [cell],
+  );
+  const packed = useSyncExternalStore(follow, () => wished(eventId, pack(cell.value, eventId)));
+  return useMemo(() => unpack(packed), [packed]);
+}
+
+/** Selects an outcome, or takes it back. A failure is kept for the slip bar to show. */
+export function toggleSelection({ eventId, sportId, marketId, outcomeNumber }: SelectionRequest): void {
+  const told = pack(topicView<'slip'>({ kind: 'slip' }).cell('selections').value, eventId);
+  const request = { eventId, sportId, marketId, outcomeNumber };
+  void wish(eventId, `${marketId}:${outcomeNumber}`, told, () => askEngine('toggleSelection', request)).then(
+    keepFailure,
+  );
+}
+
+function pack(selections: object | undefined, eventId: number): string {
+  const found = isSelections(selections) ? selections.find((selection) => selection.eventId === eventId) : undefined;
+  return found === undefined ? '' : `${found.marketId}:${found.outcomeNumber}`;
+}
+
+/** The cell `selections` of the slip's topic holds nothing else. */
+function isSelections(value: object | undefined): value is Selection[] {
+  return Array.isArray(value);
+}
+
+function unpack(packed: string): SelectedOutcome | undefined {
+  if (packed === '') return undefined;
+  const [marketId, outcomeNumber] = packed.split(':').map(Number);
+  return { marketId: marketId ?? 0, outcomeNumber: outcomeNumber ?? 0 };
+}

@@ -1,0 +1,109 @@
+/** An odd is pressed with its tap, and the engine has the last word (rule slip-22). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Result } from '../../../../src/model/failure.ts';
+import { onWish, wish, wished } from '../../../../src/state/slip/wishes.ts';
+
+type Answer = Result<{ selected: boolean }>;
+
+/** What the engine shows of the match, and the calls it has not answered. */
+let told = '';
+let calls: ((answer: Answer) => void)[] = [];
+/** Each test has a match of its own: what one leaves is nobody else's. */
+let match = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
+  told = '';
+  calls = [];
+  match += 1;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shown = (): string => wished(match, told);
+const tap = (outcome: string): Promise<Answer> =>
+  wish(match, outcome, told, () => new Promise((resolve) => calls.push(resolve)));
+const selected = (yes: boolean): Answer => ({ ok: true, value: { selected: yes } });
+const refused: Answer = { ok: false, failure: { kind: 'refused', message: 'Bu oran şu anda oynanamıyor.' } };
+
+async function answer(with_: Answer): Promise<void> {
+  calls.shift()!(with_);
+  await vi.advanceTimersByTimeAsync(20);
+}
+
+test('pressed before the engine has answered, and everybody is told', () => {
+  const heard = vi.fn<() => void>();
+  const stop = onWish(heard);
+  void tap('7:1');
+  expect(shown()).toBe('7:1');
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('the engine’s word counts from its frame on, also when another tab takes it back at once', async () => {
+  void tap('7:1');
+  await answer(selected(true));
+  expect(shown()).toBe('7:1');
+  told = '7:1';
+  expect(shown()).toBe('7:1');
+  told = '';
+  expect(shown()).toBe('');
+});
+
+test('an answer without a frame holds for a second', async () => {
+  void tap('7:1');
+  await answer(selected(true));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(shown()).toBe('7:1');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown()).toBe('');
+});
+
+test('refused, it is taken back at once', async () => {
+  const answered = tap('7:1');
+  await answer(refused);
+  expect(shown()).toBe('');
+  expect(await answered).toEqual(refused);
+});
+
+test('the engine decides: where another tab was faster, a tap takes back', async () => {
+  void tap('7:1');
+  await answer(selected(false));
+  expect(shown()).toBe('');
+});
+
+test('two fast taps are one after the other, and end where they began', async () => {
+  void tap('7:1');
+  void tap('7:1');
+  expect(shown()).toBe('');
+  expect(calls.length).toBe(1);
+  await answer(selected(true));
+  told = '7:1';
+  expect(shown()).toBe('');
+  expect(calls.length).toBe(1);
+  await answer(selected(false));
+  told = '';
+  expect(shown()).toBe('');
+});
+
+test('what was tapped after a refused tap is not sent', async () => {
+  void tap('7:1');
+  const second = tap('7:1');
+  await answer(refused);
+  expect(calls.length).toBe(0);
+  expect(await second).toEqual(refused);
+  expect(shown()).toBe('');
+});
+
+test('another outcome of the match takes the place of the first', async () => {
+  void tap('7:1');
+  void tap('7:2');
+  expect(shown()).toBe('7:2');
+  await answer(selected(true));
+  await answer(selected(true));
+  told = '7:2';
+  expect(shown()).toBe('7:2');
+});
