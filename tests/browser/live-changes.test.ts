@@ -124,7 +124,7 @@ test('a score of football changes in list and detail', async () => {
     ht: { ...event.sc?.ht, r: 8, c: 8 },
     at: { ...event.sc?.at, r: 7, c: 7 },
   });
-  await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/8 : 7/);
+  await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/8 - 7/);
   await expect
     .poll(() => list.locator(`article[data-event="${event.i}"]`).first().locator('b').allInnerTexts())
     .toEqual(expect.arrayContaining(['8', '7']));

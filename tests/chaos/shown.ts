@@ -51,7 +51,7 @@ export function readShown(page: Page): Promise<ShownPage> {
       market: Number(button.dataset['market']),
       outcome: Number(button.dataset['outcome']),
       text: text(button),
-      locked: button.querySelector('svg') !== null,
+      locked: button.getAttribute('aria-label')?.endsWith('bahse kapalı') === true,
       closing:
         button.closest('article[data-event]') === null &&
         (button.closest('[data-card]') === null ||
@@ -71,7 +71,7 @@ export function readShown(page: Page): Promise<ShownPage> {
       const [home, away] = sides;
       return {
         event: Number(header.dataset['event']),
-        main: (/(\d+) : (\d+)/.exec(text(within(header, 'result')[0])) ?? []).slice(1).join(':'),
+        main: (/(\d+) - (\d+)/.exec(text(within(header, 'result')[0])) ?? []).slice(1).join(':'),
         clock: undefined,
         periods: home === undefined || away === undefined ? undefined : ([home, away] as [string[], string[]]),
       };

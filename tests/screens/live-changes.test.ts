@@ -118,12 +118,12 @@ describe('a market', () => {
     for (const status of [-2, -1]) {
       await push({ m: [marketUpdate(market, { s: status })] });
       await expect.poll(() => odd.isDisabled()).toBe(true);
-      expect(await odd.locator('svg').count()).toBe(1);
+      expect(await odd.locator('[class*=lock]').count()).toBe(1);
       expect(await odd.getAttribute('aria-label')).toContain('bahse kapalı');
       expect(await odd.innerText()).toBe(text);
       await push({ m: [marketUpdate(market, { s: 1 })] });
       await expect.poll(() => odd.isEnabled()).toBe(true);
-      expect(await odd.locator('svg').count()).toBe(0);
+      expect(await odd.locator('[class*=lock]').count()).toBe(0);
     }
   });
 
@@ -233,7 +233,7 @@ describe('a score', () => {
     const detail = await open(detailPath('futbol', event.i));
     await detail.locator('header[data-event]').waitFor();
     await server.push('score', 'currentScore', score(8, 7));
-    await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/8 : 7/);
+    await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/8 - 7/);
     const list = await open('/program/canli/futbol');
     const shown = list.locator(`article[data-event="${event.i}"]`).first();
     await shown.waitFor();

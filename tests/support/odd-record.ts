@@ -20,7 +20,7 @@ export async function recordOdd(page: View, spot: Spot): Promise<void> {
     window.oddRecord = record;
     const look = (): void => {
       const button = document.querySelector(selector);
-      const lock = button?.querySelector('svg') ? ' kapalı' : '';
+      const lock = button?.getAttribute('aria-label')?.endsWith('bahse kapalı') ? ' kapalı' : '';
       const now = {
         connection: document.documentElement.dataset['connection'] ?? '',
         odd: button === null ? undefined : `${button.textContent.trim()}${lock}`,

@@ -26,7 +26,7 @@ export async function shownOdds(page: View, eventId: number): Promise<Odds> {
       buttons.flatMap((button) => {
         if (button.closest('[data-card]')?.querySelector('button[aria-label^="Kapandı"]')) return [];
         const { market = '', outcome = '' } = (button as HTMLElement).dataset;
-        const locked = button.querySelector('svg') === null ? '' : ' kapalı';
+        const locked = button.getAttribute('aria-label')?.endsWith('bahse kapalı') === true ? ' kapalı' : '';
         return [[`${market}:${outcome}`, `${button.textContent.trim()}${locked}`]];
       }),
     ),

@@ -1,4 +1,3 @@
-import Lock from 'lucide-react/icons/lock';
 import { memo, useRef } from 'react';
 import { NOT_OFFERED, oddText } from '../../domain/odd-text.ts';
 import type { Market, Outcome } from '../../model/event.ts';
@@ -26,6 +25,8 @@ export interface OddButtonProps {
   wide?: boolean;
   /** The event itself takes no bets now (rule odds-4: a running event needs status 1). */
   locked?: boolean;
+  /** Of several odds that share one stop of the tab key, those that are not it have -1. */
+  tabIndex?: number | undefined;
 }
 
 /** One outcome to bet on. Its text is the odd and nothing else; a change tints for a moment and moves nothing. */
@@ -42,6 +43,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
     percent,
     wide = false,
     locked = false,
+    tabIndex,
   } = props;
   const button = useRef<HTMLButtonElement>(null);
   const of = market === null || outcome === null ? '' : `${market.id}:${outcome.number}`;
@@ -67,9 +69,10 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
       aria-label={accessibleName(name ?? label ?? outcome?.name ?? '', text, closed, offered)}
       // A chosen outcome can always be taken back, also while it is suspended.
       disabled={(closed || !offered) && !selected}
+      tabIndex={tabIndex}
       onClick={select}
     >
-      {closed && <Lock className={styles['lock']} size={10} strokeWidth={2.5} aria-hidden />}
+      {closed && <i className={styles['lock']} />}
       {closed && !offered ? null : <span>{text}</span>}
       {percent !== null && percent !== undefined && (
         <i className={styles['percent']} style={{ width: `${Math.min(percent, 100)}%` }} />
@@ -89,6 +92,7 @@ function sameButton(before: OddButtonProps, after: OddButtonProps): boolean {
     before.line === after.line &&
     before.percent === after.percent &&
     before.wide === after.wide &&
+    before.tabIndex === after.tabIndex &&
     before.onSelect === after.onSelect &&
     before.market?.id === after.market?.id &&
     before.market?.status === after.market?.status &&
