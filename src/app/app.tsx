@@ -1,6 +1,7 @@
 import { type AroundNavHandler, Router } from 'wouter';
 import { useDocumentState } from './document-state.ts';
 import { PageBoundary } from './errors/page-boundary.tsx';
+import { move } from './routing/move.ts';
 import { Pages } from './routing/router.tsx';
 import { SessionEnd } from './session-end.tsx';
 
@@ -24,6 +25,6 @@ function DocumentState() {
 /** A link to where the reader already is goes to the top and adds nothing to the history. */
 const oneEntryAnAddress: AroundNavHandler = (navigate, to, options) => {
   const same = new URL(to, location.href).href === location.href;
-  navigate(to, same ? { ...options, replace: true } : options);
+  move.show(() => navigate(to, same ? { ...options, replace: true } : options), to);
   if (same) scrollTo({ top: 0 });
 };

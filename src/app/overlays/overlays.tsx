@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useConfigFlag } from '../../state/device/config-flag.ts';
 import { usePersistence } from '../../state/device/persistence.ts';
 import { MemberDialogs } from './member/member-dialogs.tsx';
@@ -6,6 +7,7 @@ import { SheetHost } from './dialogs/sheet-host.tsx';
 import { SignInPrompt } from './member/sign-in-prompt.tsx';
 import { TourHost } from './tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
+import { showTransitions } from '../routing/view-transition.ts';
 import { AskedDialogs } from './asked-dialogs.tsx';
 import { FavouritesOffer } from './member/favourites-offer.tsx';
 import { PhoneSetup } from './member/phone-setup.tsx';
@@ -19,6 +21,7 @@ import { LiveRegion } from '../shell/frame/live-region.tsx';
 export default function Overlays() {
   usePersistence();
   useConfigFlag();
+  useEffect(showTransitions, []);
   return (
     <>
       <UpdatePrompt />
