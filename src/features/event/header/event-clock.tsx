@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { isBreak, isRunning } from '../../../domain/program/score-status.ts';
 import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
-import { clockTime } from '../../../domain/time.ts';
+import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import styles from './event-clock.module.css';
 
-/** When it starts and how long that is, or the part and minute being played. */
-export function EventClock({ head }: { head: EventHead }) {
-  if (head.phase === 0) return <Start head={head} />;
+/** What stands below the score: the part and minute being played; before the match its day and how long it is to it. */
+export function EventClock({ head, withTime }: { head: EventHead; withTime: boolean }) {
+  if (head.phase === 0) return <Start head={head} withTime={withTime} />;
   const status = head.score?.status ?? 0;
   const over = head.score !== null && !isRunning(status);
   const quiet = over || isBreak(status);
   return (
     <p className={styles['clock']}>
+      <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
       <MbsBadge value={head.minBets} king={head.kingMbs} />
-      <span className={`${styles['pill']} ${quiet ? styles['quiet'] : ''} num`}>{runningText(head)}</span>
       {head.status !== 1 && !over && <span className={`${styles['pill']} ${styles['quiet']}`}>Bahisler askıda</span>}
     </p>
   );
@@ -34,15 +34,16 @@ export function countdownText(secondsLeft: number): string | null {
   return `Başlamasına ${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** "2. Yarı 67'", "3. Set", "Devre Arası". */
+/** "67' · 2. Yarı", "3. Set", "Devre Arası". */
 function runningText(head: EventHead): string {
   const status = head.score?.status ?? 0;
   const part = statusName(status);
   const clock = clockText(head, head.score);
-  return /['+]$/.test(clock) ? `${part} ${clock}` : part;
+  return /['+]$/.test(clock) ? `${clock} · ${part}` : part;
 }
 
-function Start({ head }: { head: EventHead }) {
+/** @param withTime where the time does not stand between the teams already */
+function Start({ head, withTime }: { head: EventHead; withTime: boolean }) {
   const { start } = head;
   const now = useNow(start);
   const left = countdownText(start - now);
@@ -50,11 +51,23 @@ function Start({ head }: { head: EventHead }) {
     <p className={styles['clock']}>
       <MbsBadge value={head.minBets} king={head.kingMbs} />
       <time className="num" dateTime={new Date(start * 1000).toISOString()}>
-        {longDate(start)} · <b>{clockTime(start)}</b>
+        {startDay(start, now)}
+        {withTime && (
+          <>
+            {' · '}
+            <b>{clockTime(start)}</b>
+          </>
+        )}
       </time>
       {left !== null && <span className={`${styles['countdown']} num`}>{left}</span>}
     </p>
   );
+}
+
+/** "Bugün", "Yarın", "20 Kasım Cuma". */
+function startDay(start: number, now: number): string {
+  const label = dayLabel(dayKey(start), now);
+  return label === 'Bugün' || label === 'Yarın' ? label : longDate(start);
 }
 
 /** Epoch seconds; ticks every second in the last hour, every half minute before it. */

@@ -6,14 +6,16 @@ import { eventKingText } from '../../../domain/program/king-text.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { type Sport, sportById } from '../../../domain/sports.ts';
 import type { AppConfig } from '../../../model/app-config.ts';
+import { clockTime } from '../../../domain/time.ts';
 import type { Score } from '../../../model/event.ts';
-import type { EventHead } from '../../../model/program.ts';
+import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { links } from '../../../routes/routes.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from './favourite-star.tsx';
 import { PeriodTable } from './period-table.tsx';
-import { headerFacts } from './score-facts.ts';
+import { playShareText } from './play-share-text.ts';
+import { headerFacts, playedShare } from './score-facts.ts';
 
 export interface EventHeaderProps {
   head: EventHead;
@@ -43,23 +45,16 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
       <h1 className={twoSides ? 'visually-hidden' : styles['single']}>{head.name}</h1>
       {twoSides && (
         <div className={styles['line']}>
-          <p className={styles['team']}>{head.home}</p>
-          <p className={`${styles['result']} num`} aria-live="polite" aria-atomic>
-            {score === null ? (
-              <span className={styles['versus']}>–</span>
-            ) : (
-              <>
-                <span className="visually-hidden">Skor </span>
-                {score.home} : {score.away}
-              </>
-            )}
-          </p>
-          <p className={styles['team']}>{head.away}</p>
+          <Side head={head} side="home" />
+          {running ? <Result score={score} /> : <p className={`${styles['kickOff']} num`}>{clockTime(head.start)}</p>}
+          <Side head={head} side="away" />
         </div>
       )}
-      <EventClock head={head} />
+      <EventClock head={head} withTime={!twoSides} />
+      {running && <MinuteBar head={head} />}
       {running && <ScoreFacts score={head.score} />}
       {running && <PeriodTable head={head} />}
+      <PlayShare head={head} />
       {(king !== '' || head.kingLive) && (
         <div className={styles['foot']}>
           {head.kingLive && <KingBadge>Kral Canlı</KingBadge>}
@@ -67,6 +62,38 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
         </div>
       )}
     </header>
+  );
+}
+
+/** A team: its mark has its place above the name. */
+function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
+  const reds = head.phase === 0 ? 0 : (head.score?.[side].redCards ?? 0);
+  return (
+    <div className={styles['side']}>
+      <p className={styles['team']}>
+        {head[side]}
+        {reds > 0 && (
+          <span className={`${styles['card']} ${styles['red']} num`} aria-hidden>
+            {reds > 1 && reds}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Result({ score }: { score: SideTexts | null }) {
+  // Points of basketball leave the names less room.
+  const long = score !== null && score.home.length + score.away.length > 3;
+  return (
+    <p className={`${styles['result']} ${long ? styles['long'] : ''} num`} aria-live="polite" aria-atomic>
+      {score !== null && (
+        <>
+          <span className="visually-hidden">Skor </span>
+          {score.home} - {score.away}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -82,16 +109,31 @@ function BackLink({ sport, fromLive }: { sport: Sport; fromLive: boolean }) {
   );
 }
 
-/** "Türkiye Süper Lig · %4,25 oynandı" */
 function CompetitionName({ head, sport }: { head: EventHead; sport: Sport | undefined }) {
   const name = head.competition?.name ?? sportById(head.sportId)?.name ?? '';
   const linked = sport !== undefined && head.competition !== null;
   return (
-    <p className={`${styles['competition']} num`}>
+    <p className={styles['competition']}>
       {linked ? <Link href={links.program(sport.slug, { lig: String(head.competitionId) })}>{name}</Link> : name}
-      {head.playedPercent !== null && ` · %${String(head.playedPercent).replace('.', ',')} oynandı`}
     </p>
   );
+}
+
+/** How far a football match is; other sports have their parts in a table. */
+function MinuteBar({ head }: { head: EventHead }) {
+  const played = playedShare(head.sportId, head.score);
+  if (played === null) return null;
+  return (
+    <div className={styles['minutes']} aria-hidden>
+      <i style={{ scale: `${played} 1` }} />
+    </div>
+  );
+}
+
+function PlayShare({ head }: { head: EventHead }) {
+  const sport = sportById(head.sportId);
+  const text = sport === undefined ? '' : playShareText(sport.name, head.playedPercent);
+  return text === '' ? null : <p className={`${styles['share']} num`}>{text}</p>;
 }
 
 /** "İY 1-0 · Korner 6-3 · Sarı 1-2". Football's place is kept before its first corner; other sports have none. */
@@ -103,9 +145,10 @@ function ScoreFacts({ score }: { score: Score | null }) {
       {facts.map((fact, index) => (
         <Fragment key={fact.short}>
           {index > 0 && <span aria-hidden> · </span>}
-          <span>
+          <span className={styles['fact']}>
             <span aria-hidden>
-              {fact.short} {fact.home}-{fact.away}
+              {fact.card === undefined ? fact.short : <i className={`${styles['card']} ${styles[fact.card]}`} />}{' '}
+              {fact.home}-{fact.away}
             </span>
             <span className="visually-hidden">
               {fact.label} {fact.home} {fact.away}.{' '}

@@ -1,5 +1,5 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
-import { periodNumber } from '../../../domain/program/score-status.ts';
+import { isBreak, isRunning, periodNumber } from '../../../domain/program/score-status.ts';
 import { periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
 
@@ -10,6 +10,8 @@ export interface ScoreFact {
   label: string;
   home: number;
   away: number;
+  /** Drawn as a card of this colour instead of `short`. */
+  card?: 'yellow' | 'red';
 }
 
 /** The facts of the header's line, in the order of the reference screens: half time, corners, cards. */
@@ -18,10 +20,20 @@ export function headerFacts(score: Score | null): ScoreFact[] {
   return [
     ...(isFirstHalf(score) || listsParts(score) ? [] : fact(score, 'halfTime', 'İY', 'İlk Yarı')),
     ...fact(score, 'corners', 'Korner', 'Korner'),
-    ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart'),
-    ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart').filter(({ home, away }) => home + away > 0),
+    ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart').map((each) => ({ ...each, card: 'yellow' as const })),
+    ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart')
+      .filter(({ home, away }) => home + away > 0)
+      .map((each) => ({ ...each, card: 'red' as const })),
     ...fact(score, 'penalties', 'PEN', 'Penaltılar').filter(({ home, away }) => home + away > 0),
   ];
+}
+
+/** How much of a football match's 90 minutes is played, 0 to 1; `null` where that is not known or not the measure. */
+export function playedShare(sportId: number, score: Score | null): number | null {
+  if (sportId !== FOOTBALL || score === null) return null;
+  if (!isRunning(score.status)) return 1;
+  const minute = isBreak(score.status) ? 45 : score.minute;
+  return minute === null ? null : Math.min(1, minute / 90);
 }
 
 /** Score by parts: sets, quarters or periods as listed; of football the halves, extra time and penalties. */
@@ -48,6 +60,8 @@ export function sideCounts(score: Score): ScoreFact[] {
     ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart'),
   ];
 }
+
+const FOOTBALL = 1;
 
 /** While the first half is being played, its own figures only repeat the others. */
 function isFirstHalf(score: Score): boolean {

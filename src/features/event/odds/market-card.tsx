@@ -1,14 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
+import { NOT_OFFERED } from '../../../domain/odd-text.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
-import type { Market } from '../../../model/event.ts';
+import type { Market, Outcome } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { moveByArrows } from '../../../ui/control/arrow-keys.ts';
 import styles from './market-card.module.css';
-import { outcomeLayout } from './outcome-layout.ts';
+import { gridColumns, outcomeLayout } from './outcome-layout.ts';
 import { isShownStatus } from './shown-markets.ts';
 
 export interface MarketCardProps {
@@ -87,9 +89,23 @@ type OutcomesProps = MarketCardProps & { market: Market; name: string; closed: b
 function Outcomes(props: OutcomesProps) {
   const { market, marketKey, line, config, event, name, closed, locked, wide, selectedOutcome, percentages } = props;
   const labels = market.outcomes.map((outcome) => outcomeLabel(config, marketKey, outcome.number, line, outcome.name));
-  const { columns, stacked } = outcomeLayout(labels, wide);
+  const layout = outcomeLayout(labels, wide);
+  const [focused, setFocused] = useState(0);
+  const isOpen = ({ number, status, odd }: Outcome): boolean =>
+    number === selectedOutcome || (!locked && market.status === 1 && status === 1 && odd > NOT_OFFERED);
+  const stop = market.outcomes.find((outcome) => outcome.number === focused && isOpen(outcome));
+  const tabStop = stop ?? market.outcomes.find(isOpen);
   return (
-    <div className={styles['outcomes']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    // The keys are those of the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className={styles['outcomes']}
+      style={{ gridTemplateColumns: gridColumns(layout), ['--need' as string]: `${layout.need}px` }}
+      aria-label={name}
+      // One stop of the tab key a market: the last one that was focused.
+      onFocus={(focus) => setFocused(Number(focus.target.dataset['outcome']))}
+      onKeyDown={moveByArrows}
+    >
       {market.outcomes.map((outcome, index) => (
         <OddButton
           key={outcome.number}
@@ -101,11 +117,12 @@ function Outcomes(props: OutcomesProps) {
           label={labels[index] ?? outcome.name}
           name={`${event.name}, ${name}, ${spokenOutcome(labels[index] ?? outcome.name, event.home, event.away)}`}
           percent={percentages?.[String(outcome.number)]}
-          wide={!stacked}
+          wide
           locked={locked || closed}
+          tabIndex={outcome === tabStop ? undefined : -1}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }
 

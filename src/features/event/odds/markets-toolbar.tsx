@@ -37,7 +37,7 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
       <div className={styles['tools']}>
         <button type="button" className={styles['tool']} aria-pressed={percentages} onClick={props.onPercentages}>
           <Percent size={14} aria-hidden />
-          Oynanma yüzdeleri
+          Oynanma %
         </button>
         {summary !== undefined && (
           <button type="button" className={styles['tool']} aria-pressed={summary} onClick={props.onSummary}>
@@ -45,9 +45,14 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
             Maç özeti
           </button>
         )}
-        <button type="button" className={`${styles['tool']} ${styles['end']}`} onClick={props.onCollapseAll}>
+        <button
+          type="button"
+          className={`${styles['tool']} ${styles['end']}`}
+          aria-label={allCollapsed ? 'Tümünü aç' : 'Tümünü daralt'}
+          onClick={props.onCollapseAll}
+        >
           {allCollapsed ? <ChevronsUpDown size={14} aria-hidden /> : <ChevronsDownUp size={14} aria-hidden />}
-          {allCollapsed ? 'Tümünü aç' : 'Tümünü daralt'}
+          {allCollapsed ? 'Aç' : 'Daralt'}
         </button>
       </div>
     </>

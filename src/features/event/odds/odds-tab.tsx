@@ -6,7 +6,7 @@ import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/slip.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -154,7 +154,7 @@ function cardMarkets(view: TopicView<'event'>, order: MarketRef[], wide: boolean
     const market = isMarket(value) ? value : undefined;
     if (market !== undefined && !isShownStatus(market.status)) return [];
     const labels = market?.outcomes.map((outcome) => outcome.name) ?? [];
-    return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide).columns) }];
+    return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide)) }];
   });
 }
 

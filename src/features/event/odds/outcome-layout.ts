@@ -1,33 +1,47 @@
-/** How the outcomes of a market stand in a card that may be as narrow as a phone: as many in a row as can be read. */
+/** How the outcomes of a market stand in its card. What fits is decided by the card's own width, in CSS. */
 
 export interface OutcomeLayout {
+  /** At most so many in a row. */
   columns: number;
-  /** The label stands above the odd instead of beside it. */
-  stacked: boolean;
+  /** Px a box needs at least; with less, there are fewer in a row. */
+  least: number;
+  /** Px the label needs to stand beside its odd; with less it stands above. */
+  need: number;
 }
 
 /**
- * Two outcomes in two columns, three in three, four in two, more in three; fewer columns when the labels are too long
- * for that. `wide`: the sport's outcomes are long names and take a row each (rule sport-2, `hasWideOddBoxes`).
+ * Two outcomes in two columns, three in three, four in two, more in three; fewer where the labels are too long for that.
+ * `wide`: the sport's outcomes are long names and take a row each (rule sport-2, `hasWideOddBoxes`).
  */
 export function outcomeLayout(labels: readonly string[], wide: boolean): OutcomeLayout {
-  if (wide) return { columns: 1, stacked: false };
   const longest = Math.max(0, ...labels.map((label) => label.length));
-  for (let columns = preferredColumns(labels.length); columns > 1; columns -= 1) {
-    if (longest <= (besideLetters[columns] ?? 0)) return { columns, stacked: false };
-    if (longest <= (aboveLetters[columns] ?? 0)) return { columns, stacked: true };
-  }
-  return { columns: 1, stacked: false };
+  return {
+    columns: wide ? 1 : preferredColumns(labels.length),
+    least: Math.round(Math.min(longest, LINE_LETTERS) * LETTER) + PADDING,
+    need: Math.round(longest * LETTER) + ODD,
+  };
 }
 
-/** Rows the outcomes take, for keeping two columns of cards at one height. */
-export function outcomeRows(count: number, columns: number): number {
-  return Math.max(1, Math.ceil(count / columns));
+/** Rows the outcomes take on a phone: for the height of a card not drawn yet, and to balance columns of cards. */
+export function outcomeRows(count: number, { columns, least }: OutcomeLayout): number {
+  const fitting = Math.floor((PHONE_CARD + GAP) / (least + GAP));
+  return Math.max(1, Math.ceil(count / Math.max(1, Math.min(columns, fitting))));
 }
 
-/** Letters that fit beside an odd and above one, per number of columns, in a card of a 390 px screen. */
-const besideLetters: Record<number, number> = { 2: 13, 3: 6 };
-const aboveLetters: Record<number, number> = { 2: 22, 3: 14 };
+/** As the grid of a card says it: as many columns as asked, while each has its least width. */
+export function gridColumns({ columns, least }: OutcomeLayout): string {
+  const share = `(100% - ${(columns - 1) * GAP}px) / ${columns} - 0.1px`;
+  return `repeat(auto-fit, minmax(max(${share}, min(100%, ${least}px)), 1fr))`;
+}
+
+/** Px: a letter of a label, a box's padding, an odd and the gap before it, between boxes, inside a card at 390. */
+const LETTER = 6.7;
+const PADDING = 20;
+const ODD = 54;
+const GAP = 6;
+const PHONE_CARD = 332;
+/** A longer label takes a second line rather than a column. */
+const LINE_LETTERS = 22;
 
 function preferredColumns(count: number): number {
   if (count <= 3) return Math.max(1, count);

@@ -62,20 +62,20 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
   const showsOdds = found.state === 'offered' && found.tab.slug === ODDS_TAB;
   const widget = findTab(pageTabs, query.widgetType ?? '', 'widget', match);
   const hrefOf = (to: string): string => links.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
+  const tabs = offeredTabs(pageTabs, 'page', match).map((tab) => ({
+    id: tab.slug,
+    label: tab.title,
+    href: hrefOf(tab.slug),
+  }));
   return (
     <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
       <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} />
-      <div className={styles['tabs']}>
-        <TabBar
-          label="Maç bölümleri"
-          current={slug}
-          tabs={offeredTabs(pageTabs, 'page', match).map((tab) => ({
-            id: tab.slug,
-            label: tab.title,
-            href: hrefOf(tab.slug),
-          }))}
-        />
-      </div>
+      {/* One tab is no choice. */}
+      {tabs.length > 1 && (
+        <div className={styles['tabs']}>
+          <TabBar label="Maç bölümleri" current={slug} tabs={tabs} />
+        </div>
+      )}
       <AgeLine load={load} />
       {load.failure !== null && <FailureNotice failure={load.failure} onRetry={load.retry} />}
       {showsOdds && widget.state === 'offered' && (

@@ -5,35 +5,32 @@ import { outcomeLayout, outcomeRows } from '../../../../src/features/event/odds/
 
 describe('outcomes in a card', () => {
   test.each([
-    ['1X2', ['1', '0', '2'], 3, false],
-    ['double chance', ['1 ve 0', '1 ve 2', '0 ve 2'], 3, false],
-    ['over and under', ['Alt', 'Üst'], 2, false],
-    [
-      'combined, too long for one line',
-      ['1 ve Alt', '0 ve Alt', '2 ve Alt', '1 ve Üst', '0 ve Üst', '2 ve Üst'],
-      3,
-      true,
-    ],
-    ['goal ranges', ['0-1 gol', '2-3 gol', '4-5 gol', '6+ gol'], 2, false],
-    ['players', ['Barış Alper Yılmaz', 'Mauro Icardi', 'Paul Onuachu'], 2, true],
-    ['a sentence', ['Maçta hiç gol olmaz ve uzatmalara gider', 'Olur'], 1, false],
-    ['one choice', ['Evet'], 1, false],
-    ['none', [], 1, false],
-  ])('%s', (_, labels, columns, stacked) => {
-    expect(outcomeLayout(labels, false)).toEqual({ columns, stacked });
+    ['1X2', ['1', '0', '2'], 3, 1],
+    ['double chance', ['1 ve 0', '1 ve 2', '0 ve 2'], 3, 1],
+    ['over and under', ['Alt', 'Üst'], 2, 1],
+    ['combined', ['1 ve Alt', '0 ve Alt', '2 ve Alt', '1 ve Üst', '0 ve Üst', '2 ve Üst'], 3, 2],
+    ['goal ranges', ['0-1 gol', '2-3 gol', '4-5 gol', '6+ gol'], 2, 2],
+    ['players, two in a row', ['Barış Alper Yılmaz', 'Mauro Icardi', 'Paul Onuachu'], 3, 2],
+    ['a sentence', ['Maçta hiç gol olmaz ve uzatmalara gider', 'Olur'], 2, 2],
+    ['one choice', ['Evet'], 1, 1],
+    ['none', [], 1, 1],
+  ])('%s', (_, labels, columns, rows) => {
+    const layout = outcomeLayout(labels, false);
+    expect(layout.columns).toBe(columns);
+    expect(outcomeRows(labels.length, layout)).toBe(rows);
   });
 
   test('a sport of long names gives each a row', () => {
-    expect(outcomeLayout(['Max', 'Lewis', 'Lando'], true)).toEqual({ columns: 1, stacked: false });
+    const layout = outcomeLayout(['Max', 'Lewis', 'Lando'], true);
+    expect(layout.columns).toBe(1);
+    expect(outcomeRows(3, layout)).toBe(3);
   });
 
-  test.each([
-    [6, 3, 2],
-    [7, 3, 3],
-    [1, 1, 1],
-    [0, 1, 1],
-  ])('%i outcomes in %i columns take %i rows', (count, columns, rows) => {
-    expect(outcomeRows(count, columns)).toBe(rows);
+  test('a longer label needs more, and never asks for more than a line', () => {
+    const short = outcomeLayout(['1 ve 0'], false);
+    const long = outcomeLayout(['Maçta hiç gol olmaz ve uzatmalara gider'], false);
+    expect(long.need).toBeGreaterThan(short.need);
+    expect(long.least).toBe(outcomeLayout(['x'.repeat(22)], false).least);
   });
 });
 

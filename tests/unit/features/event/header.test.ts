@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countdownText } from '../../../../src/features/event/header/event-clock.tsx';
-import { headerFacts, partScores, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
+import { playShareText } from '../../../../src/features/event/header/play-share-text.ts';
+import { headerFacts, partScores, playedShare, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
 import { spokenOutcome } from '../../../../src/features/event/odds/market-card.tsx';
 import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';
 
@@ -85,4 +86,32 @@ test.each([
   ['Alt', 'Alt'],
 ])('outcome %s is read as %s', (label, read) => {
   expect(spokenOutcome(label, 'Galatasaray', 'Trabzonspor')).toBe(read);
+});
+
+test.each([
+  [null, ''],
+  [0.09, ''],
+  [0.12, "%0,1'i"],
+  [4.34, "%4,3'ü"],
+  [4.96, "%5'i"],
+  [6.62, "%6,6'sı"],
+  [9.94, "%9,9'u"],
+  [10.2, "%10'u"],
+  [11.05, "%11'i"],
+  [20, "%20'si"],
+  [62, "%62'si"],
+  [90, "%90'ı"],
+])('%s percent of the plays are said as "%s"', (percent, said) => {
+  expect(playShareText('Futbol', percent)).toBe(said === '' ? '' : `Futbol bahislerinin ${said} bu maça oynandı`);
+});
+
+test.each([
+  ['the first minute', { status: 2, minute: 1 }, 1 / 90],
+  ['half time', { status: 4, minute: 45 }, 0.5],
+  ['added time', { status: 3, minute: 94 }, 1],
+  ['the end', { status: 5 }, 1],
+  ['a minute nobody knows', { status: 3 }, null],
+])('of football, how much is played: %s', (_, fields, share) => {
+  expect(playedShare(FOOTBALL, score({ minute: null, ...fields }, {}, {}))).toBe(share);
+  expect(playedShare(BASKETBALL, score({ minute: null, ...fields }, {}, {}))).toBe(null);
 });

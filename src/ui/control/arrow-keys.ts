@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react';
+
+/** Moves the focus among the buttons of a group that is one stop of the tab key; what cannot be pressed is passed over. */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const to = places[event.key];
+  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const at = buttons.findIndex((button) => button === event.target);
+  if (at === -1) return;
+  event.preventDefault();
+  buttons.at(to(at) % buttons.length)?.focus();
+}
+
+const next = (at: number): number => at + 1;
+const previous = (at: number): number => at - 1;
+/** From where the focus is; -1 is the last. */
+const places: Record<string, (at: number) => number> = {
+  ArrowRight: next,
+  ArrowDown: next,
+  ArrowLeft: previous,
+  ArrowUp: previous,
+  Home: () => 0,
+  End: () => -1,
+};

@@ -1,0 +1,53 @@
+/** The markets of a match by keyboard, and its head before the start and after it. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
+import { setScreen } from '../support/screen/screen.ts';
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-outcome') ?? '');
+
+test('a market is one stop of the tab key, and arrow keys move inside (rule match-28)', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+  const page = await open(`/program/futbol/mac-detay/${event.i}`);
+  const market = page.getByRole('group', { name: 'Maç Sonucu', exact: true }).first();
+  const odds = market.getByRole('button');
+  await odds.first().waitFor();
+  const stops = () => market.evaluate((group) => group.querySelectorAll('button:not([tabindex="-1"])').length);
+  expect(await stops()).toBe(1);
+
+  await odds.first().evaluate((button) => (button as HTMLElement).focus());
+  expect(await focused(page)).toBe('1');
+  const ways = [
+    ['ArrowRight', 1],
+    ['ArrowDown', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['End', 2],
+  ] as const;
+  const numbers = await odds.evaluateAll((buttons) => buttons.map((button) => button.dataset['outcome']));
+  for (const [key, place] of ways) {
+    // One after the other: each moves on from where the last one was.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await focused(page)).toBe(numbers[place]);
+  }
+  // Whoever comes back finds the place again.
+  expect(await stops()).toBe(1);
+  expect(await odds.nth(2).getAttribute('tabindex')).toBe(null);
+});
+
+test('the head tells the time before the start, and no tab stands alone (rule match-25, match-2)', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+  const page = await open(`/program/futbol/mac-detay/${event.i}`);
+  const head = page.locator('header[data-event]');
+  await head.waitFor();
+  const start = new Date((event.d + 3 * 3_600) * 1_000).toISOString().slice(11, 16);
+  expect(await head.innerText()).toContain(start);
+  expect(await head.innerText()).not.toContain('–');
+  expect(await page.getByRole('navigation', { name: 'Maç bölümleri' }).count()).toBe(0);
+});
