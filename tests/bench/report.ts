@@ -8,6 +8,7 @@ import { type ScriptSizes, totalKb } from './sizes.ts';
 import type { SlipFigures } from './slip.ts';
 import { percentile, spread } from './statistics.ts';
 import type { TabFigures } from './tabs.ts';
+import type { TapFigures } from './taps.ts';
 import { VISIBLE_ROWS, type Stretch } from './tab-stretch.ts';
 
 export type Figures = Record<string, number>;
@@ -59,6 +60,20 @@ export const report = {
       ['this product', ms(figures.paintP50Ms), `p99 ${ms(figures.paintP99Ms)}`],
       ['a bare page with a WebSocket', ms(percentile(bare, 50)), `p99 ${ms(percentile(bare, 99))}`],
       ['p99, ours over the bare page', said(figures.paintP99OverBare), atMost(1.5, figures.paintP99OverBare)],
+    ]);
+    return rounded(figures);
+  },
+
+  taps: ({ taps, slowTaps }: TapFigures): Figures => {
+    const figures = { tapPaintP95Ms: percentile(taps, 95), tapPaintSlowP95Ms: percentile(slowTaps, 95) };
+    const row = (what: string, delays: readonly number[], p95: number, aim: number): Row => [
+      what,
+      ms(percentile(delays, 50)),
+      `p95 ${ms(p95)}, ${atMost(aim, p95)}`,
+    ];
+    table(`tap to painted press at 1,000 updates a second, median and p95 of ${taps.length}`, [
+      row('as the machine is', taps, figures.tapPaintP95Ms, 16),
+      row('slowed to a quarter', slowTaps, figures.tapPaintSlowP95Ms, 50),
     ]);
     return rounded(figures);
   },

@@ -9,6 +9,7 @@ import { startServerProcess } from './server-process.ts';
 import { benchSizes } from './sizes.ts';
 import { benchSlip } from './slip.ts';
 import { benchTabs } from './tabs.ts';
+import { benchTaps } from './taps.ts';
 
 // Read by the peer's library when it is loaded, so before it is.
 process.env['NODE_ENV'] = 'production';
@@ -34,6 +35,7 @@ const server = await startServerProcess();
 const browser = await launchBrowser();
 await measure('sizes', async () => report.sizes(await benchSizes(browser, server.url)));
 await measure('paint', async () => report.paint(await benchPaint(browser, server)));
+await measure('taps', async () => report.taps(await benchTaps(browser, server)));
 await browser.close();
 await measure('offline coupons', async () => report.offlineCoupons(await benchOfflineCoupons(server)));
 await measure('tabs', async () => report.tabs(await benchTabs(server)));
