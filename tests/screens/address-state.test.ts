@@ -201,7 +201,7 @@ test('the detail keeps its group and its percentages in the address', async () =
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
   const group = page.getByRole('group', { name: 'Bahis grupları' }).getByRole('button').nth(2);
   await group.click();
-  await page.getByRole('button', { name: 'Oynanma yüzdeleri' }).click();
+  await page.getByRole('button', { name: 'Oynanma %' }).click();
   await expect
     .poll(() => query(page))
     .toMatchObject({ percentFilter: '1', grup: expect.stringMatching(/.+/) as string });

@@ -96,10 +96,11 @@ function Outcomes(props: OutcomesProps) {
   const stop = market.outcomes.find((outcome) => outcome.number === focused && isOpen(outcome));
   const tabStop = stop ?? market.outcomes.find(isOpen);
   return (
-    <div
+    // The keys are those of the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
       className={styles['outcomes']}
       style={{ gridTemplateColumns: gridColumns(layout), ['--need' as string]: `${layout.need}px` }}
-      role="group"
       aria-label={name}
       // One stop of the tab key a market: the last one that was focused.
       onFocus={(focus) => setFocused(Number(focus.target.dataset['outcome']))}
@@ -121,7 +122,7 @@ function Outcomes(props: OutcomesProps) {
           tabIndex={outcome === tabStop ? undefined : -1}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
