@@ -6,13 +6,13 @@ void import('./pictures.css');
 
 /** What `pictures.css` has beside the sports; with `-on` it is the place one is at. */
 export type PictureName =
-  'live' | 'special' | 'world' | 'star' | `${'home' | 'program' | 'coupons' | 'profile'}${'' | '-on'}`;
+  'special' | 'world' | 'star' | `${'home' | 'program' | 'live' | 'coupons' | 'profile'}${'' | '-on'}`;
 
 interface PictureProps {
   /** A sport by its id. */
   of: number | PictureName;
   /** px */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** Its place is kept before it is loaded. */
@@ -23,5 +23,5 @@ export function Picture({ of, size = 18 }: PictureProps) {
 }
 
 export function SportIcon({ sportId, size }: { sportId: number; size?: number }) {
-  return <Picture of={sportId} {...(size !== undefined && { size })} />;
+  return <Picture of={sportId} size={size} />;
 }

@@ -16,7 +16,7 @@ export function BottomNav() {
         const here = sections.includes(section);
         return (
           <Link key={href} href={href} className={styles['item']} aria-current={here ? 'page' : undefined}>
-            <Picture of={here && picture !== 'live' ? `${picture}-on` : picture} size={24} />
+            <Picture of={here ? `${picture}-on` : picture} size={24} />
             {label}
             {href === links.profile() && unread > 0 && <Unread count={unread} />}
           </Link>
