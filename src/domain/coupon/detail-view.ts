@@ -31,6 +31,12 @@ export function detailView(coupon: Coupon, now: number): DetailView {
   };
 }
 
+/** "21 Kasım 2026 12:30": right also when it is read on another day. */
+export function fullMoment(epochSeconds: number): string {
+  const [year = '', month = '', day = ''] = dayKey(epochSeconds).split('-');
+  return `${Number(day)} ${monthName(Number(month))} ${year} ${clockTime(epochSeconds)}`;
+}
+
 /** The coupons of a group as one: amounts together, the rest as of the first. Undecided as long as one of them is. */
 export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
   const [first] = coupons;
@@ -86,8 +92,3 @@ function isRefund({ status, winning, wonColumns }: Coupon): boolean {
 }
 
 const CANCELLED = 5;
-
-function fullMoment(epochSeconds: number): string {
-  const [year = '', month = '', day = ''] = dayKey(epochSeconds).split('-');
-  return `${Number(day)} ${monthName(Number(month))} ${year} ${clockTime(epochSeconds)}`;
-}

@@ -1,9 +1,8 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { detailView } from '../../domain/coupon/detail-view.ts';
+import { detailView, fullMoment } from '../../domain/coupon/detail-view.ts';
 import { legOdd, legResultText } from '../../domain/coupon/leg-result.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
-import { startText } from '../../domain/date-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { printPage, usePrinting } from '../../state/device/printing.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -55,7 +54,7 @@ function Paper({ coupon, name }: CouponPaperProps) {
             </b>
             <b className={styles['odd']}>{legOdd(leg).counts}</b>
             <span className={styles['facts']}>
-              {[leg.marketName, startText(leg.start, now), leg.finalScore, legResultText[leg.result]]
+              {[leg.marketName, fullMoment(leg.start), leg.finalScore, legResultText[leg.result]]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
