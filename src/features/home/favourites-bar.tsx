@@ -16,7 +16,7 @@ export function FavouritesBar() {
       <Star className={styles['star']} size={16} aria-hidden />
       {chips.length === 0 ? (
         <p className={styles['hint']}>
-          {favourites === undefined ? '' : 'Programda bir ligi yıldızla, burada hep elinin altında olsun.'}
+          {favourites === undefined ? '' : 'Programda bir ligin yıldızına bas, o lig burada hep elinin altında olsun.'}
         </p>
       ) : (
         <ul className={styles['chips']}>
