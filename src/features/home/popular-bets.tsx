@@ -38,7 +38,7 @@ export function PopularBets() {
         <Ticket size={20} aria-hidden />
         <span className={styles['text']}>
           <b>Kolay kuponlar</b>
-          <span>Hazır kuponlardan birini seç, kuponuna ekle.</span>
+          <span>Hazır kuponlardan birini seç, bir kerede kuponuna ekle.</span>
         </span>
         <ChevronRight size={18} aria-hidden />
       </Link>

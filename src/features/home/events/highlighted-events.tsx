@@ -7,6 +7,7 @@ import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selecte
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { useHighlights } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
 import styles from './highlighted-events.module.css';
@@ -28,12 +29,8 @@ export function HighlightedEvents() {
       >
         {(order) => (
           <div className={styles['panel']}>
-            <div className={styles['columns']} aria-hidden>
-              <b>Maç Sonucu</b>
-              <span>1</span>
-              <span>0</span>
-              <span>2</span>
-            </div>
+            <ColumnHeads />
+            <ColumnHeads second />
             {order.slice(0, MOST_EVENTS).map((eventId) => (
               <HighlightedEvent key={eventId} view={view} eventId={eventId} />
             ))}
@@ -41,6 +38,18 @@ export function HighlightedEvents() {
         )}
       </Shown>
     </HomeSection>
+  );
+}
+
+/** Two where the matches stand in two columns. */
+function ColumnHeads({ second = false }: { second?: boolean }) {
+  return (
+    <div className={classNames(styles['columns'], second && styles['second'])} aria-hidden>
+      <b>Maç Sonucu</b>
+      <span>1</span>
+      <span>0</span>
+      <span>2</span>
+    </div>
   );
 }
 

@@ -57,6 +57,16 @@ describe('a list', () => {
     expect([odd(tab, 1), odd(tab, 2)]).toEqual([undefined, 185]);
   });
 
+  test('of the next hour takes in what has come within it', async () => {
+    const begins = Math.floor(Date.now() / 1000) + 65 * 60;
+    const tab = start(() => wireList([wireEvent({ d: begins }), wireEvent({ i: 2, d: begins + 7200 })]));
+    tab.watch({ kind: 'list', query: { ...query, hours: 1 } });
+    await settle();
+    expect(order(tab)).toEqual([]);
+    await settle(6 * 60_000);
+    expect(order(tab)).toEqual([1]);
+  });
+
   test('a pushed odd reaches the row on screen and sends nothing for the others', async () => {
     const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
     tab.watch({ kind: 'list', query });
