@@ -59,3 +59,24 @@ describe('a dialog', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 });
+
+describe('the search', () => {
+  test.for([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const)('on %s has no violation, empty, with what it found, and without a network', async ([, viewport]) => {
+    const { open, context } = await setStage(browser(), { context: { viewport, reducedMotion: 'reduce' } });
+    const page = await open('/program/futbol');
+    await page.getByRole('button', { name: 'Maç, takım veya lig ara' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ara' });
+    await dialog.getByRole('combobox').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('combobox').fill('spor');
+    await dialog.getByRole('option').nth(3).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByText('İnternet bağlantın yok').waitFor({ timeout: 5_000 });
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
