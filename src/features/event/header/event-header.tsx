@@ -10,6 +10,7 @@ import { clockTime } from '../../../domain/time.ts';
 import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { links } from '../../../routes/routes.ts';
+import { LeagueMark, TeamMark } from '../../../parts/pictures/pictures.tsx';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from './favourite-star.tsx';
@@ -70,6 +71,7 @@ function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   const reds = head.phase === 0 ? 0 : (head.score?.[side].redCards ?? 0);
   return (
     <div className={styles['side']}>
+      <TeamMark name={head[side]} sportId={head.sportId} size={48} />
       <p className={styles['team']}>
         {head[side]}
         {reds > 0 && (
@@ -114,6 +116,7 @@ function CompetitionName({ head, sport }: { head: EventHead; sport: Sport | unde
   const linked = sport !== undefined && head.competition !== null;
   return (
     <p className={styles['competition']}>
+      <LeagueMark league={head.competition} sportId={head.sportId} />
       {linked ? <Link href={links.program(sport.slug, { lig: String(head.competitionId) })}>{name}</Link> : name}
     </p>
   );
