@@ -1,5 +1,6 @@
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
 import type { EventHead } from '../../../model/program.ts';
+import { SportIcon } from '../../../ui/picture/picture.tsx';
 import styles from './period-table.module.css';
 
 /** Sets with the running game and who serves, or quarters and periods; nothing for a sport that lists none. */
@@ -34,7 +35,9 @@ export function PeriodTable({ head }: { head: EventHead }) {
                 <span className={styles['name']}>{head[side]}</span>
                 {servingSide(head.score) === side && (
                   <>
-                    <i className={styles['serving']} aria-hidden />
+                    <span className={styles['serving']}>
+                      <SportIcon sportId={head.sportId} size={12} />
+                    </span>
                     <span className="visually-hidden">servis atıyor</span>
                   </>
                 )}
