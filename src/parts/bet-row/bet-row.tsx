@@ -32,7 +32,7 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
     <div className={classNames(styles['row'], compact && styles['compact'])} data-event={bet.eventId}>
       <div className={styles['text']}>
         <EventLink href={href} className={styles['event']}>
-          <Teams eventName={bet.eventName} sportId={bet.sportId} />
+          <Teams eventName={bet.eventName} sportId={bet.sportId} size={14} />
         </EventLink>
         <span className={styles['bet']}>
           <b>{pickText(bet.outcomeName, bet.marketName)}</b>

@@ -24,7 +24,7 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
           <LegMark mark={leg.mark} />
           <span className={styles['text']}>
             <span className={styles['teams']}>
-              <Teams eventName={leg.eventName} sportId={leg.sportId} />
+              <Teams eventName={leg.eventName} sportId={leg.sportId} size={14} />
             </span>
             <span className={styles['bet']}>
               <b>{leg.pick}</b>
