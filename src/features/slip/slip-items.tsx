@@ -12,6 +12,7 @@ import { kingHint } from '../../domain/slip/slip-view.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { Selection } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
+import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { changeSlip, useSelections } from '../../state/slip/slip.ts';
 import { removeSelection } from '../../state/slip/slip-undo.ts';
@@ -51,7 +52,7 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemPr
     >
       <span className={styles['top']}>
         <EventLink href={eventHref(sportId, eventId)} className={styles['teams']}>
-          {eventName}
+          <Teams eventName={eventName} sportId={sportId} />
         </EventLink>
         <When selection={selection} />
       </span>
