@@ -1,5 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Radio from 'lucide-react/icons/radio';
 import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
@@ -7,6 +5,7 @@ import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { links } from '../../routes/routes.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { useToday } from '../../ui/page/use-today.ts';
+import { SportIcon } from '../../ui/picture/picture.tsx';
 import { Option } from './option.tsx';
 import styles from './search-results.module.css';
 
@@ -21,13 +20,7 @@ export function FoundEvent({ view, eventId, place }: { view: TopicView<'search'>
     <Option
       place={place}
       href={eventHref(row.sportId, row.id) ?? links.program(sport?.slug ?? 'futbol', { searchTerm: row.name })}
-      icon={
-        running ? (
-          <Radio size={18} className={styles['live']} aria-hidden="true" />
-        ) : (
-          <CalendarClock size={18} aria-hidden="true" />
-        )
-      }
+      icon={<SportIcon sportId={row.sportId} />}
       title={row.name}
       detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}
       end={running ? <Standing row={row} /> : <Start at={row.start} today={today} />}

@@ -1,13 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ListFilter from 'lucide-react/icons/list-filter';
-import Search from 'lucide-react/icons/search';
-import Trophy from 'lucide-react/icons/trophy';
 import { type ReactNode, useEffect } from 'react';
 import type { FoundMarket } from '../../domain/program/search-markets.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { FoundLeague, ProgramFound } from '../../model/program.ts';
+import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
 import type { TopicView } from '../../state/engine/live.ts';
+import { SportIcon } from '../../ui/picture/picture.tsx';
 import { FoundEvent } from './found-event.tsx';
 import { Option } from './option.tsx';
 import { LISTBOX_ID, search } from './search-state.ts';
@@ -48,7 +48,7 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
             key={sportId}
             place={eventIds.length + place}
             href={links.program(sportById(sportId)?.slug ?? 'futbol', { searchTerm: text })}
-            icon={<Search size={18} aria-hidden="true" />}
+            icon={<SportIcon sportId={sportId} />}
             title={`${sportById(sportId)?.name ?? ''} programında ${inSport} maç`}
           />
         ))}
@@ -83,7 +83,7 @@ function League({ league, place }: { league: FoundLeague; place: number }) {
     <Option
       place={place}
       href={links.program(sport?.slug ?? 'futbol', { lig: String(league.id) })}
-      icon={<Trophy size={18} aria-hidden="true" />}
+      icon={<LeagueMark league={league} sportId={league.sportId} />}
       title={league.name}
       detail={`${sport?.name ?? ''} · ${league.count} maç`}
       end={<ChevronRight size={16} aria-hidden="true" />}

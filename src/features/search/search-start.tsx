@@ -5,6 +5,7 @@ import { links } from '../../routes/routes.ts';
 import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { search, type } from './search-state.ts';
 import styles from './search-results.module.css';
 
@@ -37,10 +38,10 @@ export function SearchStart() {
       <section aria-label="Çok gidilenler">
         <p className={styles['title']}>Çok gidilenler</p>
         <ul className={styles['chips']}>
-          {ways.map(({ label, href }) => (
+          {ways.map(({ label, href, picture }) => (
             <li key={href}>
               <Link href={href} className={styles['chip']} onClick={hideSheet}>
-                {label}
+                {picture !== undefined && <Picture of={picture} size={16} />} {label}
               </Link>
             </li>
           ))}
@@ -57,10 +58,10 @@ function again(text: string): void {
   document.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus();
 }
 
-const ways = [
-  { label: 'Canlı maçlar', href: links.liveProgram('futbol') },
-  { label: 'Günün futbol maçları', href: links.program('futbol', { sirala: 'tarih' }) },
-  { label: 'Basketbol', href: links.program('basketbol') },
+const ways: { label: string; href: string; picture?: number | 'live' }[] = [
+  { label: 'Canlı maçlar', href: links.liveProgram('futbol'), picture: 'live' },
+  { label: 'Günün futbol maçları', href: links.program('futbol', { sirala: 'tarih' }), picture: 1 },
+  { label: 'Basketbol', href: links.program('basketbol'), picture: 2 },
   { label: 'Popüler bahisler', href: links.popularBets() },
   { label: 'Kolay kuponlar', href: links.easyCoupons() },
 ];
