@@ -50,7 +50,7 @@ test('no violation in the setting for moved odds, with odds that moved, and besi
   const event = await server.truth(spot!.eventId);
   await server.push('lite', 'currentOdds', oddUpdate(event, 1, spot!.marketId, spot!.outcome, 1.11));
   await expect.poll(() => items(slip).first().locator('[data-odd]').innerText()).toBe('1,11');
-  await expect.poll(() => playButton(slip).innerText()).toBe('Yeni oranla oyna · 50,00 ₺');
+  await expect.poll(() => playButton(slip).innerText()).toBe('Yeni oranla oyna · 50,00\u00a0₺');
   expect(await violationsOf(page)).toEqual([]);
   await slip.getByRole('button', { name: 'Temizle' }).click();
   await slip.getByRole('button', { name: 'Geri al' }).waitFor();

@@ -24,7 +24,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     const player = await server.player({ balance: 100 });
     const page = await open('/program/futbol');
     await choose(page, 3);
-    await slipOf(page).getByRole('button', { name: 'Giriş yap ve oyna · 50,00 ₺' }).click();
+    await slipOf(page).getByRole('button', { name: 'Giriş yap ve oyna · 50,00\u00a0₺' }).click();
     await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
     await expect.poll(() => playButton(slipOf(page)).innerText()).toBe('Oyna · 50,00\u00a0₺');
     expect(await items(slipOf(page)).count()).toBe(3);
@@ -38,7 +38,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     await choose(page, 3);
     await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Kuponum' });
-    await sheet.getByRole('button', { name: 'Giriş yap ve oyna · 50,00 ₺' }).click();
+    await sheet.getByRole('button', { name: 'Giriş yap ve oyna · 50,00\u00a0₺' }).click();
     await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), player);
     await expect.poll(() => playButton(sheet).innerText()).toBe('Oyna · 50,00\u00a0₺');
     expect(await items(sheet).count()).toBe(3);
@@ -160,7 +160,7 @@ describe('odds that moved', () => {
     const { server, pass, slip, odd, move, page } = await setTable();
     const before = await odd.innerText();
     await move(1.11);
-    expect(await playButton(slip).innerText()).toBe('Yeni oranla oyna · 50,00 ₺');
+    expect(await playButton(slip).innerText()).toBe('Yeni oranla oyna · 50,00\u00a0₺');
     expect(await items(slip).first().locator('s').allInnerTexts()).toEqual([before]);
     await pass(500);
     await playButton(slip).click();
@@ -191,7 +191,7 @@ describe('odds that moved', () => {
     const before = await odd.innerText();
     await move(1.11);
     await move(Number(before.replace(',', '.')));
-    expect(await playButton(slip).innerText()).toBe('Oyna · 50,00 ₺');
+    expect(await playButton(slip).innerText()).toBe('Oyna · 50,00\u00a0₺');
   });
 });
 

@@ -117,17 +117,17 @@ describe('what is won', () => {
     await openTerms(slip);
     // 1,000 × 53 = 53,000 TL stays below the limit of 53,339 TL; 54,000 TL is above it.
     await multiplier(slip).fill('53');
-    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 53.000,00 ₺');
+    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 53.000,00\u00a0₺');
     expect(await footLines(page)).not.toContain('Vergi');
     await multiplier(slip).fill('54');
-    await expect.poll(() => footLines(page)).toContain('Vergi 132,20 ₺ · Vergi sonrası net 53.867,80 ₺');
+    await expect.poll(() => footLines(page)).toContain('Vergi 132,20\u00a0₺ · Vergi sonrası net 53.867,80\u00a0₺');
     expect(await figures(slip, ['Vergi (%20)', 'Vergi sonrası net'])).toEqual({
       'Vergi (%20)': '132,20\u00a0₺',
       'Vergi sonrası net': '53.867,80\u00a0₺',
     });
     // Each coupon has a tax of its own.
     await couponCount(slip).fill('3');
-    await expect.poll(() => footLines(page)).toContain('Vergi 396,60 ₺ · Vergi sonrası net 161.603,40 ₺');
+    await expect.poll(() => footLines(page)).toContain('Vergi 396,60\u00a0₺ · Vergi sonrası net 161.603,40\u00a0₺');
   });
 
   test('never more than the most a coupon may win, and the player is told', async () => {
@@ -135,19 +135,19 @@ describe('what is won', () => {
     const { page } = table;
     await push(table, await choose(page, 5), 50);
     const slip = slipOf(page);
-    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 12.500.000,00 ₺');
+    await expect.poll(() => footLines(page)).toContain('Maks. kazanç 12.500.000,00\u00a0₺');
     // 312,500,000 as an odd: it has the same limit.
     expect(await figure(slip, 'Toplam oran')).toBe('12.500.000,00');
     expect(await footLines(page)).toMatch(
-      /Kupon başına en fazla 12\.500\.000,00 ₺ ?Vergi sonrası net 10\.010\.667,80 ₺/,
+      /Kupon başına en fazla 12\.500\.000,00\u00a0₺ ?Vergi sonrası net 10\.010\.667,80\u00a0₺/,
     );
     await openTerms(slip);
     await multiplier(slip).fill('2500');
     await couponCount(slip).fill('100');
     await expect
       .poll(() => footLines(page))
-      .toMatch(/Kupon başına en fazla 12\.500\.000,00 ₺ ?Vergi sonrası net 1\.001\.066\.780,00 ₺/);
-    expect(await footLines(page)).toContain('Maks. kazanç 1.250.000.000,00 ₺');
+      .toMatch(/Kupon başına en fazla 12\.500\.000,00\u00a0₺ ?Vergi sonrası net 1\.001\.066\.780,00\u00a0₺/);
+    expect(await footLines(page)).toContain('Maks. kazanç 1.250.000.000,00\u00a0₺');
   });
 });
 

@@ -110,7 +110,7 @@ test('too little money leads to the deposit; the bonus may pay instead', async (
   expect(await slip.locator('footer').innerText()).toContain('Bakiyen yetersiz. 20,00\u00a0₺ eksik.');
   await slip.getByRole('checkbox', { name: 'Bonus bakiyemi kullan (60,00\u00a0₺)' }).check();
   await expect.poll(() => reasonOf(slip)).toBe('');
-  expect(await playButton(slip).innerText()).toBe('Oyna · 50,00 ₺');
+  expect(await playButton(slip).innerText()).toBe('Oyna · 50,00\u00a0₺');
   await amount(slip).fill('61');
-  await expect.poll(() => reasonOf(slip)).toBe('Bonus bakiyen yetersiz: 60,00 ₺.');
+  await expect.poll(() => reasonOf(slip)).toBe('Bonus bakiyen yetersiz: 60,00\u00a0₺.');
 });

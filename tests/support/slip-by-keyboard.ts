@@ -63,7 +63,7 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await expect.poll(() => amount(slip).inputValue()).toBe('102');
   expect(await violationsOf(page)).toEqual([]);
 
-  await tabTo(page, nameStarts, 'Oyna · 102,00 ₺');
+  await tabTo(page, nameStarts, 'Oyna · 102,00\u00a0₺');
   await expectFocusSeen(page);
   await keyboard.press('Enter');
   await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();

@@ -17,7 +17,7 @@ const known: Record<number, string> = {
   5: '9d98bb34086d8ff6',
   6: '04be7d98f80747d9',
   7: '49b07d9920a58aed',
-  8: '3560c20d6b4e0575',
+  8: 'a958c8e1ad3e8124',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
