@@ -40,7 +40,7 @@ test('what is chosen holds in every tab and after a reload: odds, theme, and not
 });
 
 test('what is kept for offline use is counted, and goes after a question', async () => {
-  const { open } = await setMemberStage(browser(), { coupons: 5 }, { offline: true });
+  const { server, open } = await setMemberStage(browser(), { coupons: 5 }, { offline: true });
   // Stays open: with the last tab the engine ends, and the next one would fetch all of it again.
   const home = await open('/');
   await untilControlled(home);
@@ -51,6 +51,8 @@ test('what is kept for offline use is counted, and goes after a question', async
   const question = page.getByRole('dialog', { name: 'Çevrimdışı verileri sil' });
   await question.getByRole('button', { name: 'Vazgeç' }).click();
   expect(await page.getByText('Çevrimdışı veriler silindi').count()).toBe(0);
+  // The look at running coupons would fetch them anew.
+  await server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
   await question.getByRole('button', { name: 'Çevrimdışı verileri sil' }).click();
   await page.getByText('Çevrimdışı veriler silindi').waitFor();

@@ -53,7 +53,7 @@ async function push(
 
 /** The line under the winning: how the price comes about, limit, tax and net. */
 const footLines = async (page: Page): Promise<string> =>
-  (await slipOf(page).locator('footer').innerText()).replace(/\s+/g, ' ');
+  (await slipOf(page).locator('footer').innerText()).replace(/[^\S\u00a0]+/g, ' ');
 
 test('live odds that are not live block a slip with a running match, and only that one', async () => {
   const table = await setTable();
