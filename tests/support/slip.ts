@@ -38,7 +38,8 @@ export async function toRunning(page: Page, match: Spot | undefined): Promise<vo
 /** The odd is pressed with the tap; the slip says it when the engine has it. */
 export async function take(page: Page, { eventId, marketId, outcome }: Spot): Promise<void> {
   const ofMatch = `main button[data-event="${eventId}"]`;
-  const odd = page.locator(`${ofMatch}[data-market="${marketId}"][data-outcome="${outcome}"]`);
+  // A wide window shows the match beside its row as well.
+  const odd = page.locator(`${ofMatch}[data-market="${marketId}"][data-outcome="${outcome}"]`).first();
   const before = await selectionCount(page);
   const replaces = (await page.locator(`${ofMatch}[aria-pressed="true"]`).count()) > 0;
   await odd.click();
