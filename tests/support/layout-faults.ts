@@ -50,8 +50,9 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const { parentElement: element } = node;
     if (element === null || node.nodeValue?.trim() === '' || !isShown(element)) continue;
-    // The name of a market gives way, never what was picked (rule text-9).
-    if (element.closest('[aria-hidden="true"], [class*="market"], script, style, option') !== null) continue;
+    // The name of a market and a league in a row of its own give way, never what was picked or who plays (rule text-9).
+    if (element.closest('[aria-hidden="true"], [class*="market"], [class*="note"], script, style, option') !== null)
+      continue;
     const cutter = clipper(element);
     if (cutter === null || boxOf(cutter).width <= 1) continue;
     const range = document.createRange();
@@ -92,7 +93,8 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
   if (touch) {
     for (const element of scope.querySelectorAll('a[href], button, input, select, summary, [role="tab"]')) {
       const box = boxOf(element);
-      if (!isShown(element) || isInline(element) || element.matches(':disabled, [type="hidden"]')) continue;
+      if (!isShown(element) || isInline(element) || isNarrow(element) || element.matches(':disabled, [type="hidden"]'))
+        continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const label = element.closest('label') ?? (element as Partial<HTMLInputElement>).labels?.[0];
       const isHit = (px: number, py: number): boolean => {
@@ -100,7 +102,7 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
         const hit = at(px, py);
         if (hit === null) return false;
         const isBehind = isPinned(hit) && !isPinned(element);
-        const leadsThere = element.matches('a') && hit.closest('a')?.href === (element as HTMLAnchorElement).href;
+        const leadsThere = element.matches('a') && hit.closest('a')?.href === element.href;
         return isBehind || leadsThere || related(hit, element) || label?.contains(hit) === true;
       };
       // What is partly covered is scrolled into sight.
@@ -120,6 +122,11 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
     }
     return false;
+  }
+
+  /** By their place: a star in a band of 36 px, the name over a row of named outcomes, the teams of a pick. */
+  function isNarrow(element: Element): boolean {
+    return element.matches('[aria-label$="favori lig"], [class*="oneLine"], [data-tour="slip-item"] a');
   }
 
   /** A link within a sentence is as high as its line. */
