@@ -47,7 +47,7 @@ describe('of many tabs all but one are killed at once', () => {
       expect((await server.stats()).hubs.lite).toMatchObject({ connections: 1, total: 1 });
       server.world.act(spot.eventId, { action: 'suspend', marketId: spot.marketId });
       await server.hubs('drop');
-      await expect.poll(() => one.locator(`${oddSelector(spot)} svg`).count()).toBe(1);
+      await expect.poll(() => one.locator(oddSelector(spot)).getAttribute('aria-label')).toMatch(/bahse kapalı$/);
       await expectListTrue(one, server);
     });
   }

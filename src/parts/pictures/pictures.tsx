@@ -31,12 +31,18 @@ const sized = (size: number): CSSProperties => ({ '--size': `${size}px` }) as CS
 const arrived = createListeners();
 let drawing: typeof Drawing | undefined;
 
-void firstScreen.stands
-  .then(() => import('./drawn.tsx'))
-  .then((loaded) => {
-    drawing = loaded;
-    arrived.tell();
-  });
+/** Without a network the names stand alone, until it is back. */
+const load = (): void =>
+  void import('./drawn.tsx').then(
+    (loaded) => {
+      drawing = loaded;
+      arrived.tell();
+    },
+    () => void setTimeout(load, AGAIN_MS),
+  );
+const AGAIN_MS = 10_000;
+
+void firstScreen.stands.then(load);
 
 const drawn = () => drawing;
 const useDrawing = () => useSyncExternalStore(arrived.add, drawn, drawn);
