@@ -74,7 +74,7 @@ export class Players {
     return this.#byNumber.get(playerNo);
   }
 
-  /** By phone number, with or without what stands around its digits, or by identity number. */
+  /** By phone number, with or without what stands around its digits, by identity number or by member number. */
   byUserInfo(userInfo: string): Account | undefined {
     const digits = userInfo.replace(/\D/g, '');
     const named = this.byPhone(digits) ?? this.byPhone(`0${digits}`) ?? this.byIdentity(digits);
