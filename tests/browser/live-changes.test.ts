@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import { eventUpdate, marketUpdate } from '../support/hub-updates.ts';
-import { FOOTBALL, detailPath, firstOf, firstSpot, openMarket, preMatch, running } from '../support/program.ts';
-import { eventsOnPage, expectListTrue, oddSelector, shownOdds } from '../support/shown-odds.ts';
+import { FOOTBALL, detailPath, firstOf, openMarket, preMatch, running } from '../support/program.ts';
+import { expectListTrue, oddSelector, shownOdds } from '../support/shown-odds.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
@@ -87,15 +87,11 @@ test('a market that is removed leaves, and nothing in sight moves', async () => 
 
 test('an event that kicks off shows its minute, also in the live list; finished, it leaves both', async () => {
   const { server, open } = await setStage(browser());
-  const program = await open('/program/futbol?sirala=tarih');
-  const live = await open('/program/canli/futbol?sirala=tarih');
-  await row(live, (await firstSpot(live)).eventId).waitFor();
-  await row(program, (await firstSpot(program)).eventId).waitFor();
-  const upcoming = new Set(preMatch(server, FOOTBALL).map(({ i }) => i));
-  const eventId = firstOf(
-    (await eventsOnPage(program)).filter((id) => upcoming.has(id)),
-    'match on screen that has not begun',
-  );
+  // Of one league, so that it is on screen at any time of the day.
+  const { i: eventId, ci } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
+  const program = await open(`/program/futbol?lig=${ci}`);
+  const live = await open(`/program/canli/futbol?lig=${ci}`);
+  await row(program, eventId).waitFor();
   expect(await row(live, eventId).filter({ hasText: /\d+'/ }).count()).toBe(0);
 
   await server.act(eventId, { action: 'kickoff' });

@@ -10,5 +10,6 @@
  * 6  a row says how its match stands in the texts it shows
  * 7  a member's transactions
  * 8  columns with a box an outcome, doubts of a play, favourites that are set, what a sign-in tells of the account
+ * 9  one search over all sports, what was taken out of the slip and comes back, how many matches a filter leaves
  */
-export const PROTOCOL = 8;
+export const PROTOCOL = 9;

@@ -1,6 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Page } from '../../parts/page/page.tsx';
-import { firstScreen } from '../../state/load/first-screen.ts';
+import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LiveNow, StartingSoon } from './events/event-widget.tsx';
@@ -10,7 +10,7 @@ import styles from './home-page.module.css';
 import { LeagueStrip } from './league-strip.tsx';
 
 /** Below the first screen, and loaded when that stands. */
-const HomeRest = lazy(() => firstScreen.stands.then(() => import('./home-rest.tsx')));
+const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
 
 /** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {

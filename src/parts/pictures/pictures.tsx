@@ -1,7 +1,7 @@
 /** Marks of teams and leagues: places that are filled when the first screen stands. What draws them is no part of it. */
 import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
-import { firstScreen } from '../../state/load/first-screen.ts';
+import { loadedLater } from '../../state/load/after-first-screen.ts';
 import type * as Drawing from './drawn.tsx';
 import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
 import styles from './pictures.module.css';
@@ -31,18 +31,11 @@ const sized = (size: number): CSSProperties => ({ '--size': `${size}px` }) as CS
 const arrived = createListeners();
 let drawing: typeof Drawing | undefined;
 
-/** Without a network the names stand alone, until it is back. */
-const load = (): void =>
-  void import('./drawn.tsx').then(
-    (loaded) => {
-      drawing = loaded;
-      arrived.tell();
-    },
-    () => void setTimeout(load, AGAIN_MS),
-  );
-const AGAIN_MS = 10_000;
-
-void firstScreen.stands.then(load);
+// Without a network the names stand alone, until it is back.
+void loadedLater(() => import('./drawn.tsx')).then((loaded) => {
+  drawing = loaded;
+  arrived.tell();
+});
 
 const drawn = () => drawing;
 const useDrawing = () => useSyncExternalStore(arrived.add, drawn, drawn);

@@ -17,7 +17,8 @@ const known: Record<number, string> = {
   5: '9d98bb34086d8ff6',
   6: '04be7d98f80747d9',
   7: '49b07d9920a58aed',
-  8: 'a958c8e1ad3e8124',
+  8: '3560c20d6b4e0575',
+  9: 'ff9753c725ba19c1',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, Suspense, lazy } from 'react';
-import { firstScreen } from '../../../state/load/first-screen.ts';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
-import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { EngineGate } from './engine-gate.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { BottomNav } from '../nav/bottom-nav.tsx';
@@ -12,7 +11,7 @@ import { SlipSlot } from './slip-slot.tsx';
 import { SportNav } from '../nav/sport-nav.tsx';
 
 /** Below every screen, and loaded when the first one stands. */
-const Footer = lazy(() => firstScreen.stands.then(() => import('./footer.tsx')));
+const Footer = afterFirstScreen(() => import('./footer.tsx'));
 
 export const MAIN_ID = 'icerik';
 
@@ -36,12 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <EngineGate>{children}</EngineGate>
           </main>
-          {/* A network that goes before the footer came takes nothing else with it. */}
-          <PageBoundary compact resetKey="">
-            <Suspense fallback={null}>
-              <Footer />
-            </Suspense>
-          </PageBoundary>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
         </div>
         {!alone && <SlipSlot />}
       </div>

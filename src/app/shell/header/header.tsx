@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { isStandalone } from '../../../platform/device/install-way.ts';
-import { firstScreen } from '../../../state/load/first-screen.ts';
+import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { links } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
@@ -15,8 +15,8 @@ import styles from './header.module.css';
 
 const BackButton = lazy(() => import('./back-button.tsx'));
 /** Not part of the first screen. */
-const ThemeMenu = lazy(() => firstScreen.stands.then(() => import('./theme-menu.tsx')));
-const Notices = lazy(() => firstScreen.stands.then(() => import('../notices/notices.tsx')));
+const ThemeMenu = afterFirstScreen(() => import('./theme-menu.tsx'));
+const Notices = afterFirstScreen(() => import('../notices/notices.tsx'));
 
 export function Header() {
   const { section } = useCurrentPage();
