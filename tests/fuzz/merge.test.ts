@@ -227,6 +227,7 @@ function newReference(live: boolean): ReferenceBook {
         },
       },
       removals: [],
+      mostMarkets: 0,
       missed: [],
       doubted: false,
     };
@@ -234,7 +235,7 @@ function newReference(live: boolean): ReferenceBook {
   return book;
 }
 
-type Shown = Omit<ReferenceEvent, 'removals' | 'missed' | 'doubted'>;
+type Shown = Omit<ReferenceEvent, 'removals' | 'mostMarkets' | 'missed' | 'doubted'>;
 
 /** The reference's events without what nobody shows. */
 function shownOf(book: ReferenceBook): Shown[] {

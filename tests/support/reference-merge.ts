@@ -25,13 +25,16 @@ export interface ReferenceEvent {
   marketCount: number;
   live: boolean;
   markets: Record<number, ReferenceMarket>;
-  /** Every removal that told its version or of whose market one was known: market, version. */
-  removals: readonly (readonly [market: number, version: number])[];
+  /** Removals that told a version, or of whose market one was known, each market once: the last told at the end. */
+  removals: readonly Removal[];
+  /** The most markets that were here before a removal. */
+  mostMarkets: number;
   /** Versions told of markets that were not here and were not added. */
   missed: readonly number[];
   /** A part was refused: the event is to be fetched again. */
   doubted: boolean;
 }
+type Removal = readonly [market: number, version: number];
 export type ReferenceBook = Record<number, ReferenceEvent>;
 
 type Wire = Record<string, unknown>;
@@ -77,8 +80,7 @@ function mergeMarket(event: ReferenceEvent, entry: unknown): ReferenceEvent {
 
   if (removes) {
     const { [id]: _, ...rest } = event.markets;
-    const gone = version ?? known?.version;
-    return { ...event, markets: rest, removals: gone === undefined ? event.removals : [...event.removals, [id, gone]] };
+    return { ...withRemoval(event, [id, version ?? known?.version ?? 0]), markets: rest };
   }
   if (known === undefined && !adds) {
     return version === undefined ? event : { ...event, missed: [...event.missed, version] };
@@ -94,6 +96,22 @@ function mergeMarket(event: ReferenceEvent, entry: unknown): ReferenceEvent {
   };
   for (const outcome of listOf(entry['o'])) if (isRecord(outcome)) mergeOutcome(market, outcome);
   return { ...event, markets: { ...event.markets, [id]: market } };
+}
+
+/** A later removal of the same market takes the place of the earlier; those that are too many count as missed. */
+function withRemoval(event: ReferenceEvent, removal: Removal): ReferenceEvent {
+  const [id, gone] = removal;
+  const before = event.removals.find(([market]) => market === id)?.[1] ?? 0;
+  if (gone <= before) return event;
+  const mostMarkets = Math.max(event.mostMarkets, Object.keys(event.markets).length);
+  const removals = [...event.removals.filter(([market]) => market !== id), removal];
+  const forgotten = removals.slice(0, Math.max(0, removals.length - mostMarkets));
+  return {
+    ...event,
+    mostMarkets,
+    removals: removals.slice(forgotten.length),
+    missed: [...event.missed, ...forgotten.map(([, version]) => version)],
+  };
 }
 
 function mergeOutcome(market: ReferenceMarket, entry: Wire): void {

@@ -4,10 +4,19 @@
  */
 import type { ProgramEvent } from '../../model/event.ts';
 
-/** A market was removed at this version; 0 where it is unknown. */
+/**
+ * A market is removed at this version, 0 where it is unknown; the copy still has it. As many removals are known one by one
+ * as the copy has had markets at once, for all of them can go in one message; an older one counts for any market. An engine
+ * that kept them all grew by a quarter in a million updates.
+ */
 export function noteRemoved(event: ProgramEvent, marketId: number, version: number): void {
-  const { removed } = absenceOf(event);
-  if (version > (removed.get(marketId) ?? 0)) removed.set(marketId, version);
+  const absence = absenceOf(event);
+  const { removed } = absence;
+  if (version <= (removed.get(marketId) ?? 0)) return;
+  removed.delete(marketId);
+  removed.set(marketId, version);
+  absence.most = Math.max(absence.most, event.markets.length);
+  if (removed.size > absence.most) forgetOldest(absence);
 }
 
 /** An update was for a market this copy never had. */
@@ -35,14 +44,24 @@ export function handAbsenceOver(from: ProgramEvent, to: ProgramEvent): void {
 interface Absence {
   /** Highest version of what was told of a market this copy never had: lists have a few of many, one number will do. */
   unknown: number;
-  /** Market id → version of its removal. */
+  /** Market id → version of its removal, the one told last at the end. */
   removed: Map<number, number>;
+  /** So many markets it has had at once. */
+  most: number;
 }
 
 const absences = new WeakMap<ProgramEvent, Absence>();
 
 function absenceOf(event: ProgramEvent): Absence {
   let absence = absences.get(event);
-  if (absence === undefined) absences.set(event, (absence = { unknown: 0, removed: new Map() }));
+  if (absence === undefined) absences.set(event, (absence = { unknown: 0, removed: new Map(), most: 0 }));
   return absence;
+}
+
+function forgetOldest(absence: Absence): void {
+  for (const [marketId, version] of absence.removed) {
+    absence.removed.delete(marketId);
+    absence.unknown = Math.max(absence.unknown, version);
+    return;
+  }
 }

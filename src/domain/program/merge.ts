@@ -102,8 +102,8 @@ function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventCh
     if (updateMarket(known, update)) changes.markets.push(update.id);
     return;
   }
-  event.markets.splice(index, 1);
   noteRemoved(event, update.id, update.version ?? known.version);
+  event.markets.splice(index, 1);
   changes.removedMarkets.push(update.id);
   changes.order = true;
 }

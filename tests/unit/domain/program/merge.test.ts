@@ -195,6 +195,16 @@ describe('versions of markets', () => {
     expect(event.markets).toHaveLength(2);
   });
 
+  test('of more removals than it had markets, the oldest counts for any market', () => {
+    const event = newEvent();
+    merge({ m: [11, 12].map((i) => ({ i, a: 'r', v: i + 10 })) }, event);
+    const added = (i: number, v: number) => ({ m: [{ i, k: '2_89', v, o: [{ n: 1, o: 1.75 }] }] });
+    expect(merge(added(13, 20), event).changes.refused).toBe(true);
+    expect(merge(added(12, 21), event).changes.refused).toBe(true);
+    expect(merge(added(13, 21), event).changes.refused).toBe(false);
+    expect(event.markets.map(({ id }) => id)).toEqual([10, 13]);
+  });
+
   test('without a version of its own a message is measured by those of its markets', () => {
     const event = newEvent({ markets: [newMarket({ version: 8 })] });
     expect(odd(merge({ ev: undefined, ...priced(9, 2) }, event))).toBe(200);
