@@ -10,6 +10,12 @@ export function onNextFrame(task: () => void): void {
   requestAnimationFrame(flush);
 }
 
+/** At once where nothing waits for a frame, else behind what does. */
+export function inTurn(task: () => void): void {
+  if (scheduled) queue.push(task);
+  else task();
+}
+
 function flush(): void {
   const tasks = queue;
   queue = [];

@@ -29,5 +29,6 @@ export function useEntry<K extends TopicKind, Key extends keyof TopicValues[K] &
   view: TopicView<K>,
   key: Key,
 ): TopicValues[K][Key] | undefined {
+  useEffect(() => view.show(key), [view, key]);
   return useSnapshot(view.cell(key)).value as TopicValues[K][Key] | undefined;
 }
