@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addFrames, openPlain } from '../support/frames.ts';
 import { crash } from '../support/kill.ts';
 import { FOOTBALL, firstSpot, preMatch } from '../support/program.ts';
+import { untilControlled } from '../support/service-worker.ts';
 import { expectListTrue, oddSelector } from '../support/shown-odds.ts';
 import { inHost, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -104,6 +105,8 @@ describe('a tab nobody looks at', () => {
 
   test('costs the engine nothing in the back/forward cache, and is right when it comes back', async () => {
     const { server, hidden, front } = await openBoth();
+    // A worker that claims a page in the back/forward cache has it dropped.
+    await untilControlled(hidden);
     await hidden.evaluate(() => void (document.body.dataset['before'] = 'yes'));
     await hidden.goto(`${server.url}/environment.json`);
     await expect.poll(async () => (await engineStats(front)).tabs).toBe(1);

@@ -5,7 +5,11 @@ import { CONTENT_DATABASE } from '../../src/contract/names.ts';
 
 /** The page is controlled, so that its next load needs no network. */
 export async function untilControlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  // A hidden page has no frames to look in.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 30_000,
+    polling: 100,
+  });
 }
 
 /** Copies of these answers are on the device; each is part of an address. */
