@@ -17,12 +17,20 @@ export async function endMatches(server: TestServer, spots: readonly Spot[], win
   for (const { eventId } of spots) {
     // In the order a match has.
     // oxlint-disable-next-line no-await-in-loop
-    for (const act of matchWonBy(winner)) await server.act(eventId, act);
+    for (const act of matchWonBy(winner, lead(server, eventId, winner))) await server.act(eventId, act);
   }
 }
 
-const matchWonBy = (side: 'home' | 'away'): { action: string }[] => [
+/** So many goals one side is ahead; 0 before the match. */
+function lead(server: TestServer, eventId: number, side: 'home' | 'away'): number {
+  const { ht, at } = server.world.score(eventId) ?? {};
+  const home = (ht?.r ?? 0) - (at?.r ?? 0);
+  return side === 'home' ? home : -home;
+}
+
+/** A match that runs already may need more than one goal. */
+const matchWonBy = (side: 'home' | 'away', ahead: number): { action: string }[] => [
   { action: 'kickoff' },
-  { action: 'goal', side } as { action: string },
+  ...Array.from({ length: Math.max(1, 1 - ahead) }, () => ({ action: 'goal', side })),
   { action: 'finish' },
 ];
