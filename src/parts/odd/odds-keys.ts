@@ -7,7 +7,7 @@ import { moveByArrows } from '../../ui/control/arrow-keys.ts';
  */
 export function moveInOdds(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return moveByArrows(event);
-  const odds = event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled');
+  const odds = event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
   const edge = odds[event.shiftKey ? 0 : odds.length - 1];
   // The browser goes on from the edge.
   if (event.target instanceof HTMLButtonElement && !event.altKey) edge?.focus({ preventScroll: true });

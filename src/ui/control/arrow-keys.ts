@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const to = places[event.key];
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button === event.target);
   if (at === -1) return;
   event.preventDefault();
