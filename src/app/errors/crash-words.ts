@@ -8,7 +8,7 @@ export function crashWords(error: unknown, online: boolean): CrashWords {
   if (!isMissingPart(error)) {
     return {
       title: 'Bu sayfa açılamadı',
-      text: 'Beklenmeyen bir hata oluştu. Sayfayı yenileyebilir ya da anasayfadan devam edebilirsin.',
+      text: 'Beklenmeyen bir hata oluştu. Sayfayı yenile ya da anasayfadan devam et.',
     };
   }
   if (!online) {
@@ -19,7 +19,7 @@ export function crashWords(error: unknown, online: boolean): CrashWords {
   }
   return {
     title: 'Bu bölüm indirilemedi',
-    text: 'Uygulama güncellenmiş ya da bağlantın kesilmiş olabilir. Sayfayı yenilemek sorunu çoğu zaman çözer.',
+    text: 'Uygulama güncellenmiş ya da bağlantın kesilmiş olabilir. Sayfayı yenile.',
   };
 }
 

@@ -3,17 +3,14 @@
 let queue: (() => void)[] = [];
 let scheduled = false;
 
-export function onNextFrame(task: () => void): void {
-  queue.push(task);
-  if (scheduled) return;
-  scheduled = true;
-  requestAnimationFrame(flush);
-}
-
-/** At once where nothing waits for a frame, else behind what does. */
-export function inTurn(task: () => void): void {
+/** @param seen what nobody sees asks for no frame: it is done at once, or behind what waits for one */
+export function onNextFrame(task: () => void, seen = true): void {
   if (scheduled) queue.push(task);
-  else task();
+  else if (seen) {
+    queue.push(task);
+    scheduled = true;
+    requestAnimationFrame(flush);
+  } else task();
 }
 
 function flush(): void {

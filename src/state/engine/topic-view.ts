@@ -8,7 +8,7 @@ import type { WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic, TopicKind, TopicValues } from '../../contract/port/topics.ts';
 import type { Watch } from '../../platform/engine-client/engine-client.ts';
 import { engine } from './engine.ts';
-import { inTurn, onNextFrame } from './frame-queue.ts';
+import { onNextFrame } from './frame-queue.ts';
 
 /** A cell holds one value of a topic; components subscribe to cells. */
 export interface Cell {
@@ -69,8 +69,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
     for (const [key, cell] of cells) if (!told.has(key)) cell.value = undefined;
   };
 
-  const isSeen = ({ reset, set, gone }: WatchUpdate): boolean =>
-    reset || set.some(([key]) => shown.has(key)) || gone.some((key) => shown.has(key));
+  const isShown = (key: string): boolean => (shown.get(key) ?? 0) > 0;
 
   const receive = (update: WatchUpdate): void => {
     // What is true no more goes at once: a page whose next frame is far would show it beside what the next
@@ -79,8 +78,9 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
     if (update.reset && update.set.length === 0) apply(update);
     // Rows beyond the screen ask for no frame (measured at 1,000 updates a second: a third of the frames had nothing
     // to paint).
-    if (isSeen(update)) onNextFrame(() => apply(update));
-    else inTurn(() => apply(update));
+    const { reset, set, gone } = update;
+    const seen = reset || set.some(([key]) => isShown(key)) || gone.some(isShown);
+    onNextFrame(() => apply(update), seen);
   };
 
   const close = (): void => {
@@ -93,12 +93,9 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
     topic,
     cell: cellOf,
     show: (key) => {
-      shown.set(key, (shown.get(key) ?? 0) + 1);
-      return () => {
-        const left = (shown.get(key) ?? 0) - 1;
-        if (left > 0) shown.set(key, left);
-        else shown.delete(key);
-      };
+      const by = (count: number): void => void shown.set(key, (shown.get(key) ?? 0) + count);
+      by(1);
+      return () => by(-1);
     },
     setWindow: (eventIds) => {
       window = eventIds;
