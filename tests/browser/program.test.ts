@@ -1,6 +1,7 @@
 /** The program in a real browser: its address alone gives the same view again, here and on another device. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { openContext, setStage, sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -114,17 +115,7 @@ test('nothing moves while the list loads, and nothing is cut on the narrowest ph
   await page.locator('article[data-event]').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect((await layoutShift(page)).sum).toBeLessThan(LEAST_SHIFT);
 });
 
 /** Heads of the list in their order. */
