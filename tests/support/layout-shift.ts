@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 export interface LayoutShift {
   sum: number;
-  /** Classes of what moved most, the worst first. */
+  /** What moved most, the worst first. */
   of: string[];
 }
 
@@ -19,8 +19,7 @@ export function layoutShift(page: Page): Promise<LayoutShift> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as Shift[]) {
             if (entry.hadRecentInput) continue;
-            const names = entry.sources.map(({ node }) => (node as Element | null)?.parentElement?.className ?? '');
-            moved.push({ by: entry.value, of: names.join(' ') });
+            moved.push({ by: entry.value, of: entry.sources.map(({ node }) => nameOf(node)).join(' ') });
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Entries before now are told in tasks of their own.
@@ -28,6 +27,10 @@ export function layoutShift(page: Page): Promise<LayoutShift> {
           moved.sort((a, b) => b.by - a.by);
           done({ sum: moved.reduce((sum, { by }) => sum + by, 0), of: moved.map(({ of }) => of).slice(0, 3) });
         }, 100);
+        function nameOf(node: Node | null): string {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element === null || element === undefined ? 'gone' : `${element.tagName}.${element.className}`;
+        }
         interface Shift extends PerformanceEntry {
           value: number;
           hadRecentInput: boolean;
