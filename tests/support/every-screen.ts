@@ -83,7 +83,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
-    const inSight = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
+    const inSight = ({ top, bottom, left, right }: DOMRect): boolean =>
+      bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return (
       document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null &&
       [...document.images].every((image) => image.complete || !inSight(image.getBoundingClientRect()))
