@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import type { Player } from '../../model/player.ts';
+import { links } from '../../routes/routes.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 
@@ -12,7 +14,11 @@ export function ProfileHead({ player, unread }: { player: Player; unread: number
         </h1>
         <p className={styles['number']}>
           Üye no <span className="num">{player.playerNo}</span>
-          {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
+          {unread > 0 && (
+            <Link href={links.messages()} className={styles['unread']}>
+              {unread} okunmamış mesaj
+            </Link>
+          )}
         </p>
       </div>
     </header>

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Bell from 'lucide-react/icons/bell';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -9,6 +11,7 @@ import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
+import { unreadText } from '../../domain/inbox/message-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
@@ -73,9 +76,11 @@ interface MenuEntriesProps {
 
 /** The pages of the account that have a place in this group. */
 function MenuEntries({ group, player, balances }: MenuEntriesProps) {
+  const { unread } = useSession();
   const retailer = balances === null ? player.retailer : balances.retailer;
   const details: Partial<Record<string, string>> = {
     [patterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
+    [patterns.messages]: unreadText(unread),
   };
   return useMenu()
     .filter((entry) => entry.group === group && (!entry.retailersOnly || player.isCustomRetailer))
@@ -94,6 +99,8 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   coupons: ReceiptText,
   customers: Users,
   transactions: ArrowLeftRight,
+  messages: Inbox,
+  notices: Bell,
   retailer: Store,
   settings: Settings,
   password: KeyRound,
