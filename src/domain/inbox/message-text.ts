@@ -21,10 +21,5 @@ export function messagePath(url: string): string {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(url.trim()) ? url.trim() : '';
 }
 
-/** "3 okunmamış mesaj". */
-export function unreadText(count: number): string {
-  return count === 0 ? 'Okunmamış mesajın yok' : `${count} okunmamış mesaj`;
-}
-
 const inTurkiye = (at: number, pattern: string): string =>
   format({ date: new Date(at * 1000), format: pattern, locale: 'tr', tz: 'Europe/Istanbul' });

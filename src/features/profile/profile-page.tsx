@@ -11,7 +11,7 @@ import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
-import { unreadText } from '../../domain/inbox/message-text.ts';
+import { unreadText } from '../../domain/inbox/unread-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
