@@ -23,6 +23,7 @@ import { patterns } from '../../routes/routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { AccountStatus } from './account-status.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -35,6 +36,7 @@ export default function ProfilePage() {
     <Page heading="none">
       <ProfileHead player={player} unread={unread} />
       <BalanceCard />
+      <AccountStatus player={player} retailer={balances === null ? player.retailer : balances.retailer} />
       <Group title="Hesabım" list>
         <MenuEntries group="Hesabım" player={player} balances={balances} />
       </Group>
