@@ -1,6 +1,6 @@
 /** A member's messages: unread ones first, read in every place at once, and what is there without a network. */
 import type { Page } from 'playwright';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { callsOf, endsAt, main } from '../support/sign-in.ts';
@@ -178,7 +178,6 @@ describe('a message that comes while the app is open', () => {
     await main(page).getByRole('button', { name: 'Çıkış yap', exact: true }).click();
     await page.getByRole('banner').getByText('Giriş yap').waitFor();
     await expect.poll(() => badges.at(-1)).toBe(0);
-    vi.unstubAllGlobals();
   });
 });
 

@@ -3,7 +3,7 @@ import { array, object, string } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { Message } from '../../model/message.ts';
 import { read, serviceArea, write } from './call.ts';
-import { type CopyFacts, forMember } from './keep.ts';
+import { type Ahead, type CopyFacts, forMember } from './keep.ts';
 import { decodePage, pageOf, pageQuery } from './rows.ts';
 import {
   decodeMessage,
@@ -23,7 +23,7 @@ const toNoticePage = unreadFirst(decodePage(decodeNotice));
 
 const pages = object({ page: string(), limit: string() });
 const named = object({ ids: array(string()) });
-const firstPage = () => [{ query: pageQuery(1, INBOX_ROWS) }];
+const firstPage: Ahead = () => [{ query: pageQuery(1, INBOX_ROWS) }];
 const newestOf = ({ rows }: Page<{ at: number }>): CopyFacts => ({
   open: false,
   at: Math.max(0, ...rows.map(({ at }) => at)),

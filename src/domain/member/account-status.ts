@@ -33,15 +33,15 @@ export function greetingText(now: number): string {
 
 type Said = Omit<AccountFact, 'part'>;
 
-const unknown: Said = { state: 'unknown', text: '…' };
+const notYet: Said = { state: 'unknown', text: '…' };
 
 function phoneFact(player: Pick<Player, 'phoneNumber'>): Said {
-  if (player.phoneNumber === null) return unknown;
+  if (player.phoneNumber === null) return notYet;
   return lacksPhone(player) ? { state: 'due', text: 'Numaranı ekle' } : { state: 'good', text: 'Kayıtlı' };
 }
 
 function mailFact({ email, isMailVerified }: Pick<Player, 'email' | 'isMailVerified'>): Said {
-  if (email === null) return unknown;
+  if (email === null) return notYet;
   if (email === '') return { state: 'due', text: 'Adresini ekle' };
   return isMailVerified ? { state: 'good', text: 'Doğrulandı' } : { state: 'due', text: 'Adresini doğrula' };
 }

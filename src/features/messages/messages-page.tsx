@@ -33,7 +33,7 @@ export default function MessagesPage() {
       stands={!list.loading}
       intro={list.total === null ? NOT_YET : unreadText(unread)}
       aside={
-        ids.length > 0 && (
+        ids.length === 0 ? undefined : (
           <Button variant="quiet" disabled={offline} aria-busy={busy !== ''} onClick={readAll}>
             <CheckCheck size={16} aria-hidden /> Tümünü okundu say
           </Button>

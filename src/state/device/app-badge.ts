@@ -11,13 +11,16 @@ export function badgeCoupons(unseen: number): void {
 
 /** Draws it anew whenever the number of unread messages moves. Answers how to stop. */
 export function followUnread(): () => void {
-  let drawn = unreadNow();
-  return subscribe(sessionNow(), () => {
+  // What stands there may be of an earlier day.
+  let drawn = readTokens() === null ? 0 : -1;
+  const follow = (): void => {
     const unread = unreadNow();
     if (unread === drawn) return;
     drawn = unread;
     badgeCoupons(readUnseenCoupons().length);
-  });
+  };
+  follow();
+  return subscribe(sessionNow(), follow);
 }
 
 /** A session that ends takes its number with it, before its screens go. */
