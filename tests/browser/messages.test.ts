@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keptCoupons, untilPrefetched } from '../support/coupon-copies.ts';
 import { setMemberStage } from '../support/member-stage.ts';
+import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { PHONE } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
@@ -70,4 +71,5 @@ test('what was opened is there without a network, and gone with the session', as
   await page.locator('#uye-menusu').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
   await page.getByRole('banner').getByText('Giriş yap').first().waitFor();
   await expect.poll(() => keptCoupons(page)).toEqual([]);
+  expect(tracesOf(['Kral Oran simgesini', 'Para çekme süreleri'], await everythingKept(page))).toEqual([]);
 });

@@ -81,7 +81,7 @@ export const memberPages: readonly Row[] = [
     path: patterns.notices,
     title: 'Bilgilendirmeler',
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'notices', order: 3.2 },
+    menu: { group: 'Hesabım', icon: 'notices', order: 3.2, header: true },
     load: () => import('../../features/messages/notices-page.tsx'),
   }),
   page({
