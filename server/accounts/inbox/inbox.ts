@@ -61,7 +61,7 @@ export class Inbox {
   /** A message comes now; what is not told is invented. */
   send(account: Account, told: Told = {}): Letter {
     const box = this.#box(account);
-    const message = { ...inventedMessage(numberIn(box), this.#now()), ...definedOf(told), read: false };
+    const message = { ...inventedMessage(numberIn(box), this.#now()), ...saidOf(told), read: false };
     box.messages.push(message);
     account.unread += 1;
     return message;
@@ -69,7 +69,7 @@ export class Inbox {
 
   announce(account: Account, told: Told = {}): Letter {
     const box = this.#box(account);
-    const notice = { ...inventedNotice(numberIn(box), this.#now()), ...definedOf(told), read: false };
+    const notice = { ...inventedNotice(numberIn(box), this.#now()), ...saidOf(told), read: false };
     box.notices.push(notice);
     return notice;
   }
@@ -112,8 +112,13 @@ function agree(box: Box, wanted: number, now: number): void {
 
 const unreadOf = (letters: readonly Letter[]): Letter[] => letters.filter(({ read }) => !read);
 
-function definedOf(told: Told): Partial<Letter> {
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+/** Without the names whose value is `undefined`. */
+function saidOf({ title, contents, url }: Told): Partial<Letter> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(contents === undefined ? {} : { contents }),
+    ...(url === undefined ? {} : { url }),
+  };
 }
 
 function numberIn(box: Box): number {
