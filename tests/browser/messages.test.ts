@@ -39,6 +39,7 @@ test('on a phone the list leads to a message and back, with nothing in the way o
   await rows(page).first().click();
   await letter(page).getByText('Merhaba').waitFor();
   expect(await violationsOf(page)).toEqual([]);
+  expect(await letter(page).locator('script, [onerror]').count()).toBe(0);
   expect(await page.evaluate(() => 'bad' in window)).toBe(false);
   await main(page).getByRole('link', { name: 'Mesajlarım' }).click();
   await endsAt(page, PATH);
@@ -52,14 +53,18 @@ test('what was opened is there without a network, and gone with the session', as
   await letter(first).waitFor();
   const opened = new URL(first.url()).pathname;
   const id = opened.split('/').at(-1) ?? '';
-  await expect.poll(async () => (await keptCoupons(first)).some((key) => key.endsWith(`/inbox/messages/${id}`))).toBe(true);
+  await expect
+    .poll(async () => (await keptCoupons(first)).some((key) => key.endsWith(`/inbox/messages/${id}`)))
+    .toBe(true);
   await server.close();
   await first.close();
 
   const page = await context.newPage();
   await page.goto(opened, { waitUntil: 'domcontentloaded' });
   await letter(page).waitFor();
-  await main(page).getByText(/^Çevrimdışı · son güncelleme/).waitFor();
+  await main(page)
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
   await main(page).getByRole('link', { name: 'Mesajlarım' }).click();
   await expect.poll(() => rows(page).count()).toBe(2);
   await page.goto('/profil/bilgilendirmeler', { waitUntil: 'domcontentloaded' });

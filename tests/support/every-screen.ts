@@ -22,7 +22,16 @@ export interface EveryScreen {
 
 /** A member with coupons of every kind, and the addresses of all screens. */
 export async function everyScreen(server: TestServer): Promise<EveryScreen> {
-  const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 12_500, bonusBalance: 50, unread: 3, coupons: 30, messages: 12, notices: 4 };
+  const fields = {
+    name: 'Deniz',
+    surname: 'Yılmaz',
+    balance: 12_500,
+    bonusBalance: 50,
+    unread: 3,
+    coupons: 30,
+    messages: 12,
+    notices: 4,
+  };
   const player = await server.player(fields);
   const events = preMatch(server, FOOTBALL);
   const live = running(server, FOOTBALL);

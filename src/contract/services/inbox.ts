@@ -1,4 +1,4 @@
-/** The inbox service: messages to a member, and notices. None of its answers was ever seen (assumption-33). */
+/** The inbox service: messages to a member, and notices. None of its answers was ever seen (assumption-13). */
 import { array, object, string } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { Message } from '../../model/message.ts';

@@ -47,6 +47,7 @@ function askErase(onErased: () => void): void {
 }
 
 function usageText({ bytes, couponCount, couponBytes }: OfflineData): string {
-  const coupons = couponCount === 0 ? 'Kupon ve mesaj kopyası yok' : `Kuponların ve mesajların: ${sizeText(couponBytes)}`;
+  const coupons =
+    couponCount === 0 ? 'Kupon ve mesaj kopyası yok' : `Kuponların ve mesajların: ${sizeText(couponBytes)}`;
   return bytes === undefined ? coupons : `${coupons} · Uygulamayla birlikte: ${sizeText(bytes)}`;
 }

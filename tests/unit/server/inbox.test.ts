@@ -8,7 +8,10 @@ import { serve } from './serving.ts';
 
 async function member(fields: object = {}, options: Partial<ServeOptions> = {}) {
   const served = await serve(options);
-  const made = (await (await served.control('POST', 'players', fields)).json()) as { playerNo: number; userInfo: string };
+  const made = (await (await served.control('POST', 'players', fields)).json()) as {
+    playerNo: number;
+    userInfo: string;
+  };
   const token = (await signIn(served, made.userInfo)).accessToken;
   const pageQuery = { page: '1', limit: '20' };
   return {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inbox } from '../../../../src/contract/services/inbox.ts';
 
-const wire = { id: 'm1', title: 'Kuponun kazandı', summary: 'Tebrikler', date: 1_760_000_000, isRead: false, category: 3 };
+const wire = {
+  id: 'm1',
+  title: 'Kuponun kazandı',
+  summary: 'Tebrikler',
+  date: 1_760_000_000,
+  isRead: false,
+  category: 3,
+};
 const pageOf = (...items: unknown[]) => ({ items, page: 1, limit: 20, total: items.length, totalPage: 1 });
 
 function decode(answer: unknown) {

@@ -8,7 +8,7 @@ let needed: boolean;
 let asked: number;
 let moved: number;
 let life: AbortController;
-const changes = createListeners();
+let changes: ReturnType<typeof createListeners>;
 const told = (count: number | undefined): void => {
   unread = count;
   changes.tell();
@@ -16,6 +16,7 @@ const told = (count: number | undefined): void => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  changes = createListeners();
   unread = undefined;
   needed = true;
   asked = 0;
