@@ -10,9 +10,6 @@ export const accountPatterns = {
   profilePhone: '/profil/telefon-dogrulama',
   settings: '/profil/ayarlar',
   transactions: '/profil/hesap-hareketlerim',
-  messages: '/profil/mesajlar',
-  message: '/profil/mesajlar/mesaj-detay/:id',
-  notices: '/profil/bilgilendirmeler',
   deposit: '/profil/para-yatirma',
   retailApplication: '/bayilik-basvuru-formu',
 } as const;
@@ -34,9 +31,6 @@ export const accountLinks = {
   profilePhone: (): string => `${accountPatterns.profilePhone}?hasUserPhoneNumber=false`,
   settings: (): string => accountPatterns.settings,
   transactions: (query: TransactionsQuery = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
-  messages: (): string => accountPatterns.messages,
-  message: (id: string): string => `/profil/mesajlar/mesaj-detay/${encodeURIComponent(id)}`,
-  notices: (): string => accountPatterns.notices,
   deposit: (): string => accountPatterns.deposit,
   retailApplication: (): string => accountPatterns.retailApplication,
 };

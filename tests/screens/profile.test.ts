@@ -1,4 +1,4 @@
-/** The profile's home: who greets, and what of the account is in order. */
+/** The profile's home: who greets, what the member has, what of the account is in order, and where it leads. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberScreen } from '../support/screen/screen.ts';
@@ -27,4 +27,51 @@ test('the retailer leads to its page', async () => {
   const page = await open('/profil');
   await status(page).getByRole('link', { name: /^Bayi/ }).click();
   await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+});
+
+test('asks for the balances when it is opened, and the header has them too', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 10 });
+  const page = await open('/');
+  const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
+  await expect.poll(() => header.innerText()).toContain('10,00\u00a0₺');
+  const asked = async () => (await server.stats()).requests['GET /api/players/player-balances'] ?? 0;
+  const before = await asked();
+  await server.player({ playerNo: player.playerNo, balance: 75.5 });
+  await header.click();
+  await endsAt(page, '/profil');
+  await expect.poll(() => main(page).getByRole('region', { name: 'Bakiye' }).innerText()).toContain('75,50\u00a0₺');
+  await expect.poll(() => header.innerText()).toContain('75,50\u00a0₺');
+  expect(await asked()).toBe(before + 1);
+});
+
+test('and where that fails, what is known stays', async () => {
+  const { open, server } = await setMemberScreen({ balance: 10 });
+  await server.fault({ method: 'GET', path: 'players/player-balances', status: 503 });
+  const page = await open('/profil');
+  await expect.poll(() => main(page).getByRole('region', { name: 'Bakiye' }).innerText()).toContain('10,00\u00a0₺');
+});
+
+test.each([false, true])("leads where the header's menu leads; a retailer's terminal: %s", async (isCustomRetailer) => {
+  const { open } = await setMemberScreen({ isCustomRetailer });
+  const page = await open('/profil');
+  const hrefs = (selector: string): Promise<(string | null)[]> =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await status(page).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /hesap menüsü/ })
+    .click();
+  const listed = await hrefs('main section[aria-labelledby] li > a');
+  await expect.poll(() => hrefs('#uye-menusu a')).toEqual(['/profil', ...listed]);
+  expect(listed.includes('/profil/kuponlarim/bayi')).toBe(isCustomRetailer);
+});
+
+test('leads to the responsible-gaming page', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open('/profil');
+  await main(page)
+    .getByRole('link', { name: /^Sorumlu oyun/ })
+    .click();
+  await endsAt(page, '/yardim/detay/sorumlu-oyun-hakkinda');
+  await main(page).getByText('Oyun eğlence içindir').waitFor();
 });

@@ -46,7 +46,7 @@ function pageOfLetters(letters: readonly Letter[], { page, limit }: { page: stri
 }
 
 function messageRowOf({ id, title, contents, at, category, read }: Letter): MessageRow {
-  return { id, title, summary: plain(contents).slice(0, SUMMARY), date: seconds(at), category, isRead: read };
+  return { id, title, summary: beginningOf(plain(contents)), date: seconds(at), category, isRead: read };
 }
 
 function messageOf({ id, title, contents, at, category, url }: Letter): WireAnswer<'getMessage'> {
@@ -57,8 +57,13 @@ function noticeOf({ id, title, contents, at, read }: Letter): Notice {
   return { id, title, contents, date: seconds(at), isRead: read };
 }
 
-/** Characters of a summary. */
+/** Characters of a summary, at most. */
 const SUMMARY = 120;
+
+/** Ends with a whole word. */
+function beginningOf(text: string): string {
+  return text.length <= SUMMARY ? text : `${text.slice(0, text.lastIndexOf(' ', SUMMARY - 1))}…`;
+}
 
 const seconds = (ms: number): number => Math.floor(ms / 1_000);
 

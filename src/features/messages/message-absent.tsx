@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import { isAnswer } from '../../contract/errors.ts';
 import type { Failure } from '../../model/failure.ts';
-import { links } from '../../routes/routes.ts';
+import { inboxLinks } from '../../routes/inbox.ts';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,7 +15,7 @@ import styles from './messages.module.css';
 export function MessageAbsent({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const online = useOnline();
   const back = (
-    <Link href={links.messages()} className={buttonClass('primary')}>
+    <Link href={inboxLinks.messages()} className={buttonClass('primary')}>
       Mesajlarım
     </Link>
   );

@@ -4,7 +4,7 @@ import { messageDate, messagePath } from '../../domain/inbox/message-text.ts';
 import type { Message } from '../../model/message.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
+import { inboxLinks } from '../../routes/inbox.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useRead } from '../../state/load/use-read.ts';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { MessageAbsent, MessageSkeleton } from './message-absent.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './messages.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -28,7 +29,7 @@ function MessageScreen({ id }: { id: string }) {
     <Page
       title={loaded.value?.title || 'Mesaj'}
       tabTitle="Mesaj"
-      back={{ href: links.messages(), label: 'Mesajlarım' }}
+      back={{ href: inboxLinks.messages(), label: 'Mesajlarım' }}
       stands={loaded.phase !== 'loading'}
     >
       <Shown
@@ -53,10 +54,10 @@ function Letter({ message: { id, at, contents, url } }: { message: Message }) {
       yes: 'Sil',
       busyText: 'Siliniyor…',
       onYes: () => writeService('deleteMessages', { body: { ids: [id] } }),
-      onDone: () => navigate(links.messages(), { replace: true }),
+      onDone: () => navigate(inboxLinks.messages(), { replace: true }),
     });
   return (
-    <article className={styles['letter']} data-message={id}>
+    <article className={classNames(styles['letter'], styles['card'])} data-message={id}>
       <p className={`${styles['date']} num`}>{messageDate(at)}</p>
       <ServerHtml html={contents} />
       <div className={styles['actions']}>

@@ -7,7 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'wouter';
 import { messageMoment } from '../../domain/inbox/message-text.ts';
 import type { MessageRow as Row, MessageTopic } from '../../model/message.ts';
-import { links } from '../../routes/routes.ts';
+import { inboxLinks } from '../../routes/inbox.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './messages.module.css';
@@ -20,7 +20,11 @@ export function MessageRow({ message, now }: { message: Row; now: number }) {
   const { id, title, summary, at, read, topic } = message;
   const Icon = icons[topic];
   return (
-    <Link href={links.message(id)} className={classNames(styles['row'], !read && styles['unread'])} data-message={id}>
+    <Link
+      href={inboxLinks.message(id)}
+      className={classNames(styles['row'], !read && styles['unread'])}
+      data-message={id}
+    >
       <span className={classNames(styles['picture'], styles[topic])}>
         <Icon size={20} aria-hidden />
       </span>
@@ -41,7 +45,7 @@ interface RowTextProps {
 /** The words of a row, as messages and notices have them. */
 export function RowText({ title, summary = '', at, now, read }: RowTextProps) {
   return (
-    <span className={styles['text']}>
+    <span className={classNames(styles['text'], summary === '' && styles['alone'])}>
       <span className={styles['line']}>
         <b className={styles['title']}>{title}</b>
         {!read && (

@@ -31,7 +31,12 @@ export default function MessagesPage() {
     <Page
       width="wide"
       stands={!list.loading}
-      intro={list.total === null ? NOT_YET : unreadText(unread)}
+      intro={
+        <>
+          {list.total === null ? NOT_YET : unreadText(unread)}
+          <FormError text={note} />
+        </>
+      }
       aside={
         ids.length === 0 ? undefined : (
           <Button variant="quiet" disabled={offline} aria-busy={busy !== ''} onClick={readAll}>
@@ -44,7 +49,6 @@ export default function MessagesPage() {
       {offline && ids.length > 0 && (
         <p className={styles['reason']}>Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.</p>
       )}
-      <FormError text={note} />
       <ShownRows
         of={list}
         label="Mesajların"

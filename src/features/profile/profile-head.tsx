@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { greetingText } from '../../domain/member/account-status.ts';
 import type { Player } from '../../model/player.ts';
-import { links } from '../../routes/routes.ts';
+import { inboxLinks } from '../../routes/inbox.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 
@@ -20,7 +20,7 @@ export function ProfileHead({ player, unread }: { player: Player; unread: number
         <p className={styles['number']}>
           Üye no <span className="num">{player.playerNo}</span>
           {unread > 0 && (
-            <Link href={links.messages()} className={styles['unread']}>
+            <Link href={inboxLinks.messages()} className={styles['unread']}>
               {unread} okunmamış mesaj
             </Link>
           )}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Bell from 'lucide-react/icons/bell';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
@@ -19,6 +20,8 @@ import { Group } from '../../parts/page/group.tsx';
 import { useMenu } from '../../parts/page/page-context.ts';
 import { Page } from '../../parts/page/page.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
+import { helpLinks } from '../../routes/help.ts';
+import { inboxPatterns } from '../../routes/inbox.ts';
 import { patterns } from '../../routes/routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
@@ -57,6 +60,14 @@ export default function ProfilePage() {
         />
         <MenuEntries group="Güvenlik" player={player} balances={balances} />
       </Group>
+      <Group title="Yardım" list>
+        <ProfileEntry
+          Icon={HeartHandshake}
+          label="Sorumlu oyun"
+          detail="Bütçeni ve süreni önceden belirle"
+          href={helpLinks.responsibleGaming()}
+        />
+      </Group>
       <Group title="Oturum" titleHidden list>
         <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut(false)} leads={false} />
         <ProfileEntry
@@ -82,10 +93,10 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
   const retailer = balances === null ? player.retailer : balances.retailer;
   const details: Partial<Record<string, string>> = {
     [patterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
-    [patterns.messages]: unreadText(unread),
+    [inboxPatterns.messages]: unreadText(unread),
   };
-  return useMenu()
-    .filter((entry) => entry.group === group && (!entry.retailersOnly || player.isCustomRetailer))
+  return useMenu(player)
+    .filter((entry) => entry.group === group)
     .map(({ path, icon, label, href, detail = details[path] }) => (
       <ProfileEntry
         key={path}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
-import { createListeners } from '../../../../src/lib/listeners.ts';
+import { type Listeners, createListeners } from '../../../../src/lib/listeners.ts';
 import { watchUnread } from '../../../../workers/engine/session/unread-messages.ts';
 
 let unread: number | undefined;
@@ -8,7 +8,7 @@ let needed: boolean;
 let asked: number;
 let moved: number;
 let life: AbortController;
-let changes: ReturnType<typeof createListeners>;
+let changes: Listeners;
 const told = (count: number | undefined): void => {
   unread = count;
   changes.tell();
