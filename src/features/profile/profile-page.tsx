@@ -17,7 +17,7 @@ import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
-import { useMenu } from '../../parts/page/page-context.ts';
+import { useMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
 import { helpLinks } from '../../routes/help.ts';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { menuOf } from '../../../parts/page/page-context.ts';
+import { menuOf } from '../../../parts/page/account-menu.ts';
 import type { Player } from '../../../model/player.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { firstScreen } from '../../../state/load/first-screen.ts';
