@@ -2,7 +2,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { INBOX_ROWS } from '../../contract/services/inbox.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
-import { unreadText } from '../../domain/inbox/unread-text.ts';
+import { markReadText, unreadText } from '../../domain/inbox/unread-text.ts';
 import type { MessageRow as Row } from '../../model/message.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { writeService } from '../../state/engine/services.ts';
@@ -40,7 +40,7 @@ export default function MessagesPage() {
       aside={
         ids.length === 0 ? undefined : (
           <Button variant="quiet" disabled={offline} aria-busy={busy !== ''} onClick={readAll}>
-            <CheckCheck size={16} aria-hidden /> Tümünü okundu say
+            <CheckCheck size={16} aria-hidden /> {markReadText(ids.length, unread)}
           </Button>
         )
       }
