@@ -3,6 +3,7 @@ import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { Inbox } from './inbox/inbox.ts';
 import { Players } from './players.ts';
 import { Registrations } from './registrations.ts';
 import { Retailers } from './retailers/retailers.ts';
@@ -13,6 +14,8 @@ export interface AccountsOptions {
   now: () => number;
   /** A refresh token that was used gives a pair for a moment more; it does unless told. */
   forgivesRefresh?: boolean;
+  /** Whoever opens a message has read it; so it is unless told. */
+  openingReads?: boolean;
 }
 
 export class Accounts {
@@ -22,14 +25,16 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly registrations: Registrations;
+  readonly inbox: Inbox;
 
-  constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
+  constructor({ seed, now, forgivesRefresh = true, openingReads = true }: AccountsOptions) {
     this.now = now;
     this.retailers = new Retailers(seed);
     this.players = new Players(seed, this.retailers);
     this.sessions = new Sessions(now, forgivesRefresh);
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
+    this.inbox = new Inbox(now, openingReads);
     this.#addDemoAccounts();
   }
 
@@ -47,6 +52,7 @@ export class Accounts {
     this.sessions.reset();
     this.codes.reset();
     this.registrations.reset();
+    this.inbox.reset();
     this.#addDemoAccounts();
   }
 

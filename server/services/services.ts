@@ -8,6 +8,7 @@ import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
+import { inboxHandlers } from './inbox/inbox.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -34,6 +35,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     common: commonHandlers(),
     content: contentHandlers(now),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
+    inbox: inboxHandlers(accounts),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),

@@ -15,7 +15,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
 
     test(`the pages of a member at ${look}`, async () => {
-      const { open } = await setMemberStage(browser(), { unread: 3, isMailVerified: false }, { context });
+      const { open } = await setMemberStage(browser(), { unread: 3, notices: 2, isMailVerified: false }, { context });
       const page = await open('/profil');
       const found: Record<string, string[]> = {};
       for (const [path, prepare] of steps) {
@@ -54,6 +54,10 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   [CHANGE_RETAILER, result],
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
+  ['/profil/mesajlar'],
+  ['/profil/mesajlar/mesaj-detay/M1000'],
+  ['/profil/bilgilendirmeler'],
+  ['/profil/bilgilendirmeler', notice],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
   ['/bayilik-basvuru-formu', faults],
@@ -85,6 +89,11 @@ async function result(page: Page): Promise<void> {
   await list(page);
   await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
   await page.getByText('gerçekleşmiştir').waitFor();
+}
+
+async function notice(page: Page): Promise<void> {
+  await page.locator('main [data-notice]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anladım' }).waitFor();
 }
 
 async function faults(page: Page): Promise<void> {

@@ -15,6 +15,9 @@ describe('a page of the account', () => {
     '/profil/kayitli-bayi-bilgilerim',
     '/profil/sifre-degistir',
     '/profil/hesap-hareketlerim',
+    '/profil/mesajlar',
+    '/profil/mesajlar/mesaj-detay/M1000',
+    '/profil/bilgilendirmeler',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
     const { open, server } = await setScreen();

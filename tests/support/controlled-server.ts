@@ -59,6 +59,8 @@ export interface TestServer {
   /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
   player: (fields?: object) => Promise<TestPlayer>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
+  /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
+  message: (fields: { playerNo: number; [told: string]: unknown }) => Promise<string>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
   close: () => Promise<void>;
@@ -83,6 +85,7 @@ export function controlledServer(
     move: async (pace) => void (await control('POST', 'simulation', pace)),
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
+    message: async (fields) => ((await control('POST', 'messages', fields)) as { id: string }).id,
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };
 }
