@@ -1,4 +1,5 @@
 /** A member's pages: the account, and the coupons. */
+import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
 import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
@@ -66,6 +67,27 @@ export const memberPages: readonly Row[] = [
     title: 'Hesap hareketlerim',
     menu: { group: 'Hesabım', icon: 'transactions', order: 3, header: true },
     load: () => import('../../features/transactions/transactions-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bankAccountPatterns.list,
+    title: 'Banka hesaplarım',
+    menu: { group: 'Hesabım', icon: 'bank', order: 3, detail: 'Çekimlerinin geldiği hesaplar' },
+    load: () => import('../../features/bank-accounts/bank-accounts-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bankAccountPatterns.one,
+    title: 'Banka hesabı',
+    above: bankAccountLinks.list(),
+    load: () => import('../../features/bank-accounts/bank-account-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bankAccountPatterns.add,
+    title: 'Yeni hesap ekle',
+    above: bankAccountLinks.list(),
+    load: () => import('../../features/bank-accounts/new-bank-account-page.tsx'),
   }),
   page({
     ...account,
