@@ -5,8 +5,9 @@ export type BankAccountChange = 'add' | 'update' | 'delete';
 
 /** The same result; a refusal with a code of bank accounts says what to do. */
 export function withAdvice<T>(result: Result<T>, change: BankAccountChange): Result<T> {
-  if (result.ok || !isAdvised(result.failure)) return result;
+  if (result.ok) return result;
   const { failure } = result;
+  if (!isAdvised(failure)) return result;
   const { words, advice } = refusals[failure.code];
   const then = typeof advice === 'string' ? advice : advice[change];
   return { ok: false, failure: { ...failure, message: `${failure.message ?? words} ${then}` } };

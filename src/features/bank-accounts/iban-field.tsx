@@ -13,7 +13,7 @@ export function IbanField({ error, name, value, onChange, onBlur }: TextBinding)
     onChange(typed.text);
   };
   return (
-    <Field label="IBAN" error={error} hint={bankHint(ibanOf(value))} focused>
+    <Field label="IBAN" error={error} hint={bankHint(ibanOf(value))}>
       {(control) => (
         <input
           {...control}
