@@ -192,7 +192,7 @@ describe('one account', () => {
   });
 });
 
-test.each(['bankAccounts', 'refusals', 'texts', 'nulls'] as const)('in the dialect "%s" they work as well', async (name) => {
+test.each(['banks', 'refusals', 'texts', 'nulls'] as const)('in the dialect "%s" they work as well', async (name) => {
   const { open } = await withAccountsOn(
     { server: { dialect: { [name]: true } } },
     { iban: iban(1), accountName: 'Ev', isDefault: true },

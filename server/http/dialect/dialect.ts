@@ -43,7 +43,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('memberId') && call.name === 'getPlayer' && isFields(value)) {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
-    if (has.has('bankAccounts') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
+    if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

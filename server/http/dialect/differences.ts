@@ -20,8 +20,8 @@ export const differences = [
   'legal',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
-  /** Ids of bank accounts are numbers, IBANs stand in groups, statuses are capitals, the default is 1 or 0, banks have no name. */
-  'bankAccounts',
+  /** Bank accounts: ids are numbers, IBANs in groups, statuses capitals, the default 1 or 0, no name of the bank. */
+  'banks',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -164,7 +164,7 @@ describe('refused', () => {
 });
 
 it('the second dialect writes them otherwise, and the product reads the same', async () => {
-  await begin({ bankAccounts: true });
+  await begin({ banks: true });
   await put({ iban: UNPAID, accountName: 'Ev', isDefault: true });
   const said = await (await served.get('/api/players/player-account-iban/list', { authorization: `Bearer ${token}` })).json();
   expect(said.data).toMatchObject([
