@@ -25,7 +25,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     bankAccounts: [
       { accountName: 'Maaş hesabım', isDefault: true },
       // At a bank that takes no payments.
-      { iban: 'TR470000100100000350930001', accountName: 'Eski hesabım' },
+      { iban: 'TR590013200000000350930001', accountName: 'Eski hesabım' },
       { status: 'Hold' },
     ],
   },

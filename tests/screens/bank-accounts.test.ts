@@ -118,7 +118,9 @@ describe('one account', () => {
     const page = await open(BANK_ACCOUNTS);
     await accounts(page).first().click();
     await endsAt(page, `${BANK_ACCOUNTS}/${ids[0]}`);
-    await main(page).getByText(ibanText(iban(1))).waitFor();
+    await main(page)
+      .getByText(ibanText(iban(1)))
+      .waitFor();
     await main(page).getByText('DENİZ Y***').waitFor();
     await main(page)
       .getByText(/^Varsayılan hesabın\./)

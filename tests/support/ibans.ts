@@ -12,7 +12,7 @@ export function ibanAt(bankCode: string, account: string, reserve = '0'): string
 /** ISO 13616: the first four to the end, A is 10, by 97. */
 export function remainderOf(iban: string): bigint {
   const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
-  return BigInt([...turned].map((letter) => LETTERS.indexOf(letter)).join('')) % 97n;
+  return BigInt(Array.from(turned, (letter) => LETTERS.indexOf(letter)).join('')) % 97n;
 }
 
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

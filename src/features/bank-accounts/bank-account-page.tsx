@@ -24,7 +24,11 @@ export default function BankAccountPage() {
   const list = useRead('getBankAccounts', {});
   const leave = (): void => navigate(bankAccountLinks.list(), { replace: true });
   return (
-    <Page width="form" back={{ href: bankAccountLinks.list(), label: 'Banka hesaplarım' }} stands={load.phase !== 'loading'}>
+    <Page
+      width="form"
+      back={{ href: bankAccountLinks.list(), label: 'Banka hesaplarım' }}
+      stands={load.phase !== 'loading'}
+    >
       <Shown
         of={load}
         skeleton={<Skeleton height={320} />}

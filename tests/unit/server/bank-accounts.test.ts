@@ -166,9 +166,17 @@ describe('refused', () => {
 it('the second dialect writes them otherwise, and the product reads the same', async () => {
   await begin({ banks: true });
   await put({ iban: UNPAID, accountName: 'Ev', isDefault: true });
-  const said = await (await served.get('/api/players/player-account-iban/list', { authorization: `Bearer ${token}` })).json();
+  const said = await (
+    await served.get('/api/players/player-account-iban/list', { authorization: `Bearer ${token}` })
+  ).json();
   expect(said.data).toMatchObject([
-    { id: expect.any(Number), iban: 'TR47 0000 1001 0000 0350 9300 01', status: 'ACTIVE', isDefault: 1, bankName: null },
+    {
+      id: expect.any(Number),
+      iban: 'TR47 0000 1001 0000 0350 9300 01',
+      status: 'ACTIVE',
+      isDefault: 1,
+      bankName: null,
+    },
   ]);
   const read = players.getBankAccounts.decode(said.data, { input: {}, dropped: () => undefined });
   expect(read).toMatchObject([{ iban: UNPAID, status: 'active', isDefault: true, name: 'Ev', bankName: '' }]);

@@ -32,7 +32,11 @@ test('numbers, groups, capitals and what is missing cost nothing', () => {
 });
 
 test('a status nobody knows is unknown, and so is a deleted one', () => {
-  const statuses = decode([{ ...wire, status: 'Passive' }, { ...wire, status: 5 }, { id: 1, iban: wire.iban }]).value;
+  const statuses = decode([
+    { ...wire, status: 'Passive' },
+    { ...wire, status: 5 },
+    { id: 1, iban: wire.iban },
+  ]).value;
   expect(statuses?.map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 

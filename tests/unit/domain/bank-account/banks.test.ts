@@ -11,7 +11,9 @@ const told = [...paper.matchAll(/(\d{5})\s+([^,;]+)/g)].map(([, code = '', name 
 
 test('the banks are those of the paper, and no other', () => {
   expect(told).toHaveLength(71);
-  const known = Array.from({ length: 1_000 }, (_, code) => String(code).padStart(5, '0')).filter((code) => at(code) !== '');
+  const known = Array.from({ length: 1_000 }, (_, code) => String(code).padStart(5, '0')).filter(
+    (code) => at(code) !== '',
+  );
   expect(known).toEqual(told.map(({ code }) => code));
 });
 

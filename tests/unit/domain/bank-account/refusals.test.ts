@@ -28,10 +28,14 @@ describe.each(CODES)('%i', (code) => {
 
 test('the advice is that of the paper', () => {
   const paper = readFileSync('docs/rules/failures.md', 'utf8');
-  const rows = [...paper.matchAll(/^\| (\d{3,4}) +\|[^|]*\|([^|]*)\|$/gm)].filter(([, code]) => CODES.includes(Number(code)));
+  const rows = [...paper.matchAll(/^\| (\d{3,4}) +\|[^|]*\|([^|]*)\|$/gm)].filter(([, code]) =>
+    CODES.includes(Number(code)),
+  );
   expect(rows).toHaveLength(CODES.length);
   for (const [, code, then = ''] of rows) {
-    const said = CHANGES.map((change) => toldOf({ kind: 'refused', code: Number(code) }, change).message ?? '').join(' ');
+    const said = CHANGES.map((change) => toldOf({ kind: 'refused', code: Number(code) }, change).message ?? '').join(
+      ' ',
+    );
     for (const [, quoted = ''] of then.matchAll(/"([^"]*)"/g)) expect(said).toContain(quoted.replace(/ …$/, ''));
   }
 });
