@@ -1,6 +1,7 @@
 /** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
 import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
+import { BankAccounts } from './bank-accounts.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { Inbox } from './inbox/inbox.ts';
@@ -26,6 +27,7 @@ export class Accounts {
   readonly codes: Codes;
   readonly registrations: Registrations;
   readonly inbox: Inbox;
+  readonly bankAccounts: BankAccounts;
 
   constructor({ seed, now, forgivesRefresh = true, openingReads = true }: AccountsOptions) {
     this.now = now;
@@ -35,6 +37,7 @@ export class Accounts {
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
     this.inbox = new Inbox(now, openingReads);
+    this.bankAccounts = new BankAccounts(now);
     this.#addDemoAccounts();
   }
 
@@ -53,10 +56,14 @@ export class Accounts {
     this.codes.reset();
     this.registrations.reset();
     this.inbox.reset();
+    this.bankAccounts.reset();
     this.#addDemoAccounts();
   }
 
   #addDemoAccounts(): void {
-    for (const { make } of demoAccounts) this.players.add(make(this.retailers));
+    for (const { make, bankAccounts = [] } of demoAccounts) {
+      const { playerNo } = this.players.add(make(this.retailers));
+      for (const each of bankAccounts) this.bankAccounts.put(playerNo, each);
+    }
   }
 }

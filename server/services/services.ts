@@ -9,6 +9,7 @@ import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { inboxHandlers } from './inbox/inbox.ts';
+import { bankAccountHandlers } from './players/bank-accounts.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -42,6 +43,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),
       ...oddsSettingsHandlers(accounts),
+      ...bankAccountHandlers(accounts),
     },
     retailers: retailersHandlers(accounts.retailers),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },

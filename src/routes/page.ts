@@ -28,7 +28,8 @@ export interface PageFacts {
 
 export interface MenuEntry {
   group: 'Hesabım' | 'Güvenlik';
-  icon: 'coupons' | 'customers' | 'transactions' | 'messages' | 'notices' | 'retailer' | 'settings' | 'password';
+  icon:
+    'coupons' | 'customers' | 'transactions' | 'bank' | 'messages' | 'notices' | 'retailer' | 'settings' | 'password';
   order: number;
   /** Only a retailer's terminal has it. */
   retailersOnly?: true;

@@ -58,6 +58,8 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/mesajlar/mesaj-detay/M1000'],
   ['/profil/bilgilendirmeler'],
   ['/profil/bilgilendirmeler', notice],
+  ['/profil/para-cekme/kayitli-banka-hesaplarim'],
+  ['/profil/para-cekme/yeni-hesap-ekle', faults],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
   ['/bayilik-basvuru-formu', faults],

@@ -79,6 +79,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'messages', path: '/profil/mesajlar' },
     { name: 'message', path: '/profil/mesajlar/mesaj-detay/M1000' },
     { name: 'notices', path: '/profil/bilgilendirmeler' },
+    { name: 'bank-accounts', path: '/profil/para-cekme/kayitli-banka-hesaplarim' },
+    { name: 'new-bank-account', path: '/profil/para-cekme/yeni-hesap-ekle' },
     { name: 'settings', path: '/profil/ayarlar' },
     { name: 'change-retailer', path: '/profil/bayi-degistir' },
     { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },

@@ -153,6 +153,7 @@ export function createEngine(edges: EngineEdges): Engine {
     coupons: coupons.changed,
     savedSlips: () => undefined,
     messages: () => void member.refresh(),
+    bankAccounts: () => undefined,
   };
 
   const parts: TopicParts = {

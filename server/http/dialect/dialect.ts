@@ -8,7 +8,7 @@ import type { Broadcast } from '../../world.ts';
 import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
 import { type DialectOptions, differencesOf } from './differences.ts';
 import { MovingVersions } from './moving-versions.ts';
-import { nulled, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
+import { nulled, otherAccounts, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
 
@@ -28,6 +28,7 @@ export interface Dialect {
 
 /** Answers without an envelope: their shapes are told without one. */
 const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
+const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
 /** Recorded: what is a number there is known, and what may be absent as well. */
 const recordedCalls = new Set([
   ...['getEvents', 'getEvent', 'getLiveEventsForWidget', 'getUpcomingEventsForWidget', 'getMarketsById'],
@@ -44,6 +45,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('memberId') && call.name === 'getPlayer' && isFields(value)) {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
+    if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -114,6 +115,7 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   transactions: ArrowLeftRight,
   messages: Inbox,
   notices: Bell,
+  bank: Landmark,
   retailer: Store,
   settings: Settings,
   password: KeyRound,
