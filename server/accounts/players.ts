@@ -53,6 +53,8 @@ export class Players {
       unread: 0,
       idempotency: false,
       tellsTransactions: true,
+      canDeposit: true,
+      canWithdraw: true,
       couponsAtStart: 0,
       isCustomRetailer: false,
       consents: { sms: false, otherDevice: false, commercial: false },

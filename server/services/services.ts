@@ -3,11 +3,13 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
 import type { Wager } from '../wager/wager.ts';
 import type { World } from '../world.ts';
+import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
 import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
+import { paymentHandlers } from './payment/payment.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -30,10 +32,12 @@ export interface ServiceState {
 
 export function serviceHandlers({ world, accounts, wager, now }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
+    accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
     content: contentHandlers(now),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
+    payment: paymentHandlers(wager),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),

@@ -3,6 +3,7 @@ import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Random } from '../simulation/random.ts';
+import { Ledger } from '../payment/ledger.ts';
 import type { World } from '../world.ts';
 import { CANCELLED, type Coupon, NOT_CREATED, WAITING, WON } from './coupon.ts';
 import { CouponBook } from './coupon-book.ts';
@@ -32,6 +33,7 @@ export class Wager {
   readonly book = new CouponBook();
   readonly kept: KeptSlips;
   readonly purse: Purse;
+  readonly ledger: Ledger;
   /** Answers by player and transaction, for players whose service keeps them. */
   #answers = new Map<string, Played>();
   #played = 0;
@@ -43,6 +45,7 @@ export class Wager {
     this.seed = seed;
     this.kept = new KeptSlips(seed);
     this.purse = new Purse(now);
+    this.ledger = new Ledger(now);
     this.#addPast();
   }
 
@@ -121,6 +124,7 @@ export class Wager {
     this.book.reset();
     this.kept.reset();
     this.purse.reset();
+    this.ledger.reset();
     this.#answers.clear();
     this.#played = 0;
     this.#addPast();

@@ -58,6 +58,8 @@ export interface TestServer {
   pass: (ms: number) => Promise<void>;
   /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
   player: (fields?: object) => Promise<TestPlayer>;
+  /** Money that comes, or goes, without a coupon: `POST /__control/transfer`. */
+  transfer: (transfer: { playerNo: number; amount: number; [told: string]: unknown }) => Promise<void>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
@@ -82,6 +84,7 @@ export function controlledServer(
     act: async (eventId, action) => void (await control('POST', `event/${eventId}`, action)),
     move: async (pace) => void (await control('POST', 'simulation', pace)),
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
+    transfer: async (transfer) => void (await control('POST', 'transfer', transfer)),
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };

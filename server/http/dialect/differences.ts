@@ -20,6 +20,8 @@ export const differences = [
   'legal',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
+  /** Ways to deposit: IBANs in groups, open is 1 or 0, channels by their codes alone. */
+  'ways',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -96,6 +96,12 @@ export const memberPages: readonly Row[] = [
     title: 'Telefon doğrulama',
     load: () => import('../../features/verification/profile-phone-page.tsx'),
   }),
-  pageWith({ ...account, path: patterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
+  page({
+    ...account,
+    path: patterns.deposit,
+    title: 'Para yatırma',
+    menu: { group: 'Hesabım', icon: 'deposit', order: 2.5 },
+    load: () => import('../../features/deposit/deposit-page.tsx'),
+  }),
   { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
 ];

@@ -1,7 +1,8 @@
 /** Pages that stand by themselves. */
 import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
-import { type Row, moved, page } from './page-row.ts';
+import { RESPONSIBLE_GAMING } from '../../routes/deposit.ts';
+import { type Row, moved, page, pageWith } from './page-row.ts';
 
 const byItself = { access: 'anyone', section: 'other', above: links.home(), offline: 'frame' } as const;
 
@@ -19,6 +20,15 @@ export const otherPages: readonly Row[] = [
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
+  pageWith(
+    {
+      ...byItself,
+      path: RESPONSIBLE_GAMING,
+      title: 'Sorumlu oyun',
+      load: () => import('../../features/profile/coming-page.tsx'),
+    },
+    { part: 'responsibleGaming' },
+  ),
   moved(patterns.couponDetailShort, ({ id = '' }) => links.couponDetail(id)),
   moved(patterns.couponGroupShort, ({ id = '' }) => links.couponGroup(id)),
   notFound,

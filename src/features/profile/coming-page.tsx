@@ -1,5 +1,5 @@
-import Banknote from 'lucide-react/icons/banknote';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
@@ -12,14 +12,16 @@ const parts = {
     title: 'Spor Toto kuponların burada olacak',
     text: 'Spor Toto kısa süre içinde burada açılacak.',
   },
-  deposit: {
-    icon: Banknote,
-    title: 'Para yatırma burada olacak',
-    text: 'Para yatırma kısa süre içinde burada açılacak. O zamana kadar bakiyeni bayinden yükleyebilirsin.',
+  responsibleGaming: {
+    icon: ShieldCheck,
+    title: 'Kontrol sende',
+    text:
+      'Bütçeni ve süreni önceden belirle, kaybını geri kazanmak için oynama, borçla oynama. ' +
+      'Sorumlu oyun sayfası kısa süre içinde burada açılacak.',
   },
 } as const;
 
-/** Stands at the address of a part of the account until that part opens. */
+/** Stands at an address that links lead to until what is there opens. */
 export default function ComingPage({ part }: { part: keyof typeof parts }) {
   const { icon: Icon, title, text } = parts[part];
   return (
