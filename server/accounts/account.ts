@@ -58,6 +58,8 @@ export interface Account {
   canWithdraw: boolean;
   /** Coupons played before the start, invented. */
   couponsAtStart: number;
+  /** Transactions of the years before the start beside those of the coupons, invented. */
+  transactionsAtStart: number;
   /** Of changed odds: all are accepted, those that rise are. */
   betslipSettings: { aa: boolean; aoi: boolean };
   /** Sees the coupons of its retailer's customers. */

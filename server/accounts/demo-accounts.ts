@@ -18,6 +18,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     bonusBalance: 10_000,
     unread: 3,
     couponsAtStart: 40,
+    transactionsAtStart: 60,
   }),
   demo(2, 'Active, sign-in asks for the activation code (100)', { signIn: 'activation', balance: 20_000 }),
   demo(3, 'Active, a new device asks for confirmation (103)', { signIn: 'device', balance: 35_000 }),
@@ -49,7 +50,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   }),
   demo(14, 'Active, terms of use to be confirmed', { balance: 30_000, flags: { termsOfUseDue: true } }),
-  demo(15, 'Active, 400 coupons of six years', { balance: 500_000, couponsAtStart: 400 }),
+  demo(15, 'Active, 400 coupons of six years, 700 other transactions', {
+    balance: 500_000,
+    couponsAtStart: 400,
+    transactionsAtStart: 700,
+  }),
   demo(16, "Active, a retailer's terminal: sees its customers' coupons", { isCustomRetailer: true }),
 ];
 

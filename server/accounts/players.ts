@@ -56,6 +56,7 @@ export class Players {
       canDeposit: true,
       canWithdraw: true,
       couponsAtStart: 0,
+      transactionsAtStart: 0,
       isCustomRetailer: false,
       consents: { sms: false, otherDevice: false, commercial: false },
       ...told,

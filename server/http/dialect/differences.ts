@@ -22,6 +22,8 @@ export const differences = [
   'versions',
   /** Ways to deposit: IBANs in groups, open is 1 or 0, channels by their codes alone. */
   'ways',
+  /** Amounts of transactions have no sign: their type says which way they went. */
+  'signs',
 ] as const;
 
 export type Difference = (typeof differences)[number];

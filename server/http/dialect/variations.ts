@@ -44,6 +44,16 @@ export function otherWays(value: unknown): unknown {
   return Object.fromEntries(told) as Fields;
 }
 
+/** Amounts at every depth. */
+export function unsigned(value: unknown): unknown {
+  if (!isFields(value)) return within(value, unsigned);
+  const told = Object.entries(value).map(([key, entry]) => [
+    key,
+    key === 'amount' && typeof entry === 'number' ? Math.abs(entry) : unsigned(entry),
+  ]);
+  return Object.fromEntries(told) as Fields;
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

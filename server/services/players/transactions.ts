@@ -1,19 +1,15 @@
 /** What moved in a member's account, newest first: for the past, what its coupons tell. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { type CouponMove, movedBy } from '../../payment/coupon-moves.ts';
 import type { Entry } from '../../payment/ledger.ts';
-import { type Coupon, WON } from '../../wager/coupon.ts';
 import { lira } from '../../wager/money.ts';
-import type { Movement } from '../../wager/purse.ts';
 import { pageOf } from '../../wager/shelf.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireAnswer<'getTransactions'>['items'][number];
-type Moved = Pick<Movement, 'couponId' | 'kind' | 'pocket' | 'amount' | 'at'>;
 
 const FIXED_ODDS = 27;
-/** From the start of the last match to the prize. */
-const SETTLED_AFTER_MS = 2 * 3_600_000;
 
 export function transactionHandlers({ accounts, purse, book, ledger }: Wager) {
   return {
@@ -52,20 +48,9 @@ function choiceOf({ startDate, endDate, type, couponType }: Choice): (row: Row) 
     (type === undefined || (String(row.type) === type && String(row.couponType ?? '') === (couponType ?? '')));
 }
 
-/** What a coupon of the past moved when it was played, and when it was decided. */
-export function movedBy({ id, playedAt, bonus, slip, status, net }: Coupon): Moved[] {
-  const stake: Moved = {
-    ...{ couponId: id, kind: 'stake', pocket: bonus ? 'bonus' : 'balance' },
-    ...{ amount: -slip.price.price, at: playedAt },
-  };
-  if (net === 0) return [stake];
-  const paidAt = Math.max(...slip.items.map(({ startsAt }) => startsAt * 1_000)) + SETTLED_AFTER_MS;
-  return [stake, { ...stake, kind: status === WON ? 'win' : 'refund', amount: net, at: paidAt }];
-}
-
 type Shown = Omit<Entry, 'playerNo'> & { couponId: string | null };
 
-function entryOf({ couponId, kind, pocket, amount, at }: Moved): Shown {
+function entryOf({ couponId, kind, pocket, amount, at }: CouponMove): Shown {
   const type = couponTypes[kind === 'stake' && pocket === 'bonus' ? 'bonusStake' : kind];
   const couponType = type === 4 || type === 10 ? FIXED_ODDS : null;
   return { couponId, type, couponType, pocket, amount, at, description: `${couponId} numaralı kupon`, iban: '' };
