@@ -57,8 +57,13 @@ export interface Account {
   idempotency: boolean;
   /** The wager service tells the Client-Transaction-Id of a coupon. */
   tellsTransactions: boolean;
+  /** What the payment service lets it do. */
+  canDeposit: boolean;
+  canWithdraw: boolean;
   /** Coupons played before the start, invented. */
   couponsAtStart: number;
+  /** Transactions of the years before the start beside those of the coupons, invented. */
+  transactionsAtStart: number;
   /** Of changed odds: all are accepted, those that rise are. */
   betslipSettings: { aa: boolean; aoi: boolean };
   /** Sees the coupons of its retailer's customers. */

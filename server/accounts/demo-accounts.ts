@@ -23,6 +23,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       messagesAtStart: 45,
       noticesAtStart: 6,
       couponsAtStart: 40,
+      transactionsAtStart: 60,
     }),
     bankAccounts: [
       { accountName: 'Maaş hesabım', isDefault: true },
@@ -61,7 +62,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   }),
   demo(14, 'Active, terms of use to be confirmed', { balance: 30_000, flags: { termsOfUseDue: true } }),
-  demo(15, 'Active, 400 coupons of six years', { balance: 500_000, couponsAtStart: 400 }),
+  demo(15, 'Active, 400 coupons of six years, 700 other transactions', {
+    balance: 500_000,
+    couponsAtStart: 400,
+    transactionsAtStart: 700,
+  }),
   demo(16, "Active, a retailer's terminal: sees its customers' coupons", { isCustomRetailer: true }),
 ];
 

@@ -53,13 +53,14 @@ function change(accounts: Accounts, playerNo: number, told: Told): Account {
 }
 
 function accountOf(accounts: Accounts, told: Told): NewAccount {
-  const { retailer, balance, bonusBalance, flags, coupons, messages, notices, ...rest } = told;
+  const { retailer, balance, bonusBalance, flags, coupons, messages, notices, transactions, ...rest } = told;
   return {
     ...definedOnly(rest),
     ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
     ...(coupons === undefined ? {} : { couponsAtStart: coupons }),
     ...(messages === undefined ? {} : { messagesAtStart: messages }),
     ...(notices === undefined ? {} : { noticesAtStart: notices }),
+    ...(transactions === undefined ? {} : { transactionsAtStart: transactions }),
     ...(retailer === undefined ? {} : { retailerId: retailer && accounts.retailers.nth(retailer, 1).id }),
     ...(balance === undefined ? {} : { balance: kurus(balance) }),
     ...(bonusBalance === undefined ? {} : { bonusBalance: kurus(bonusBalance) }),

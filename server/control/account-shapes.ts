@@ -52,10 +52,14 @@ export const playerShape = object({
   notices: optional(max(min(integer(), 0), 1_000)),
   idempotency: optional(boolean()),
   tellsTransactions: optional(boolean()),
+  canDeposit: optional(boolean()),
+  canWithdraw: optional(boolean()),
   isCustomRetailer: optional(boolean()),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */
   coupons: optional(max(min(integer(), 0), 5_000)),
+  /** Makes so many other transactions of the past; for a new member only. */
+  transactions: optional(max(min(integer(), 0), 10_000)),
   flags: optional(
     object({
       isConfirmedSms: optional(boolean()),

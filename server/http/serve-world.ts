@@ -12,6 +12,7 @@ import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
+import { serveTransferControl } from '../control/transfer-control.ts';
 import { Wager } from '../wager/wager.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
@@ -100,6 +101,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveBankAccountControl(app, accounts);
   serveCouponControl(app, wager);
   serveInboxControl(app, accounts);
+  serveTransferControl(app, wager);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {
@@ -116,6 +118,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   async function close(): Promise<void> {
     closing.abort();
     ticker.stop();
+    wager.ledger.reset();
     hubs.close();
     await app.close();
   }

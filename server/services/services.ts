@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
 import type { Wager } from '../wager/wager.ts';
 import type { World } from '../world.ts';
+import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
 import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
@@ -10,6 +11,7 @@ import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { inboxHandlers } from './inbox/inbox.ts';
 import { bankAccountHandlers } from './players/bank-accounts.ts';
+import { paymentHandlers } from './payment/payment.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -32,11 +34,13 @@ export interface ServiceState {
 
 export function serviceHandlers({ world, accounts, wager, now }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
+    accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
     content: contentHandlers(now),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
+    payment: paymentHandlers(wager),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),

@@ -3,6 +3,9 @@ import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Random } from '../simulation/random.ts';
+import { movedBy } from '../payment/coupon-moves.ts';
+import { Ledger } from '../payment/ledger.ts';
+import { pastEntries } from '../payment/past-entries.ts';
 import type { World } from '../world.ts';
 import { CANCELLED, type Coupon, NOT_CREATED, WAITING, WON } from './coupon.ts';
 import { CouponBook } from './coupon-book.ts';
@@ -32,6 +35,7 @@ export class Wager {
   readonly book = new CouponBook();
   readonly kept: KeptSlips;
   readonly purse: Purse;
+  readonly ledger: Ledger;
   /** Answers by player and transaction, for players whose service keeps them. */
   #answers = new Map<string, Played>();
   #played = 0;
@@ -43,6 +47,7 @@ export class Wager {
     this.seed = seed;
     this.kept = new KeptSlips(seed);
     this.purse = new Purse(now);
+    this.ledger = new Ledger(now);
     this.#addPast();
   }
 
@@ -121,14 +126,22 @@ export class Wager {
     this.book.reset();
     this.kept.reset();
     this.purse.reset();
+    this.ledger.reset();
     this.#answers.clear();
     this.#played = 0;
     this.#addPast();
   }
 
   /** What the member is said to have played before; money does not move for it any more. */
-  addPast({ playerNo, couponsAtStart }: Account): void {
-    if (couponsAtStart === 0) return;
+  addPast(account: Account): void {
+    if (account.couponsAtStart > 0) this.#addPastCoupons(account);
+    if (account.transactionsAtStart === 0) return;
+    const { seed, book, ledger } = this;
+    const moves = book.ofPlayer(account.playerNo).flatMap(movedBy);
+    ledger.addPast(pastEntries({ account, count: account.transactionsAtStart, moves, seed, nowMs: this.now() }));
+  }
+
+  #addPastCoupons({ playerNo, couponsAtStart }: Account): void {
     const { seed, world, book } = this;
     const nowMs = this.now();
     const open = openLegs(world, new Random(seed + playerNo), nowMs);

@@ -1,6 +1,8 @@
 /** A movement of a member's money. */
 export interface Transaction {
   id: string;
+  /** Of the tap that made it, null where the service does not say. */
+  transactionId: string | null;
   /** Epoch seconds. */
   at: number;
   /** Number of its type (rule wallet-11); types 4 and 10 with coupon type 27 are of fixed odds, without it of the pool. */
@@ -9,10 +11,12 @@ export interface Transaction {
   /** The service's own name of the type, '' where it gives none. */
   name: string;
   description: string;
-  /** Kuruş; what was taken is negative. */
+  /** Kuruş, as the service says it: negative where it tells what was taken by a sign. */
   amount: number;
   /** Kuruş in the pocket afterwards, null where the service does not say. */
   balance: number | null;
   pocket: 'balance' | 'bonus';
   couponId: string | null;
+  /** Of a transfer, masked; '' for none. */
+  iban: string;
 }

@@ -18,8 +18,10 @@ export const accountPatterns = {
 export interface TransactionsQuery {
   /** Kind; none is all. */
   tur?: string;
-  /** Period: gun, hafta, ay, uc-ay, yil; none is all. */
+  /** Period: gun, hafta, ay, uc-ay, yil, or a year; none is all. */
   tarih?: string;
+  /** The summary: acik; none is closed. */
+  ozet?: string;
 }
 
 export const accountLinks = {

@@ -29,7 +29,16 @@ export interface PageFacts {
 export interface MenuEntry {
   group: 'Hesabım' | 'Güvenlik';
   icon:
-    'coupons' | 'customers' | 'transactions' | 'bank' | 'messages' | 'notices' | 'retailer' | 'settings' | 'password';
+    | 'coupons'
+    | 'customers'
+    | 'transactions'
+    | 'deposit'
+    | 'bank'
+    | 'messages'
+    | 'notices'
+    | 'retailer'
+    | 'settings'
+    | 'password';
   order: number;
   /** Only a retailer's terminal has it. */
   retailersOnly?: true;

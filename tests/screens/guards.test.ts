@@ -19,6 +19,7 @@ describe('a page of the account', () => {
     '/profil/mesajlar/mesaj-detay/M1000',
     '/profil/bilgilendirmeler',
     '/profil/para-cekme/kayitli-banka-hesaplarim',
+    '/profil/para-yatirma',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
     const { open, server } = await setScreen();

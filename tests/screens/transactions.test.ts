@@ -1,12 +1,15 @@
 /** A member's transactions: pages of ten, narrowed by kind and time. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
 const PATH = '/profil/hesap-hareketlerim';
+/** Epoch seconds of the test's noon. */
+const NOW = Date.parse('2026-03-14T12:00:00+03:00') / 1000;
+const headings = (page: Page) => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
 const transactions = (page: Page) => page.locator('main [data-transaction]');
 const choose = async (page: Page, chip: RegExp, option: string) => {
   await main(page).getByRole('button', { name: chip }).click();
@@ -100,6 +103,114 @@ test('without a network it says that it is not here, and comes with it', async (
   await main(page).getByText('Bu liste cihazında saklanmaz.').waitFor();
   await context.setOffline(false);
   await expect.poll(() => transactions(page).count()).toBe(1);
+});
+
+test('a year is a choice, and the address keeps it', async () => {
+  const { open } = await setMemberScreen({ balance: 1_000, transactions: 60 });
+  const page = await open(PATH);
+  await choose(page, /^Tarih/, '2023');
+  await endsAt(page, `${PATH}?tarih=2023`);
+  await page.reload();
+  await expect.poll(() => headings(page)).not.toEqual([]);
+  for (const title of await headings(page)) expect(title).toMatch(/ 2023$/);
+});
+
+test('a day has its totals: balance and bonus apart', async () => {
+  const { open, server, player } = await withPlays(2);
+  const { playerNo } = player;
+  await server.transfer({ playerNo, amount: 200, afterMs: 0 });
+  await server.transfer({ playerNo, amount: 75, type: 13, afterMs: 0 });
+  const page = await open(PATH);
+  await expect.poll(() => transactions(page).count()).toBe(4);
+  const total = main(page).locator('p').filter({ hasText: 'Günün toplamı:' });
+  expect(await total.innerText()).toContain('+\u00a0200,00\u00a0₺');
+  expect(await total.innerText()).toContain(`−\u00a0${2 * PRICE},00\u00a0₺`);
+});
+
+test('one that no coupon made opens what is known of it', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 10 });
+  await server.transfer({ playerNo: player.playerNo, amount: 200, afterMs: 0 });
+  const page = await open(PATH);
+  await transactions(page).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('14 Mart 2026 Cumartesi, 12:00').waitFor();
+  const words = await sheet.innerText();
+  expect(words).toContain('Para Yatırma');
+  expect(words).toContain('+\u00a0200,00\u00a0₺');
+  expect(words).toContain('210,00\u00a0₺');
+});
+
+test('the summary is of the whole choice, and a table says the same', async () => {
+  const { open, server, player } = await withPlays(12);
+  await server.transfer({ playerNo: player.playerNo, amount: 450.5, afterMs: 0 });
+  const page = await open(PATH);
+  await main(page).getByRole('button', { name: 'Özet', exact: true }).click();
+  await endsAt(page, `${PATH}?ozet=acik`);
+  const summary = main(page).getByRole('region', { name: 'Dönem özeti' });
+  await summary.getByText('Giren', { exact: true }).first().waitFor();
+  const words = await summary.innerText();
+  expect(words).toContain('450,50\u00a0₺');
+  expect(words).toContain(`${12 * PRICE},00\u00a0₺`);
+  expect(words).toContain('−\u00a0149,50\u00a0₺');
+  expect(await summary.locator('tbody tr').count()).toBe(1);
+  expect(await summary.locator('tbody tr').innerText()).toContain('850,50');
+});
+
+test('the file has the whole choice', async () => {
+  const { open } = await setMemberScreen({ balance: 1_000, transactions: 60 });
+  const saved: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:file';
+  });
+  const page = await open(`${PATH}?tur=para-yatirma`);
+  await main(page).getByRole('button', { name: 'CSV indir' }).click();
+  const note = main(page).getByText(/^\d+ hareket indirildi$/);
+  await note.waitFor();
+  made.mockRestore();
+  const text = (await saved[0]?.text()) ?? '';
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines[0]).toContain('Tarih;Saat;İşlem');
+  expect(lines.slice(1).every((line) => line.includes(';Para Yatırma;'))).toBe(true);
+  expect(`${lines.length - 1} hareket indirildi`).toBe(await note.innerText());
+});
+
+test('a transfer that arrives is in the list as soon as the balance has it', async () => {
+  const { open, server, player, pass } = await setMemberScreen({ balance: 10 });
+  const page = await open(PATH);
+  await main(page).getByText('Henüz hesap hareketin yok').waitFor();
+  await server.transfer({ playerNo: player.playerNo, amount: 250, afterMs: 3_000 });
+  await pass(65_000);
+  await expect.poll(() => transactions(page).count()).toBe(1);
+  expect(await transactions(page).first().innerText()).toContain('250,00');
+});
+
+test('a service that answers both games to one type is sorted out', async () => {
+  const { open, server } = await setMemberScreen({ balance: 10 });
+  const row = { date: NOW, type: 4, amount: -20, balance: 10 };
+  const items = [
+    { ...row, id: 'a', couponType: 27, bsid: '1' },
+    { ...row, id: 'b', couponType: null },
+  ];
+  const data = { items, page: 1, limit: 10, total: 2, totalPage: 1 };
+  const path = '/api/players/transactions';
+  await server.fault({ method: 'GET', path, status: 200, body: { isSuccess: true, data } });
+  const page = await open(`${PATH}?tur=spor-toto-oynama`);
+  await expect.poll(() => transactions(page).count()).toBe(1);
+  expect(await transactions(page).first().innerText()).toContain('Spor Toto Oynama');
+});
+
+test('the second dialect tells the same: without signs, and in another order', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 100 }, { server: { dialect: 'second' } });
+  const { playerNo } = player;
+  await server.transfer({ playerNo, amount: 40, afterMs: 0 });
+  await server.transfer({ playerNo, amount: -30, type: 41, afterMs: 0 });
+  await server.transfer({ playerNo, amount: 5, type: 28, afterMs: 0 });
+  const page = await open(PATH);
+  await expect.poll(() => transactions(page).count()).toBe(3);
+  const words = await main(page).innerText();
+  expect(words).toContain('−\u00a030,00');
+  expect(words).toContain('+\u00a040,00');
 });
 
 test('the profile leads to it', async () => {

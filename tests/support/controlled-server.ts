@@ -60,6 +60,8 @@ export interface TestServer {
   player: (fields?: object) => Promise<TestPlayer>;
   /** Puts a bank account there, as `POST /__control/bank-accounts` understands it; answers its id. */
   bankAccount: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
+  /** Money that comes, or goes, without a coupon: `POST /__control/transfer`. */
+  transfer: (transfer: { playerNo: number; amount: number; [told: string]: unknown }) => Promise<void>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
   /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
   message: (fields: { playerNo: number; [told: string]: unknown }) => Promise<string>;
@@ -87,6 +89,7 @@ export function controlledServer(
     move: async (pace) => void (await control('POST', 'simulation', pace)),
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
     bankAccount: async (told) => ((await control('POST', 'bank-accounts', told)) as { id: string }).id,
+    transfer: async (transfer) => void (await control('POST', 'transfer', transfer)),
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
     message: async (fields) => ((await control('POST', 'messages', fields)) as { id: string }).id,
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],

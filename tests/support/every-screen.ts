@@ -81,6 +81,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'notices', path: '/profil/bilgilendirmeler' },
     { name: 'bank-accounts', path: '/profil/para-cekme/kayitli-banka-hesaplarim' },
     { name: 'new-bank-account', path: '/profil/para-cekme/yeni-hesap-ekle' },
+    { name: 'transactions-summary', path: '/profil/hesap-hareketlerim?ozet=acik' },
+    { name: 'deposit', path: '/profil/para-yatirma' },
     { name: 'settings', path: '/profil/ayarlar' },
     { name: 'change-retailer', path: '/profil/bayi-degistir' },
     { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },

@@ -8,7 +8,16 @@ import type { Broadcast } from '../../world.ts';
 import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
 import { type DialectOptions, differencesOf } from './differences.ts';
 import { MovingVersions } from './moving-versions.ts';
-import { nulled, otherAccounts, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
+import {
+  nulled,
+  otherAccounts,
+  otherWays,
+  textual,
+  turned,
+  unsigned,
+  withUnknownCodes,
+  withUnknownKeys,
+} from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
 
@@ -46,6 +55,8 @@ export function createDialect(options?: DialectOptions): Dialect {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
     if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
+    if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
+    if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

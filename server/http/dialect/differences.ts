@@ -24,6 +24,10 @@ export const differences = [
   'versions',
   /** Bank accounts: ids are numbers, IBANs in groups, statuses capitals, the default 1 or 0, no name of the bank. */
   'banks',
+  /** Ways to deposit: IBANs in groups, open is 1 or 0, channels by their codes alone. */
+  'ways',
+  /** Amounts of transactions have no sign: their type says which way they went. */
+  'signs',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -47,6 +47,28 @@ export function otherAccounts(value: unknown): unknown {
   };
 }
 
+/** Banks and channels as another service may write them, at every depth. */
+export function otherWays(value: unknown): unknown {
+  if (!isFields(value)) return within(value, otherWays);
+  const told = Object.entries(value).map(([key, entry]) => {
+    if (key === 'iban') return [key, String(entry).replace(/.{4}(?=.)/g, '$& ')];
+    if (key === 'isActive') return [key, Number(entry)];
+    if (key === 'channels' && Array.isArray(entry)) return [key, entry.map((each: Fields) => each['code'])];
+    return [key, otherWays(entry)];
+  });
+  return Object.fromEntries(told) as Fields;
+}
+
+/** Amounts at every depth. */
+export function unsigned(value: unknown): unknown {
+  if (!isFields(value)) return within(value, unsigned);
+  const told = Object.entries(value).map(([key, entry]) => [
+    key,
+    key === 'amount' && typeof entry === 'number' ? Math.abs(entry) : unsigned(entry),
+  ]);
+  return Object.fromEntries(told) as Fields;
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

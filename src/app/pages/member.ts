@@ -145,6 +145,12 @@ export const memberPages: readonly Row[] = [
     title: 'Telefon doğrulama',
     load: () => import('../../features/verification/profile-phone-page.tsx'),
   }),
-  pageWith({ ...account, path: accountPatterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
+  page({
+    ...account,
+    path: accountPatterns.deposit,
+    title: 'Para yatırma',
+    menu: { group: 'Hesabım', icon: 'deposit', order: 20 },
+    load: () => import('../../features/deposit/deposit-page.tsx'),
+  }),
   { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
 ];

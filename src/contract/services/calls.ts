@@ -1,25 +1,41 @@
 /** Every service call by its name, and what is derived of them: nothing is listed a second time. */
 import type { BodyOf, InputOf, ServiceCall, ValueOf, WireOf } from './call.ts';
+import { accounts } from './accounts.ts';
 import { betslip } from './betslip.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { payment } from './payment.ts';
 import { players } from './players.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
-export const areas = { betslip, common, content, identity, inbox, players, retailers, sportsbook, wager };
+export const areas = {
+  accounts,
+  betslip,
+  common,
+  content,
+  identity,
+  inbox,
+  payment,
+  players,
+  retailers,
+  sportsbook,
+  wager,
+};
 export type Areas = typeof areas;
 
 export const calls = {
+  ...accounts,
   ...betslip,
   ...common,
   ...content,
   ...identity,
   ...inbox,
+  ...payment,
   ...players,
   ...retailers,
   ...sportsbook,

@@ -2,20 +2,34 @@
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { TRANSACTION_ROWS } from '../../contract/services/players.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
-import { periodNames } from '../coupon/list-query.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { archiveYears, periodNames } from '../coupon/list-query.ts';
 import { periodStart } from '../coupon/period.ts';
-import { transactionKinds } from './kinds.ts';
+import { yearSpan } from './dates.ts';
+import { type TransactionKind, transactionKinds } from './kinds.ts';
 
-/** Names of a kind and of a period, as they stand in the address; '' for all. */
+/** Names of a kind and of a period or year, as they stand in the address; '' for all. `ozet`: the chart is open. */
 export interface TransactionChoice {
   tur: string;
   tarih: string;
+  ozet: '' | 'acik';
 }
 
-export function transactionChoice(address: URLSearchParams): TransactionChoice {
-  const known = (list: readonly { name: string }[], name: string | null): string =>
-    list.find((each) => each.name === name)?.name ?? '';
-  return { tur: known(transactionKinds, address.get('tur')), tarih: known(periodNames, address.get('tarih')) };
+type Query = CallInputOf<'getTransactions'>['query'];
+
+/** @param now epoch seconds */
+export function transactionChoice(address: URLSearchParams, now: number): TransactionChoice {
+  const known = (names: readonly string[], name: string | null): string => names.find((each) => each === name) ?? '';
+  return {
+    tur: known(namesOf(transactionKinds), address.get('tur')),
+    tarih: known([...namesOf(periodNames), ...archiveYears(now)], address.get('tarih')),
+    ozet: address.get('ozet') === 'acik' ? 'acik' : '',
+  };
+}
+
+/** Periods back from today, then whole years. */
+export function transactionTimes(now: number): { name: string; title: string }[] {
+  return [...periodNames, ...archiveYears(now).map((year) => ({ name: year, title: year }))];
 }
 
 /** @param now epoch seconds */
@@ -23,13 +37,36 @@ export function transactionQuery(
   { tur, tarih }: TransactionChoice,
   page: number,
   now: number,
-): CallInputOf<'getTransactions'>['query'] {
-  const kind = transactionKinds.find(({ name }) => name === tur);
-  const period = periodNames.find(({ name }) => name === tarih)?.period;
+  limit: number = TRANSACTION_ROWS,
+): Query {
+  const kind = kindOf(tur);
   return {
-    ...pageQuery(page, TRANSACTION_ROWS),
+    ...pageQuery(page, limit),
     ...(kind !== undefined && { type: String(kind.type) }),
     ...(kind?.couponType !== undefined && { couponType: String(kind.couponType) }),
-    ...(period !== undefined && { startDate: String(periodStart(period, now)) }),
+    ...spanOf(tarih, now),
   };
 }
+
+/** A service may answer both games to a type without a coupon type. */
+export function fitsKind({ tur }: Pick<TransactionChoice, 'tur'>, { type, couponType }: Transaction): boolean {
+  const kind = kindOf(tur);
+  if (kind === undefined || kind.type !== type) return true;
+  const games = transactionKinds.filter((each) => each.type === type);
+  return (
+    games.length < 2 ||
+    kind.couponType === (games.some((each) => each.couponType === couponType) ? couponType : undefined)
+  );
+}
+
+function spanOf(tarih: string, now: number): Pick<Query, 'startDate' | 'endDate'> {
+  const period = periodNames.find(({ name }) => name === tarih)?.period;
+  if (period !== undefined) return { startDate: String(periodStart(period, now)) };
+  if (tarih === '') return {};
+  const { from, to } = yearSpan(tarih);
+  return { startDate: String(from), endDate: String(to) };
+}
+
+const kindOf = (tur: string): TransactionKind | undefined => transactionKinds.find(({ name }) => name === tur);
+
+const namesOf = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);

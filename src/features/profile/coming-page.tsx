@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import Banknote from 'lucide-react/icons/banknote';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'wouter';
@@ -22,11 +21,6 @@ const parts = {
     title: 'Spor Toto kuponların burada olacak',
     text: 'Spor Toto kısa süre içinde burada açılacak.',
   },
-  deposit: {
-    icon: Banknote,
-    title: 'Para yatırma burada olacak',
-    text: 'Para yatırma kısa süre içinde burada açılacak. O zamana kadar bakiyeni bayinden yükleyebilirsin.',
-  },
   responsibleGaming: {
     icon: HeartHandshake,
     title: 'Oyun eğlence içindir',
@@ -37,7 +31,7 @@ const parts = {
 
 const toProgram = { href: links.program('futbol'), label: 'Programa git' };
 
-/** Stands at the address of a part of the product until that part opens. */
+/** Stands at an address that links lead to until what is there opens. */
 export default function ComingPage({ part }: { part: keyof typeof parts }) {
   const { icon: Icon, title, text, way = toProgram }: Part = parts[part];
   return (

@@ -3,6 +3,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Bell from 'lucide-react/icons/bell';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Inbox from 'lucide-react/icons/inbox';
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import LogOut from 'lucide-react/icons/log-out';
@@ -116,6 +117,7 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   messages: Inbox,
   notices: Bell,
   bank: Landmark,
+  deposit: BanknoteArrowDown,
   retailer: Store,
   settings: Settings,
   password: KeyRound,

@@ -7,37 +7,43 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'wouter';
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
+import { effectOf } from '../../domain/transaction/effects.ts';
 import { type TransactionTopic, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { couponLinks } from '../../routes/coupons.ts';
+import { showSheet } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
+import { TransactionDetail } from './transaction-detail.tsx';
 import styles from './transactions.module.css';
 
-/** A movement; one that a coupon made leads to the coupon. */
+/** A movement; one that a coupon made leads to the coupon, any other opens what is known of it. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { id, couponId } = transaction;
   const content = <Movement transaction={transaction} />;
-  if (couponId === null) {
+  if (couponId !== null) {
     return (
-      <div className={styles['row']} data-transaction={id}>
+      <Link href={couponLinks.couponDetail(couponId)} className={styles['row']} data-transaction={id}>
         {content}
-      </div>
+      </Link>
     );
   }
+  const open = (): void =>
+    showSheet({ title: transactionTitle(transaction), content: <TransactionDetail transaction={transaction} /> });
   return (
-    <Link href={couponLinks.couponDetail(couponId)} className={styles['row']} data-transaction={id}>
+    <button type="button" className={styles['row']} data-transaction={id} aria-haspopup="dialog" onClick={open}>
       {content}
-    </Link>
+    </button>
   );
 }
 
 function Movement({ transaction }: { transaction: Transaction }) {
-  const { at, type, description, amount, balance, pocket } = transaction;
+  const { at, type, description, balance, pocket } = transaction;
+  const effect = effectOf(transaction);
   const topic = transactionTopic(type);
   const Icon = icons[topic];
   return (
     <>
-      <span className={classNames(styles['picture'], styles[topic], amount > 0 && styles['came'])}>
+      <span className={classNames(styles['picture'], styles[topic], effect > 0 && styles['came'])}>
         <Icon size={20} aria-hidden />
       </span>
       <span className={styles['text']}>
@@ -45,7 +51,7 @@ function Movement({ transaction }: { transaction: Transaction }) {
         <span className={styles['facts']}>{[clockTime(at), description].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={`${styles['money']} num`}>
-        <b className={amount > 0 ? styles['in'] : undefined}>{signedMoneyText(amount)}</b>
+        <b className={effect > 0 ? styles['in'] : undefined}>{signedMoneyText(effect)}</b>
         {balance !== null && (
           <span className={styles['facts']}>
             {pocket === 'bonus' ? 'bonus' : 'bakiye'} {moneyText(balance)}

@@ -1,38 +1,57 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Download from 'lucide-react/icons/download';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { periodNames } from '../../domain/coupon/list-query.ts';
-import { longDate } from '../../domain/date-text.ts';
-import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
+import { signedMoneyText } from '../../domain/number-text.ts';
+import { dayKey } from '../../domain/time.ts';
+import { dayTitle } from '../../domain/transaction/dates.ts';
+import { type TransactionDay, newestFirst, transactionDays } from '../../domain/transaction/days.ts';
 import { transactionKinds } from '../../domain/transaction/kinds.ts';
-import { type TransactionChoice, transactionChoice, transactionQuery } from '../../domain/transaction/list.ts';
+import {
+  type TransactionChoice,
+  fitsKind,
+  transactionChoice,
+  transactionQuery,
+  transactionTimes,
+} from '../../domain/transaction/list.ts';
+import { transactionSheet } from '../../domain/transaction/sheet.ts';
+import type { LoadedRows } from '../../model/load.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
+import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { useBalanceWatch } from '../../state/member/balance-watch.ts';
+import { useSession } from '../../state/member/session.ts';
+import { loadWhole, saveSheet } from '../../state/member/whole-transactions.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
+import { Chip } from '../../ui/control/chip.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
+import { PeriodSummary } from './period-summary.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 import styles from './transactions.module.css';
 
-/** `/profil/hesap-hareketlerim` (rule wallet-11): the address is the whole state. */
+/** `/profil/hesap-hareketlerim` (rule wallet-11, transaction-1 to transaction-8): the address is the whole state. */
 export default function TransactionsPage() {
   const [, navigate] = useLocation();
   const now = useToday();
-  const choice = transactionChoice(new URLSearchParams(useSearch()));
+  const choice = transactionChoice(new URLSearchParams(useSearch()), now);
   const change = (changes: Partial<TransactionChoice>): void =>
     navigate(accountLinks.transactions({ ...choice, ...changes }));
   const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
-  const list = usePagedRead('getTransactions', queryOf, idOf);
-  const firsts = useMemo(() => firstOfDays(list.rows), [list.rows]);
+  const list = useChosen(usePagedRead('getTransactions', queryOf, idOf), choice);
+  useBalanceWatch();
+  const money = useMoney(list.retry);
+  const days = useMemo(() => transactionDays(list.rows, list.complete), [list.rows, list.complete]);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
     <Page width="wide" stands={!list.loading}>
@@ -48,12 +67,17 @@ export default function TransactionsPage() {
         <ChoiceChip
           title="Tarih"
           Icon={CalendarDays}
-          options={[{ value: '', label: 'Tüm tarihler' }, ...periodNames.map(optionOf)]}
+          options={[{ value: '', label: 'Tüm tarihler' }, ...transactionTimes(now).map(optionOf)]}
           value={choice.tarih}
           none=""
           onChange={(tarih) => change({ tarih })}
         />
+        <Chip selected={choice.ozet !== ''} onClick={() => change({ ozet: choice.ozet === '' ? 'acik' : '' })}>
+          <ChartColumn size={15} aria-hidden /> Özet
+        </Chip>
+        <Sheet choice={choice} now={now} empty={list.rows.length === 0} />
       </section>
+      {choice.ozet !== '' && <PeriodSummary choice={choice} version={money} />}
       <AgeLine load={list.age} />
       <ShownRows
         of={list}
@@ -63,24 +87,28 @@ export default function TransactionsPage() {
         kept="never"
         render={(transaction) => (
           <>
-            {firsts.has(transaction.id) && <h2 className={styles['day']}>{dayTitle(transaction.at, now)}</h2>}
+            <DayHead day={days.get(transaction.id)} at={transaction.at} now={now} />
             <TransactionRow transaction={transaction} />
           </>
         )}
         skeleton={<RowsSkeleton />}
         empty={
-          <EmptyState
-            icon={<ArrowLeftRight size={26} aria-hidden />}
-            title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
-            action={
-              <Link
-                href={narrowed ? accountLinks.transactions({ tur: '', tarih: '' }) : links.program('futbol')}
-                className={buttonClass('quiet')}
-              >
-                {narrowed ? 'Tümünü göster' : 'Programa git'}
-              </Link>
-            }
-          />
+          list.complete ? (
+            <EmptyState
+              icon={<ArrowLeftRight size={26} aria-hidden />}
+              title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
+              action={
+                <Link
+                  href={narrowed ? accountLinks.transactions() : links.program('futbol')}
+                  className={buttonClass('quiet')}
+                >
+                  {narrowed ? 'Tümünü göster' : 'Programa git'}
+                </Link>
+              }
+            />
+          ) : (
+            <RowsSkeleton />
+          )
         }
       />
     </Page>
@@ -90,18 +118,78 @@ export default function TransactionsPage() {
 /** At least, as in transactions.module.css. */
 const ROW_HEIGHT = 68;
 
-/** Newest first: the movements a day begins with. */
-function firstOfDays(rows: readonly Transaction[]): ReadonlySet<string> {
-  const days = rows.map(({ at }) => dayKey(at));
-  return new Set(rows.filter((_, place) => days[place] !== days[place - 1]).map(idOf));
+/** The rows of the kind that was asked for, in order. A page of others alone leads to the next one. */
+function useChosen(list: LoadedRows<Transaction>, choice: TransactionChoice): LoadedRows<Transaction> {
+  const { tur } = choice;
+  const rows = useMemo(() => newestFirst(list.rows.filter((row) => fitsKind({ tur }, row))), [list.rows, tur]);
+  const { complete, loading, loadingNext, failure, total, more } = list;
+  const lacking = rows.length === 0 && total !== null && !complete && !loading && !loadingNext && failure === null;
+  useEffect(() => {
+    if (lacking) more();
+  }, [lacking, more]);
+  return { ...list, rows };
 }
 
-/** "Bugün, 22 Kasım Pazar", and in another year with it. */
-function dayTitle(at: number, now: number): string {
-  const day = dayKey(at);
-  const near = day === dayKey(now) ? 'Bugün, ' : day === dayKey(now - DAY_SECONDS) ? 'Dün, ' : '';
-  const year = day.slice(0, 4);
-  return `${near}${longDate(at)}${year === dayKey(now).slice(0, 4) ? '' : ` ${year}`}`;
+/** What is in the pockets, in a word: when that changes something has moved, and the list is asked for again. */
+function useMoney(reload: () => void): string {
+  const { balances } = useSession();
+  const money = balances === null ? '' : `${balances.balance} ${balances.bonusBalance}`;
+  const known = useRef(money);
+  useEffect(() => {
+    if (known.current !== '' && known.current !== money) reload();
+    known.current = money;
+  }, [money, reload]);
+  return money;
+}
+
+interface DayHeadProps {
+  day: TransactionDay | undefined;
+  at: number;
+  now: number;
+}
+
+function DayHead({ day, at, now }: DayHeadProps) {
+  if (day === undefined) return null;
+  return (
+    <div className={styles['day']}>
+      <h2>{dayTitle(at, now)}</h2>
+      {day.flow !== null && <DayTotal flow={day.flow} />}
+    </div>
+  );
+}
+
+function DayTotal({ flow: { balance, bonus } }: { flow: NonNullable<TransactionDay['flow']> }) {
+  const ofBonus = balance.came === 0 && balance.went === 0;
+  const { came, went } = ofBonus ? bonus : balance;
+  return (
+    <p className={`${styles['total']} num`}>
+      <span className="visually-hidden">Günün toplamı: </span>
+      {ofBonus && <span>bonus</span>}
+      {came > 0 && <span className={styles['in']}>{signedMoneyText(came)}</span>}
+      {went > 0 && <span>{signedMoneyText(-went)}</span>}
+    </p>
+  );
+}
+
+/** The whole choice as a file. */
+function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number; empty: boolean }) {
+  const { busy, note, run } = useAction('');
+  const save = (): void =>
+    run(() => loadWhole(choice), {
+      onDone: ({ rows, cut }) => {
+        saveSheet(`hesap-hareketlerim-${dayKey(now)}.csv`, transactionSheet(newestFirst(rows)));
+        return cut ? `Yalnızca son ${rows.length} hareket indirildi` : `${rows.length} hareket indirildi`;
+      },
+    });
+  return (
+    <>
+      <Chip aria-pressed={undefined} aria-busy={busy !== ''} disabled={empty} onClick={save}>
+        <Download size={15} aria-hidden /> {busy === '' ? 'CSV indir' : 'Hazırlanıyor…'}
+      </Chip>
+      {/* Always there: what is put into it later is read out. */}
+      <output className={styles['note']}>{note}</output>
+    </>
+  );
 }
 
 const idOf = ({ id }: Transaction): string => id;

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
 import { transactionChoice, transactionQuery } from '../../../../src/domain/transaction/list.ts';
 
-const choiceOf = (query: string) => transactionChoice(new URLSearchParams(query));
+const choiceOf = (query: string) => transactionChoice(new URLSearchParams(query), morning);
 const morning = Date.parse('2026-11-22T09:00:00+03:00') / 1000;
 const evening = Date.parse('2026-11-22T18:00:00+03:00') / 1000;
 
 describe('the address', () => {
   test.each([
-    ['', { tur: '', tarih: '' }],
-    ['tur=ikramiye&tarih=hafta', { tur: 'ikramiye', tarih: 'hafta' }],
-    ['tur=hediye&tarih=dün', { tur: '', tarih: '' }],
+    ['', { tur: '', tarih: '', ozet: '' }],
+    ['tur=ikramiye&tarih=hafta', { tur: 'ikramiye', tarih: 'hafta', ozet: '' }],
+    ['tarih=2021&ozet=acik', { tur: '', tarih: '2021', ozet: 'acik' }],
+    ['tur=hediye&tarih=2020&ozet=1', { tur: '', tarih: '', ozet: '' }],
   ])('"%s"', (query, choice) => {
     expect(choiceOf(query)).toEqual(choice);
   });
@@ -22,6 +23,13 @@ describe('what is asked', () => {
     ['tur=kupon-oynama', { type: '4', couponType: '27' }],
     ['tur=spor-toto-oynama', { type: '4' }],
     ['tur=onay-bekleyen-kupon', { type: '27' }],
+    [
+      'tarih=2024',
+      {
+        startDate: String(Date.parse('2024-01-01T00:00:00+03:00') / 1000),
+        endDate: String(Date.parse('2025-01-01T00:00:00+03:00') / 1000),
+      },
+    ],
     ['tarih=hafta', { startDate: String(Date.parse('2026-11-15T00:00:00+03:00') / 1000) }],
   ])('for "%s"', (query, asked) => {
     expect(transactionQuery(choiceOf(query), 3, morning)).toEqual({ page: '3', limit: '10', ...asked });

@@ -1,0 +1,18 @@
+/** What a coupon of the past moved: its price when it was played, and what it brought when it was decided. */
+import { type Coupon, WON } from '../wager/coupon.ts';
+import type { Movement } from '../wager/purse.ts';
+
+export type CouponMove = Pick<Movement, 'couponId' | 'kind' | 'pocket' | 'amount' | 'at'>;
+
+/** From the start of the last match to the prize. */
+const SETTLED_AFTER_MS = 2 * 3_600_000;
+
+export function movedBy({ id, playedAt, bonus, slip, status, net }: Coupon): CouponMove[] {
+  const stake: CouponMove = {
+    ...{ couponId: id, kind: 'stake', pocket: bonus ? 'bonus' : 'balance' },
+    ...{ amount: -slip.price.price, at: playedAt },
+  };
+  if (net === 0) return [stake];
+  const paidAt = Math.max(...slip.items.map(({ startsAt }) => startsAt * 1_000)) + SETTLED_AFTER_MS;
+  return [stake, { ...stake, kind: status === WON ? 'win' : 'refund', amount: net, at: paidAt }];
+}

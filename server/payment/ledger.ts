@@ -1,0 +1,70 @@
+/** What moves in members' accounts and no coupon moves: transfers, withdrawals, bonuses, the pool. In memory. */
+import type { Account } from '../accounts/account.ts';
+
+export interface Entry {
+  playerNo: number;
+  /** As transactions are numbered (wire-list-2). */
+  type: number;
+  couponType: number | null;
+  pocket: 'balance' | 'bonus';
+  /** kuruş; what is taken is negative */
+  amount: number;
+  description: string;
+  /** Masked, '' for none. */
+  iban: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+export type NewEntry = Pick<Entry, 'type' | 'amount'> & Partial<Omit<Entry, 'playerNo' | 'at'>>;
+
+const bonusTypes = new Set([13, 14, 16, 18, 19, 20, 21, 30]);
+
+export class Ledger {
+  readonly #now: () => number;
+  #entries: Entry[] = [];
+  #onTheWay = new Set<NodeJS.Timeout>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Oldest first. */
+  of(playerNo: number): Entry[] {
+    return this.#entries.filter((entry) => entry.playerNo === playerNo);
+  }
+
+  /** Moves money, now or when so much time has passed. */
+  enter(account: Account, entry: NewEntry, afterMs = 0): void {
+    if (afterMs === 0) return this.#enter(account, entry);
+    const timer = setTimeout(() => {
+      this.#onTheWay.delete(timer);
+      this.#enter(account, entry);
+    }, afterMs);
+    timer.unref();
+    this.#onTheWay.add(timer);
+    return undefined;
+  }
+
+  /** What was before the start: money does not move for it any more. */
+  addPast(entries: readonly Entry[]): void {
+    this.#entries.push(...entries);
+  }
+
+  reset(): void {
+    for (const timer of this.#onTheWay) clearTimeout(timer);
+    this.#onTheWay.clear();
+    this.#entries = [];
+  }
+
+  #enter(account: Account, { type, amount, ...told }: NewEntry): void {
+    const entry: Entry = {
+      ...{ playerNo: account.playerNo, type, amount, couponType: null, description: '', iban: '', at: this.#now() },
+      pocket: bonusTypes.has(type) ? 'bonus' : 'balance',
+      ...told,
+    };
+    if (entry.pocket === 'bonus') account.bonusBalance += amount;
+    else account.balance += amount;
+    this.#entries.push(entry);
+  }
+}

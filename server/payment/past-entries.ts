@@ -1,0 +1,104 @@
+/**
+ * A member's money of the years before the start, beside what coupons moved. Made from the present backwards, so that what
+ * was left was never less than nothing. The same for the same seed.
+ */
+import type { Account } from '../accounts/account.ts';
+import { Random } from '../simulation/random.ts';
+import type { CouponMove } from './coupon-moves.ts';
+import type { Entry } from './ledger.ts';
+
+interface Told {
+  account: Pick<Account, 'playerNo' | 'balance' | 'bonusBalance'>;
+  count: number;
+  moves: readonly CouponMove[];
+  seed: number;
+  nowMs: number;
+}
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const YEARS_MS = 5 * 365 * DAY;
+const TL = 100;
+/** With less a player deposits, with more one withdraws. */
+const COMFORTABLE = 1_500 * TL;
+
+const BANKS = ['Ziraat Bankası', 'Garanti BBVA', 'Akbank', 'İş Bankası'];
+const IBAN = 'TR33 **** 1326';
+/** Bonus that comes, and bonus that goes. */
+const bonusIn = [13, 13, 14] as const;
+const bonusOut = [18, 19, 19, 20, 21, 30] as const;
+
+/** Oldest first. */
+export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry[] {
+  const random = new Random(seed * 104_729 + account.playerNo);
+  const left = { balance: account.balance, bonus: account.bonusBalance };
+  const made: Entry[] = [];
+  const older = moves.toSorted((a, b) => b.at - a.at);
+  let next = 0;
+
+  let clock = nowMs;
+
+  const add = (type: number, amount: number, told: Partial<Entry> = {}, at = clock): void => {
+    const pocket = told.pocket ?? 'balance';
+    left[pocket] -= amount;
+    const plain = { playerNo: account.playerNo, couponType: null, pocket, description: '', iban: '' } as const;
+    made.push({ ...plain, ...told, type, amount, at });
+  };
+  /** Past the coupons that moved meanwhile. Before one that brought more than was left, something had gone out. */
+  const backTo = (at: number): void => {
+    clock = Math.min(clock - 60_000, at);
+    for (let move = older[next]; move !== undefined && move.at >= clock; move = older[next]) {
+      const { pocket, amount } = move;
+      const lacking = amount - left[pocket];
+      const soon = Math.min(move.at + 60_000, nowMs);
+      if (lacking > 0 && pocket === 'balance') add(12, -rounded(lacking), transferOut, soon);
+      else if (lacking > 0) add(19, -lacking, { pocket }, soon);
+      left[pocket] -= amount;
+      next += 1;
+    }
+  };
+  const poolStep = (price: number): void => {
+    const told = { description: 'Spor Toto' };
+    if (left.balance >= 7 * price) add(10, 7 * price, told);
+    else if (left.balance >= price) add(7, price, told);
+    backTo(clock - HOUR);
+    add(4, -price, told);
+  };
+  const step = (place: number): void => {
+    const amount = (1 + random.whole(50)) * 10 * TL;
+    const bonus = (5 + random.whole(20)) * 10 * TL;
+    const fits = left.balance >= amount;
+    const kind = place % 11;
+    if (kind === 3 && fits) {
+      add(42, amount, transferOut);
+      backTo(clock - HOUR);
+      add(41, -amount, transferOut);
+    } else if (kind === 5) {
+      if (left.bonus < bonus) add(random.pick(bonusOut), -bonus, { pocket: 'bonus' });
+      else add(random.pick(bonusIn), bonus, { pocket: 'bonus', description: 'Hoş geldin kampanyası' });
+    } else if (kind === 7 && fits) {
+      add(28, amount, { description: 'Oluşmayan kupon' });
+      backTo(clock - 60_000);
+      add(27, -amount, { description: 'Onay bekleyen kupon' });
+    } else if (kind === 9) {
+      poolStep(20 * TL * (1 + random.whole(10)));
+    } else if (!fits || (left.balance < COMFORTABLE && random.chance(0.3))) {
+      add(12, -amount, transferOut);
+    } else {
+      add(2, amount, { description: `Havale · ${random.pick(BANKS)}` });
+    }
+  };
+
+  for (let place = 0; place < count; place += 1) {
+    // Recent ones lie closer together.
+    backTo(Math.floor(nowMs - HOUR - YEARS_MS * ((place + random.next()) / count) ** 1.6));
+    step(place);
+  }
+  backTo(-Infinity);
+  return made.toReversed().toSorted((a, b) => a.at - b.at);
+}
+
+const transferOut = { description: 'Ziraat Bankası', iban: IBAN };
+
+/** Up to whole tens of TL. */
+const rounded = (kurus: number): number => Math.ceil(kurus / (10 * TL)) * 10 * TL;

@@ -1,0 +1,42 @@
+/** Dates of transactions in Türkiye's time: in words, and as bounds of what is asked for. */
+import { format, tzDate } from '@formkit/tempo';
+import { DAY_SECONDS, clockTime, dayKey } from '../time.ts';
+
+const ZONE = 'Europe/Istanbul';
+
+/** Epoch seconds → "Bugün, 22 Kasım Pazar", and in another year with it. */
+export function dayTitle(at: number, now: number): string {
+  const day = dayKey(at);
+  const near = day === dayKey(now) ? 'Bugün, ' : day === dayKey(now - DAY_SECONDS) ? 'Dün, ' : '';
+  const sameYear = day.slice(0, 4) === dayKey(now).slice(0, 4);
+  return near + inTurkiye(at, sameYear ? 'D MMMM dddd' : 'D MMMM dddd YYYY');
+}
+
+/** Whole: "22 Kasım 2026 Pazar, 12:30". */
+export function momentOf(at: number): string {
+  return inTurkiye(at, 'D MMMM YYYY dddd, HH:mm');
+}
+
+/** As a table of Excel takes it: "22.11.2026", "12:30". Of thousands at once, so by plain arithmetic. */
+export function sheetMoment(at: number): [day: string, time: string] {
+  return [dayKey(at).split('-').toReversed().join('.'), clockTime(at)];
+}
+
+/** A day key or the key of a month → "22 Kas", "Kas 2026". */
+export function keyText(key: string): string {
+  return key.length === 7 ? inTurkiye(startOf(`${key}-01`), 'MMM YYYY') : inTurkiye(startOf(key), 'D MMM');
+}
+
+/** Epoch seconds of the midnight with which a day begins. */
+export function startOf(day: string): number {
+  return tzDate(`${day}T00:00`, ZONE).getTime() / 1_000;
+}
+
+/** The year's first second, and the next one's. */
+export function yearSpan(year: string): { from: number; to: number } {
+  return { from: startOf(`${year}-01-01`), to: startOf(`${Number(year) + 1}-01-01`) };
+}
+
+function inTurkiye(at: number, pattern: string): string {
+  return format({ date: new Date(at * 1_000), format: pattern, locale: 'tr', tz: ZONE });
+}

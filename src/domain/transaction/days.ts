@@ -1,0 +1,38 @@
+/** Transactions by day, for a list that may not be whole yet (rule transaction-3). */
+import type { Transaction } from '../../model/transaction.ts';
+import { dayKey } from '../time.ts';
+import { type Flow, addTo, effectOf } from './effects.ts';
+
+export interface TransactionDay {
+  /** Id of the first one shown of this day. */
+  first: string;
+  /** Of the balance, by pockets; null while older ones of the day may still come. */
+  flow: Record<Transaction['pocket'], Flow> | null;
+}
+
+/** As they are shown: newest first, those of one moment in the order they came. */
+export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
+  return rows.every(({ at }, place) => place === 0 || at <= (rows[place - 1]?.at ?? at))
+    ? rows
+    : rows.toSorted((a, b) => b.at - a.at);
+}
+
+/**
+ * @param rows newest first
+ * @param complete there are no older ones
+ */
+export function transactionDays(rows: readonly Transaction[], complete: boolean): ReadonlyMap<string, TransactionDay> {
+  const days = new Map<string, TransactionDay>();
+  for (const row of rows) {
+    const key = dayKey(row.at);
+    let day = days.get(key);
+    if (day === undefined) {
+      day = { first: row.id, flow: { balance: { came: 0, went: 0 }, bonus: { came: 0, went: 0 } } };
+      days.set(key, day);
+    }
+    if (day.flow !== null) addTo(day.flow[row.pocket], effectOf(row));
+  }
+  const oldest = [...days.values()].at(-1);
+  if (!complete && oldest !== undefined) oldest.flow = null;
+  return new Map([...days.values()].map((day) => [day.first, day]));
+}

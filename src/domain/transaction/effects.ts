@@ -1,0 +1,32 @@
+/** What a transaction did to a member's money: its sign, and sums of several (rules transaction-1, transaction-2). Money is kuruş. */
+import type { Transaction } from '../../model/transaction.ts';
+
+type Moved = Pick<Transaction, 'type' | 'amount'>;
+
+/** Money that came and money that went, both positive. */
+export interface Flow {
+  came: number;
+  went: number;
+}
+
+const taken = new Set([4, 12, 16, 18, 19, 20, 21, 27, 30, 41]);
+
+/** Negative for what was taken: by its own sign, and without one by its type. */
+export function effectOf({ type, amount }: Moved): number {
+  return amount > 0 && taken.has(type) ? -amount : amount;
+}
+
+export function flowOf(transactions: readonly Moved[]): Flow {
+  const flow = { came: 0, went: 0 };
+  for (const transaction of transactions) addTo(flow, effectOf(transaction));
+  return flow;
+}
+
+export function addTo(flow: Flow, effect: number): void {
+  if (effect > 0) flow.came += effect;
+  else flow.went -= effect;
+}
+
+export function netOf({ came, went }: Flow): number {
+  return came - went;
+}

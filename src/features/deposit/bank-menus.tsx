@@ -1,0 +1,97 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Globe from 'lucide-react/icons/globe';
+import Landmark from 'lucide-react/icons/landmark';
+import Phone from 'lucide-react/icons/phone';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Store from 'lucide-react/icons/store';
+import type { BankMenu, Channel } from '../../model/deposit.ts';
+import type { Copying } from '../../state/device/copying.ts';
+import { CopyField } from './copy-field.tsx';
+import styles from './deposit.module.css';
+
+interface BankMenusProps {
+  menus: readonly BankMenu[];
+  /** What the bank's menu calls us. */
+  accountName: string;
+  playerNo: number;
+  copying: Copying;
+}
+
+/** Banks that have games of chance in their own menus: no IBAN, the player's number says whose money it is. */
+export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusProps) {
+  return (
+    <>
+      <section className={styles['reference']} aria-label="Bankada soracakları">
+        <dl>
+          <CopyField big label="Üye no" text={String(playerNo)} copying={copying} />
+          <CopyField label="Kurum" text={accountName} copying={copying} />
+        </dl>
+        <p>
+          Bankanın menüsünde {accountName === '' ? 'kurumu' : `“${accountName}” kurumunu`} seç, üye numaranı ve tutarı
+          gir. Para birkaç dakika içinde bakiyene geçer.
+        </p>
+      </section>
+      <ul className={styles['banks']} aria-label="Şans oyunları menüsü olan bankalar">
+        {menus.map((menu) => (
+          <li key={menu.bank} className={styles['bank']}>
+            <Menu menu={menu} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Menu({ menu: { bank, channels, path, isOpen } }: { menu: BankMenu }) {
+  return (
+    <>
+      <h2 className={styles['name']}>
+        <Landmark size={18} aria-hidden />
+        {bank}
+        {!isOpen && <span className={styles['closed']}>Şu anda kapalı</span>}
+      </h2>
+      {isOpen && path.length > 0 && (
+        <ol className={styles['path']} aria-label="Menüdeki yeri">
+          {path.map((step, place) => (
+            <li key={step}>
+              {place > 0 && <ChevronRight size={14} aria-hidden />}
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOpen && channels.length > 0 && (
+        <ul className={styles['channels']} aria-label="Kanallar">
+          {channels.map(({ kind, name }) => {
+            const Icon = icons[kind];
+            return (
+              <li key={`${kind} ${name}`}>
+                <Icon size={14} aria-hidden /> {name === '' ? channelNames[kind] : name}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const icons: Record<Channel['kind'], typeof Globe> = {
+  internet: Globe,
+  mobile: Smartphone,
+  atm: CreditCard,
+  branch: Store,
+  phone: Phone,
+  other: Landmark,
+};
+
+/** Where the service gives no name. */
+const channelNames: Record<Channel['kind'], string> = {
+  internet: 'İnternet şubesi',
+  mobile: 'Mobil uygulama',
+  atm: 'ATM',
+  branch: 'Şube',
+  phone: 'Telefon bankacılığı',
+  other: 'Diğer',
+};

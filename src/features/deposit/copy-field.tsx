@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import type { Copying } from '../../state/device/copying.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './deposit.module.css';
+
+export interface CopyFieldProps {
+  label: string;
+  /** What is copied. */
+  text: string;
+  /** As it is read, where that differs. */
+  shown?: string;
+  /** Whose it is, for whoever hears the button alone. */
+  of?: string;
+  /** It is what the page is about. */
+  big?: boolean;
+  copying: Copying;
+}
+
+/** A fact of a bank, and the button that copies it. */
+export function CopyField({ label, text, shown = text, of = '', big = false, copying }: CopyFieldProps) {
+  if (text === '') return null;
+  const done = copying.copied === text;
+  const Icon = done ? Check : Copy;
+  return (
+    <div className={classNames(styles['field'], big && styles['big'])}>
+      <dt>{label}</dt>
+      <dd className="num">{shown}</dd>
+      <button
+        type="button"
+        className={classNames(styles['copy'], done && styles['copied'])}
+        aria-label={[of, label, 'kopyala'].filter(Boolean).join(' ')}
+        onClick={() => copying.copy(label, text)}
+      >
+        <Icon size={16} aria-hidden />
+        <span aria-hidden>{done ? 'Kopyalandı' : 'Kopyala'}</span>
+      </button>
+    </div>
+  );
+}

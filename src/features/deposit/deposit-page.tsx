@@ -1,0 +1,161 @@
+import Landmark from 'lucide-react/icons/landmark';
+import { Link, useLocation, useSearch } from 'wouter';
+import { type DepositWayName, chosenWay, mayDeposit, shownWays } from '../../domain/deposit/ways.ts';
+import { moneyText } from '../../domain/number-text.ts';
+import type { DepositWays } from '../../model/deposit.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { depositLink } from '../../routes/deposit.ts';
+import { helpLinks } from '../../routes/help.ts';
+import { accountLinks } from '../../routes/account.ts';
+import { useCopying } from '../../state/device/copying.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { useBalanceWatch } from '../../state/member/balance-watch.ts';
+import { usePaymentRules } from '../../state/member/payment-rules.ts';
+import { useSession } from '../../state/member/session.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { Segmented } from '../../ui/control/segmented.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
+import { BankMenus } from './bank-menus.tsx';
+import styles from './deposit.module.css';
+import { Transfers } from './transfers.tsx';
+
+/** `/profil/para-yatirma` (rules deposit-1 to deposit-6): where to send money, and what to write. */
+export default function DepositPage() {
+  const rules = usePaymentRules();
+  const { balances } = useSession();
+  useBalanceWatch();
+  return (
+    <Page
+      intro="Parayı bankandan gönderirsin; gelince bakiyene kendiliğinden eklenir."
+      aside={
+        balances !== null && (
+          <span className={styles['balance']}>
+            Bakiye <b className="num">{moneyText(balances.balance)}</b>
+          </span>
+        )
+      }
+      stands={rules.phase !== 'loading'}
+    >
+      {rules.phase === 'loading' || rules.phase === 'idle' ? (
+        <WaysSkeleton />
+      ) : rules.failure !== null ? (
+        <FailureState failure={rules.failure} onRetry={rules.retry} />
+      ) : mayDeposit(rules) ? (
+        <Ways />
+      ) : (
+        <Closed />
+      )}
+      <ResponsibleGaming />
+    </Page>
+  );
+}
+
+function Ways() {
+  const ways = useRead('getDepositWays', {});
+  const { player } = useSession();
+  return (
+    <>
+      <Shown of={ways} skeleton={<WaysSkeleton />}>
+        {(told) => <Chosen ways={shownWays(told, player?.playerNo ?? 0)} />}
+      </Shown>
+      <ServiceText />
+    </>
+  );
+}
+
+function Chosen({ ways }: { ways: DepositWays }) {
+  const [, navigate] = useLocation();
+  const way = chosenWay(new URLSearchParams(useSearch()), ways);
+  const copying = useCopying();
+  const { player } = useSession();
+  if (ways.transfers.length === 0 && ways.menus.length === 0) {
+    return (
+      <EmptyState icon={<Landmark size={26} aria-hidden />} title="Şu anda açık bir banka yok" text={AT_RETAILER} />
+    );
+  }
+  return (
+    <>
+      {ways.transfers.length > 0 && ways.menus.length > 0 && (
+        <Segmented
+          label="Nasıl gönderiyorsun?"
+          wide
+          options={wayOptions}
+          value={way}
+          onChange={(yol) => navigate(depositLink(yol === 'havale' ? '' : yol), { replace: true })}
+        />
+      )}
+      {way === 'havale' ? (
+        <Transfers accounts={ways.transfers} copying={copying} />
+      ) : (
+        <BankMenus
+          menus={ways.menus}
+          accountName={ways.accountName}
+          playerNo={player?.playerNo ?? 0}
+          copying={copying}
+        />
+      )}
+      {/* Always there: what is put into it later is read out. */}
+      <output className={styles['note']}>{copying.note}</output>
+    </>
+  );
+}
+
+const wayOptions: { value: DepositWayName; label: string }[] = [
+  { value: 'havale', label: 'Havale · EFT · FAST' },
+  { value: 'sans-oyunlari', label: 'Şans oyunları menüsü' },
+];
+
+/** The service's own words about depositing. Without them everything that is needed is still there. */
+function ServiceText() {
+  const text = useRead('getContentDetail', { query: { url: '/para-yatirma-sayfasi' } });
+  if (text.phase === 'ready' && text.value.contents.trim() === '') return null;
+  return (
+    <section className={styles['text']} aria-label="Para yatırma hakkında">
+      <Shown of={text} skeleton={<Skeleton height={120} />}>
+        {({ contents }) => <ServerHtml html={contents} />}
+      </Shown>
+    </section>
+  );
+}
+
+const AT_RETAILER = 'Bakiyeni bayinden de yükleyebilirsin.';
+
+function Closed() {
+  return (
+    <EmptyState
+      icon={<Landmark size={26} aria-hidden />}
+      title="Para yatırma şu anda kapalı"
+      text={`Bakiyen güvende. Biraz sonra tekrar bak. ${AT_RETAILER}`}
+      action={
+        <Link href={accountLinks.registeredRetailer()} className={buttonClass('quiet')}>
+          Bayini gör
+        </Link>
+      }
+    />
+  );
+}
+
+function ResponsibleGaming() {
+  return (
+    <p className={styles['responsible']}>
+      <b>Sorumlu oyun.</b> Yalnızca kaybetmeyi göze aldığın kadar yatır, bütçeni önceden belirle.{' '}
+      <Link href={helpLinks.responsibleGaming()}>Nasıl kontrollü oynanır?</Link>
+    </p>
+  );
+}
+
+function WaysSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <p className="visually-hidden">Yükleniyor…</p>
+      <Skeleton height={92} />
+      <Skeleton height={44} />
+      <Skeleton height={190} />
+      <Skeleton height={190} />
+    </div>
+  );
+}

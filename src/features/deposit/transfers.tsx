@@ -1,0 +1,66 @@
+import Landmark from 'lucide-react/icons/landmark';
+import { commonReference } from '../../domain/deposit/ways.ts';
+import { ibanText } from '../../domain/iban-text.ts';
+import type { TransferAccount } from '../../model/deposit.ts';
+import type { Copying } from '../../state/device/copying.ts';
+import { CopyField } from './copy-field.tsx';
+import styles from './deposit.module.css';
+
+interface TransfersProps {
+  accounts: readonly TransferAccount[];
+  copying: Copying;
+}
+
+/** Accounts money is sent to, and what makes it the player's. */
+export function Transfers({ accounts, copying }: TransfersProps) {
+  const reference = commonReference(accounts);
+  return (
+    <>
+      <section className={styles['reference']} aria-label="Açıklamaya yazacağın">
+        <dl>
+          <CopyField big label="Açıklama" text={reference} copying={copying} />
+        </dl>
+        <p>
+          {reference === ''
+            ? 'Transferin açıklamasına, seçtiğin bankanın altındaki açıklamayı yaz.'
+            : 'Transferin açıklamasına yalnızca bu üye numarasını yaz; paranın senin olduğu böyle anlaşılır.'}{' '}
+          Gönderen hesap kendi adına olmalı.
+        </p>
+      </section>
+      <ul className={styles['banks']} aria-label="Para gönderebileceğin hesaplar">
+        {accounts.map((account) => (
+          <li key={`${account.bank} ${account.iban} ${account.accountNumber}`} className={styles['bank']}>
+            <Transfer account={account} own={reference === ''} copying={copying} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** `own`: its reference is not said above. */
+function Transfer({ account, own, copying }: { account: TransferAccount; own: boolean; copying: Copying }) {
+  const { bank, owner, iban, branch, accountNumber, reference, isOpen } = account;
+  return (
+    <>
+      <h2 className={styles['name']}>
+        <Landmark size={18} aria-hidden />
+        {bank === '' ? 'Banka' : bank}
+        {!isOpen && <span className={styles['closed']}>Şu anda kapalı</span>}
+      </h2>
+      {isOpen && (
+        <dl className={styles['fields']}>
+          <CopyField label="IBAN" text={iban} shown={ibanText(iban)} of={bank} copying={copying} />
+          {iban === '' && <CopyField label="Hesap no" text={accountNumber} of={bank} copying={copying} />}
+          <CopyField label="Alıcı" text={owner} of={bank} copying={copying} />
+          {own && <CopyField label="Açıklama" text={reference} of={bank} copying={copying} />}
+        </dl>
+      )}
+      {isOpen && branch !== '' && iban !== '' && (
+        <p className={styles['branch']}>
+          {[branch, accountNumber !== '' && `Hesap no ${accountNumber}`].filter(Boolean).join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
+import { type PeriodChart, periodChart } from '../../domain/transaction/chart.ts';
+import { keyText } from '../../domain/transaction/dates.ts';
+import { netOf } from '../../domain/transaction/effects.ts';
+import type { TransactionChoice } from '../../domain/transaction/list.ts';
+import { useWholeTransactions } from '../../state/member/whole-transactions.ts';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FlowChart } from './flow-chart.tsx';
+import styles from './period.module.css';
+
+/** What came and went in the period that is chosen, as a whole. `version`: what is known is old when it changes. */
+export function PeriodSummary({ choice, version }: { choice: TransactionChoice; version: string }) {
+  const { value, failure, retry } = useWholeTransactions(choice, version);
+  const rows = value?.rows ?? null;
+  const chart = useMemo(() => (rows === null ? null : periodChart(rows, choice.tur === '')), [rows, choice.tur]);
+  return (
+    <section className={styles['summary']} aria-label="Dönem özeti" aria-busy={value === null && failure === null}>
+      {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
+      {failure === null && value === null && <Skeleton height={270} />}
+      {value !== null && chart === null && <p className={styles['note']}>Bu seçimde özetlenecek hareket yok.</p>}
+      {value !== null && chart !== null && <Summed chart={chart} count={value.rows.length} cut={value.cut} />}
+    </section>
+  );
+}
+
+function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut: boolean }) {
+  const { sum, pocket } = chart;
+  return (
+    <>
+      <dl className={`${styles['sums']} num`}>
+        <div>
+          <dt>Giren</dt>
+          <dd className={styles['in']}>{moneyText(sum.came)}</dd>
+        </div>
+        <div>
+          <dt>Çıkan</dt>
+          <dd>{moneyText(sum.went)}</dd>
+        </div>
+        <div>
+          <dt>Fark</dt>
+          <dd>{signedMoneyText(netOf(sum))}</dd>
+        </div>
+      </dl>
+      <FlowChart chart={chart} />
+      <details className={styles['table']}>
+        <summary>Tablo olarak göster</summary>
+        <StepTable chart={chart} />
+      </details>
+      <p className={styles['note']}>
+        {pocket === 'bonus' ? 'Bonus hareketlerin.' : 'Bakiye hareketlerin; bonus bu toplamlara girmez.'}{' '}
+        {cut && `Yalnızca son ${countText(count)} hareket.`}
+      </p>
+    </>
+  );
+}
+
+/** The chart in numbers, newest first; steps in which nothing moved are left out. */
+function StepTable({ chart: { steps, by } }: { chart: PeriodChart }) {
+  const told = steps.some(({ balance }) => balance !== null);
+  return (
+    <table className="num">
+      <caption className="visually-hidden">{by === 'day' ? 'Günlere' : 'Aylara'} göre giren, çıkan ve kalan</caption>
+      <thead>
+        <tr>
+          <th scope="col">{by === 'day' ? 'Gün' : 'Ay'}</th>
+          <th scope="col">Giren</th>
+          <th scope="col">Çıkan</th>
+          {told && <th scope="col">Kalan</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {steps
+          .filter(({ came, went }) => came > 0 || went > 0)
+          .toReversed()
+          .map(({ key, came, went, balance }) => (
+            <tr key={key}>
+              <th scope="row">{keyText(key)}</th>
+              <td>{moneyText(came)}</td>
+              <td>{moneyText(went)}</td>
+              {told && <td>{balance === null ? '' : moneyText(balance)}</td>}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
+import { momentOf } from '../../domain/transaction/dates.ts';
+import { effectOf } from '../../domain/transaction/effects.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import styles from './transactions.module.css';
+
+/** All that is known of a movement, for its sheet. */
+export function TransactionDetail({ transaction }: { transaction: Transaction }) {
+  const { id, at, description, balance, pocket, iban } = transaction;
+  const facts: [label: string, value: string][] = [
+    ['Tarih', momentOf(at)],
+    ['Tutar', signedMoneyText(effectOf(transaction))],
+    [pocket === 'bonus' ? 'Sonraki bonus' : 'Sonraki bakiye', balance === null ? '' : moneyText(balance)],
+    ['Açıklama', description],
+    ['Banka hesabı', iban],
+    ['İşlem no', id],
+  ];
+  return (
+    <dl className={styles['detail']}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+/** Copying one of several texts of a screen: which one was copied last, said for a moment. */
+import { useEffect, useState } from 'react';
+import { copyText } from '../../platform/device/copy-text.ts';
+
+const SAID_MS = 4_000;
+
+export interface Copying {
+  /** The text that is on the clipboard now; '' for none of this screen's. */
+  copied: string;
+  /** In words, for whoever does not see the mark; '' for nothing to say. */
+  note: string;
+  /** @param name of what is copied, as it begins a sentence */
+  copy: (name: string, text: string) => void;
+}
+
+export function useCopying(): Copying {
+  const [state, setState] = useState({ copied: '', note: '' });
+  useEffect(() => {
+    if (state.note === '') return undefined;
+    const timer = setTimeout(() => setState({ copied: '', note: '' }), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (name: string, text: string): void => {
+    void copyText(text).then((done) =>
+      setState(
+        done
+          ? { copied: text, note: `${name} kopyalandı` }
+          : { copied: '', note: `${name} kopyalanamadı. Basılı tutup elle kopyalayabilirsin.` },
+      ),
+    );
+  };
+  return { ...state, copy };
+}

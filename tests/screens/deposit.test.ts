@@ -1,0 +1,140 @@
+/** Depositing: where to send money, what to write, and when there is nothing to send it to. */
+import type { Page } from 'playwright';
+import { describe, expect, test, vi } from 'vitest';
+import { setMemberScreen } from '../support/screen/screen.ts';
+import { endsAt, main } from '../support/sign-in.ts';
+
+const PATH = '/profil/para-yatirma';
+const banks = (page: Page) => main(page).getByRole('heading', { level: 2 });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+const BLOCKS = '/api/payment/payment-transaction-blocks';
+
+const onClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe('a transfer', () => {
+  test('has its IBAN, its owner and what to write, and closed banks stand last', async () => {
+    const { open, player } = await setMemberScreen({ balance: 12.5 });
+    const page = await open(PATH);
+    await expect.poll(() => banks(page).count()).toBe(6);
+    expect(await banks(page).last().innerText()).toContain('Şu anda kapalı');
+    const words = await main(page).innerText();
+    expect(words).toMatch(/TR\d\d( \d{4}){5} \d\d/);
+    expect(words).toContain('12,50');
+    expect(words).toContain(String(player.playerNo));
+    expect(await button(page, /IBAN kopyala$/).count()).toBe(5);
+  });
+
+  test('copies the IBAN without blanks, and the reference', async () => {
+    const { open, player } = await setMemberScreen();
+    const page = await open(PATH);
+    await button(page, 'Ziraat Bankası IBAN kopyala').click();
+    await main(page).getByRole('status').getByText('IBAN kopyalandı').waitFor();
+    expect(await onClipboard(page)).toMatch(/^TR\d{24}$/);
+    await button(page, 'Açıklama kopyala').click();
+    await main(page).getByRole('status').getByText('Açıklama kopyalandı').waitFor();
+    expect(await onClipboard(page)).toBe(String(player.playerNo));
+  });
+
+  test('that cannot be copied says so', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(PATH);
+    await button(page, 'Ziraat Bankası IBAN kopyala').waitFor();
+    const refused = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await button(page, 'Ziraat Bankası IBAN kopyala').click();
+    await main(page)
+      .getByRole('status')
+      .getByText(/^IBAN kopyalanamadı/)
+      .waitFor();
+    refused.mockRestore();
+  });
+});
+
+test('the menus of banks are another way, which the address keeps', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open(PATH);
+  await button(page, 'Şans oyunları menüsü').click();
+  await endsAt(page, `${PATH}?yol=sans-oyunlari`);
+  await page.reload();
+  await main(page).getByText('VakıfBank').waitFor();
+  expect(await main(page).innerText()).toContain('Şans Oyunları');
+  await button(page, 'Havale · EFT · FAST').click();
+  await endsAt(page, PATH);
+});
+
+describe('nothing to send money to', () => {
+  test('while the service has closed it', async () => {
+    const { open } = await setMemberScreen({ canDeposit: false });
+    const page = await open(PATH);
+    await main(page).getByText('Para yatırma şu anda kapalı').waitFor();
+    expect(await main(page).innerText()).not.toMatch(/TR\d\d/);
+    await main(page).getByRole('link', { name: 'Bayini gör' }).click();
+    await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+  });
+
+  test('after a failure, until it is asked again', async () => {
+    const { open, server } = await setMemberScreen();
+    await server.fault({ method: 'GET', path: BLOCKS, status: 503 });
+    const page = await open(PATH);
+    const again = main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+    await again.waitFor();
+    expect(await main(page).innerText()).not.toMatch(/TR\d\d/);
+    expect((await server.stats()).requests['GET /api/accounts/Accounts/get-bank-and-channel-info'] ?? 0).toBe(0);
+    await server.clearFaults();
+    await again.click();
+    await expect.poll(() => banks(page).count()).toBe(6);
+  });
+
+  test('when no bank is told', async () => {
+    const { open, server } = await setMemberScreen();
+    const none = { isSuccess: true, data: { moneyTransferBankAccounts: [], gamesOfChanceBankAccounts: null } };
+    await server.fault({
+      method: 'GET',
+      path: '/api/accounts/Accounts/get-bank-and-channel-info',
+      status: 200,
+      body: none,
+    });
+    const page = await open(PATH);
+    await main(page).getByText('Şu anda açık bir banka yok').waitFor();
+  });
+});
+
+test('the words of the service stand below; without them the page is whole', async () => {
+  const { open, server } = await setMemberScreen();
+  await open(PATH).then((page) => main(page).getByText('Bilmen gerekenler').waitFor());
+  await server.fault({ method: 'GET', path: '/api/content/content_detail', status: 503 });
+  const page = await open(PATH);
+  await main(page).getByRole('alert').waitFor();
+  expect(await banks(page).count()).toBe(6);
+});
+
+test('money that arrives a moment later is in the balance', async () => {
+  const { open, server, player, pass } = await setMemberScreen({ balance: 10 });
+  const page = await open(PATH);
+  await main(page).getByText('10,00').waitFor();
+  await server.transfer({ playerNo: player.playerNo, amount: 250, afterMs: 3_000 });
+  await pass(65_000);
+  await main(page).getByText('260,00').waitFor();
+});
+
+test('the second dialect tells the same banks', async () => {
+  const { open } = await setMemberScreen({}, { server: { dialect: 'second' } });
+  const page = await open(PATH);
+  await expect.poll(() => banks(page).count()).toBe(6);
+  expect(await banks(page).last().innerText()).toContain('Şu anda kapalı');
+  await page.goto(`${PATH}?yol=sans-oyunlari`);
+  await main(page).getByText('Telefon bankacılığı').waitFor();
+});
+
+test('the profile leads to it, and it leads to responsible gaming', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open('/profil');
+  await main(page)
+    .getByRole('link', { name: /^Para yatırma/ })
+    .click();
+  await endsAt(page, PATH);
+  await main(page).getByRole('link', { name: 'Nasıl kontrollü oynanır?' }).click();
+  await endsAt(page, '/yardim/detay/sorumlu-oyun-hakkinda');
+  await main(page).getByText('Oyun eğlence içindir').waitFor();
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest';
+import { chosenWay, commonReference, mayDeposit, shownWays } from '../../../../src/domain/deposit/ways.ts';
+import type { BankMenu, DepositWays, TransferAccount } from '../../../../src/model/deposit.ts';
+import type { Loaded } from '../../../../src/model/load.ts';
+import type { PaymentRules } from '../../../../src/model/withdrawal.ts';
+
+const account = (told: Partial<TransferAccount> = {}): TransferAccount => ({
+  ...{ bank: 'A', owner: 'O', iban: 'TR1', branch: '', accountNumber: '', reference: '7', isOpen: true },
+  ...told,
+});
+const menu = (told: Partial<BankMenu> = {}): BankMenu => ({ bank: 'A', channels: [], path: [], isOpen: true, ...told });
+const ways = (told: Partial<DepositWays> = {}): DepositWays => ({
+  ...{ transfers: [account()], menus: [menu()], accountName: '' },
+  ...told,
+});
+
+test.each([
+  ['', ways(), 'havale'],
+  ['yol=sans-oyunlari', ways(), 'sans-oyunlari'],
+  ['yol=baska', ways(), 'havale'],
+  ['', ways({ transfers: [] }), 'sans-oyunlari'],
+  ['yol=sans-oyunlari', ways({ menus: [] }), 'havale'],
+  ['', ways({ transfers: [], menus: [] }), 'havale'],
+])('%s: the way that has something (rule deposit-1)', (query, told, way) => {
+  expect(chosenWay(new URLSearchParams(query), told)).toBe(way);
+});
+
+describe('what is shown', () => {
+  it('stands with what is open first, in the order it came', () => {
+    const told = ways({
+      transfers: [account({ bank: 'A', isOpen: false }), account({ bank: 'B' }), account({ bank: 'C' })],
+    });
+    expect(shownWays(told, 1).transfers.map(({ bank }) => bank)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('is reachable by an IBAN or a number, and is the player’s by a reference', () => {
+    const told = ways({
+      transfers: [account({ iban: '' }), account({ iban: '', accountNumber: '12', reference: '' })],
+      menus: [menu({ bank: '' }), menu()],
+    });
+    const { transfers, menus } = shownWays(told, 4711);
+    expect(transfers).toMatchObject([{ accountNumber: '12', reference: '4711' }]);
+    expect(menus).toHaveLength(1);
+  });
+});
+
+test.each([
+  [['7', '7'], '7'],
+  [['7', '8'], ''],
+  [[], ''],
+])('references %j have %j in common', (references, common) => {
+  const closed = account({ reference: 'another', isOpen: false });
+  expect(commonReference([...references.map((reference) => account({ reference })), closed])).toBe(common);
+});
+
+describe('depositing (rule wallet-2)', () => {
+  const facts = { at: 0, stale: false, failure: null, retry: () => undefined };
+  const withdrawal = { min: null, max: null, fee: null, duration: null };
+  const ready = (canDeposit: boolean): Loaded<PaymentRules> => ({
+    ...{ ...facts, phase: 'ready' },
+    value: { canDeposit, canWithdraw: true, withdrawal },
+  });
+
+  it.each<[string, Loaded<PaymentRules>, boolean]>([
+    ['is open when the service says so', ready(true), true],
+    ['is closed when it says so', ready(false), false],
+    ['is closed until it has said something', { ...facts, phase: 'loading', value: undefined }, false],
+    ['is closed after a failure', { ...facts, phase: 'failed', value: undefined, failure: { kind: 'server' } }, false],
+    ['is closed after a later failure', { ...ready(true), failure: { kind: 'network' } }, false],
+  ])('%s', (_, load, open) => {
+    expect(mayDeposit(load)).toBe(open);
+  });
+});

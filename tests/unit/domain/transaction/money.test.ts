@@ -1,0 +1,165 @@
+/** Signs, sums, days and the chart, against the rule's own table and a plain count over random transactions. */
+import { describe, expect, it, test } from 'vitest';
+import { MOST_DAYS, periodChart } from '../../../../src/domain/transaction/chart.ts';
+import { newestFirst, transactionDays } from '../../../../src/domain/transaction/days.ts';
+import { effectOf, flowOf, netOf } from '../../../../src/domain/transaction/effects.ts';
+import type { Transaction } from '../../../../src/model/transaction.ts';
+
+const NOON = Date.parse('2026-11-22T12:00:00+03:00') / 1000;
+const DAY = 86_400;
+
+const transaction = (told: Partial<Transaction> = {}): Transaction => ({
+  ...{ id: '1', transactionId: null, at: NOON, type: 2, couponType: null, name: '', description: '' },
+  ...{ amount: 100, balance: null, pocket: 'balance', couponId: null, iban: '' },
+  ...told,
+});
+
+/** rule transaction-1 with wire-list-2, written down once more by hand: + came, - went. */
+const signs = '2+ 4- 7+ 10+ 12- 13+ 14+ 16- 18- 19- 20- 21- 27- 28+ 30- 41- 42+ 99+'.split(' ').map((each) => {
+  const type = Number.parseInt(each, 10);
+  return [type, each.endsWith('+') ? 1 : -1] as const;
+});
+
+test.each(signs)('type %d without a sign: %d', (type, sign) => {
+  expect(effectOf({ type, amount: 1_250 })).toBe(sign * 1_250);
+});
+
+test.each(signs)('type %d with a minus was taken', (type) => {
+  expect(effectOf({ type, amount: -1_250 })).toBe(-1_250);
+});
+
+test('nothing has no sign', () => {
+  expect(effectOf({ type: 12, amount: 0 })).toBe(0);
+  expect(flowOf([transaction({ amount: 0 })])).toEqual({ came: 0, went: 0 });
+});
+
+/** Park and Miller, so that a failure repeats. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+function invented(seed: number, count: number, days: number): Transaction[] {
+  const whole = chance(seed);
+  return Array.from({ length: count }, (_, place) => {
+    const type = signs[whole(signs.length)]?.[0] ?? 2;
+    const size = whole(5_000_000);
+    return transaction({
+      id: `t${place}`,
+      at: NOON - whole(days * DAY),
+      type,
+      amount: whole(3) === 0 ? -size : size,
+      balance: whole(4) === 0 ? null : whole(9_000_000),
+      pocket: whole(4) === 0 ? 'bonus' : 'balance',
+    });
+  });
+}
+
+/** The independent count: whole kuruş as big integers, days by the clock of Istanbul itself. */
+const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
+const dayOf = (at: number): string => istanbul.format(new Date(at * 1000));
+function counted(rows: readonly Transaction[]): { came: number; went: number } {
+  let came = 0n;
+  let went = 0n;
+  for (const { type, amount } of rows) {
+    const sign = amount < 0 ? -1 : (signs.find(([known]) => known === type)?.[1] ?? 1);
+    if (sign < 0) went += BigInt(Math.abs(amount));
+    else came += BigInt(amount);
+  }
+  return { came: Number(came), went: Number(went) };
+}
+
+function grouped(rows: readonly Transaction[], keyOf: (row: Transaction) => string): Map<string, Transaction[]> {
+  const groups = new Map<string, Transaction[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const seeds = Array.from({ length: 60 }, (_, index) => index * 7_919 + 1);
+
+describe('of random transactions', () => {
+  it.each(seeds)('%d: the sums are those of a plain count', (seed) => {
+    const rows = invented(seed, 200, 30);
+    expect(flowOf(rows)).toEqual(counted(rows));
+    expect(netOf(flowOf(rows))).toBe(counted(rows).came - counted(rows).went);
+  });
+
+  it.each(seeds)('%d: each day has its own, and the last one none while more may come', (seed) => {
+    const rows = newestFirst(invented(seed, 120, 25));
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b - a));
+    const byDay = grouped(rows, ({ at }) => dayOf(at));
+    const days = transactionDays(rows, true);
+    expect([...days.keys()]).toEqual([...byDay.values()].map(([first]) => first?.id));
+    for (const [first, ...others] of byDay.values()) {
+      if (first === undefined) continue;
+      const ofDay = [first, ...others];
+      expect(days.get(first.id)?.flow).toEqual({
+        balance: counted(ofDay.filter(({ pocket }) => pocket === 'balance')),
+        bonus: counted(ofDay.filter(({ pocket }) => pocket === 'bonus')),
+      });
+    }
+    const open = [...transactionDays(rows, false).values()];
+    expect(open.at(-1)?.flow).toBeNull();
+    expect(open.slice(0, -1).every(({ flow }) => flow !== null)).toBe(true);
+  });
+
+  it.each(seeds)('%d: the steps of the chart make the whole, without gaps', (seed) => {
+    const rows = invented(seed, 150, seed % 2 === 0 ? 40 : 700);
+    const ofBalance = rows.filter(({ pocket }) => pocket === 'balance');
+    const chart = periodChart(rows, true);
+    if (chart === null) throw new Error('there is no chart');
+    expect(chart.pocket).toBe('balance');
+    expect(chart.by).toBe(seed % 2 === 0 ? 'day' : 'month');
+    expect(chart.sum).toEqual(counted(ofBalance));
+    const length = chart.by === 'day' ? 10 : 7;
+    const groups = grouped(ofBalance, ({ at }) => dayOf(at).slice(0, length));
+    for (const step of chart.steps) {
+      expect({ came: step.came, went: step.went }).toEqual(counted(groups.get(step.key) ?? []));
+      const last = (groups.get(step.key) ?? []).toSorted((a, b) => b.at - a.at)[0];
+      if (last !== undefined) expect(step.balance).toBe(last.balance);
+    }
+    const keys = chart.steps.map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)].toSorted());
+    expect([keys[0], keys.at(-1)]).toEqual([[...groups.keys()].toSorted()[0], [...groups.keys()].toSorted().at(-1)]);
+  });
+});
+
+describe('the chart', () => {
+  it('carries what was left over days on which nothing moved', () => {
+    const rows = [transaction({ id: 'b', balance: 500 }), transaction({ id: 'a', at: NOON - 3 * DAY, balance: 400 })];
+    expect(periodChart(rows, true)?.steps.map(({ balance }) => balance)).toEqual([400, 400, 400, 500]);
+  });
+
+  it('knows nothing of what was left where a kind is chosen', () => {
+    expect(periodChart([transaction({ balance: 5 })], false)?.steps[0]?.balance).toBeNull();
+  });
+
+  it('is of the bonus where there is nothing else', () => {
+    const chart = periodChart([transaction({ pocket: 'bonus', type: 13 })], true);
+    expect([chart?.pocket, chart?.sum]).toEqual(['bonus', { came: 100, went: 0 }]);
+  });
+
+  it('is none of nothing', () => {
+    expect(periodChart([], true)).toBeNull();
+  });
+
+  it.each([
+    [MOST_DAYS - 1, 'day'],
+    [MOST_DAYS, 'month'],
+  ])('over %d days is by %s', (days, by) => {
+    expect(periodChart([transaction(), transaction({ at: NOON - days * DAY })], true)?.by).toBe(by);
+  });
+
+  it('takes the day from the clock of Türkiye', () => {
+    const late = Date.parse('2026-11-21T23:59:59+03:00') / 1000;
+    const early = Date.parse('2026-11-22T00:00:00+03:00') / 1000;
+    const chart = periodChart([transaction({ at: early }), transaction({ at: late })], true);
+    expect(chart?.steps.map(({ key, came }) => [key, came])).toEqual([
+      ['2026-11-21', 100],
+      ['2026-11-22', 100],
+    ]);
+  });
+});
