@@ -53,6 +53,12 @@ export interface Account {
   idempotency: boolean;
   /** The wager service tells the Client-Transaction-Id of a coupon. */
   tellsTransactions: boolean;
+  /** What the payment service lets it do. */
+  canDeposit: boolean;
+  canWithdraw: boolean;
+  /** A second withdrawal is refused while one waits. */
+  oneWithdrawal: boolean;
+  hasBankAccounts: boolean;
   /** Coupons played before the start, invented. */
   couponsAtStart: number;
   /** Of changed odds: all are accepted, those that rise are. */

@@ -38,6 +38,10 @@ export const playerShape = object({
   unread: optional(min(integer(), 0)),
   idempotency: optional(boolean()),
   tellsTransactions: optional(boolean()),
+  canDeposit: optional(boolean()),
+  canWithdraw: optional(boolean()),
+  oneWithdrawal: optional(boolean()),
+  hasBankAccounts: optional(boolean()),
   isCustomRetailer: optional(boolean()),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */

@@ -10,6 +10,7 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
+import { servePaymentControl } from '../control/payment-control.ts';
 import { Wager } from '../wager/wager.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
@@ -95,6 +96,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveCouponControl(app, wager);
+  servePaymentControl(app, wager);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {

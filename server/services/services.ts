@@ -8,6 +8,8 @@ import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
+import { paymentHandlers } from './payment/payment.ts';
+import { bankAccountHandlers } from './players/bank-accounts.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -34,12 +36,14 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     common: commonHandlers(),
     content: contentHandlers(now),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
+    payment: paymentHandlers(wager),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),
       ...oddsSettingsHandlers(accounts),
+      ...bankAccountHandlers(accounts),
     },
     retailers: retailersHandlers(accounts.retailers),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },

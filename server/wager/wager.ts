@@ -3,6 +3,7 @@ import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Random } from '../simulation/random.ts';
+import { Withdrawals } from '../payment/withdrawals.ts';
 import type { World } from '../world.ts';
 import { CANCELLED, type Coupon, NOT_CREATED, WAITING, WON } from './coupon.ts';
 import { CouponBook } from './coupon-book.ts';
@@ -32,6 +33,7 @@ export class Wager {
   readonly book = new CouponBook();
   readonly kept: KeptSlips;
   readonly purse: Purse;
+  readonly withdrawals: Withdrawals;
   /** Answers by player and transaction, for players whose service keeps them. */
   #answers = new Map<string, Played>();
   #played = 0;
@@ -43,6 +45,7 @@ export class Wager {
     this.seed = seed;
     this.kept = new KeptSlips(seed);
     this.purse = new Purse(now);
+    this.withdrawals = new Withdrawals(accounts, this.purse, now);
     this.#addPast();
   }
 
@@ -98,6 +101,7 @@ export class Wager {
 
   /** Settles what the events that ended decide. Asked after every movement of the world. */
   settle(): void {
+    this.withdrawals.settle();
     for (const { slip, status, columnsWon, gross, tax, net } of settleEnded(this.book, this.world)) {
       for (const coupon of this.book.ofSlip(slip)) {
         if (coupon.status !== WAITING) continue;
@@ -121,6 +125,7 @@ export class Wager {
     this.book.reset();
     this.kept.reset();
     this.purse.reset();
+    this.withdrawals.reset();
     this.#answers.clear();
     this.#played = 0;
     this.#addPast();

@@ -1,6 +1,8 @@
 /** A movement of a member's money. */
 export interface Transaction {
   id: string;
+  /** Of the tap that made it, null where the service does not say. */
+  transactionId: string | null;
   /** Epoch seconds. */
   at: number;
   /** Number of its type (rule wallet-11); types 4 and 10 with coupon type 27 are of fixed odds, without it of the pool. */

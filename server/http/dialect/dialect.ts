@@ -42,6 +42,10 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('memberId') && call.name === 'getPlayer' && isFields(value)) {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
+    if (has.has('terms') && call.name === 'getPaymentBlocks' && isFields(value)) {
+      const { isClientDepositActive, isClientWithdrawActive } = value;
+      value = { isClientDepositActive, isClientWithdrawActive };
+    }
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -96,6 +96,13 @@ export const memberPages: readonly Row[] = [
     title: 'Telefon doğrulama',
     load: () => import('../../features/verification/profile-phone-page.tsx'),
   }),
+  page({
+    ...account,
+    path: patterns.withdraw,
+    title: 'Para çekme',
+    menu: { group: 'Hesabım', icon: 'withdraw', order: 3 },
+    load: () => import('../../features/withdraw/withdraw-page.tsx'),
+  }),
   pageWith({ ...account, path: patterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
   { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
 ];

@@ -1,31 +1,35 @@
 /** Transactions of the players service (wire-content-8): their shape, and from its names to a transaction. */
-import { type Infer, boolean, nullable, number, optional, string, type as shape, union, unknown } from 'superstruct';
+import { type Infer, optional, type as shape, unknown } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { Transaction } from '../../../model/transaction.ts';
+import { numeric, text, told, yesNo } from '../fields.ts';
 
 export const transactionRow = shape({
-  id: union([string(), number()]),
+  id: text(),
+  /** The Client-Transaction-Id of what made it, where the service tells it. */
+  tid: told(text()),
   /** Epoch seconds. */
-  date: number(),
-  type: number(),
-  couponType: optional(nullable(number())),
-  typeName: optional(nullable(string())),
-  description: optional(nullable(string())),
+  date: numeric(),
+  type: numeric(),
+  couponType: told(numeric()),
+  typeName: told(text()),
+  description: told(text()),
   /** TL with two decimals, signed. */
-  amount: number(),
+  amount: numeric(),
   /** Afterwards, TL. */
-  balance: optional(nullable(number())),
-  isBonus: optional(nullable(boolean())),
+  balance: told(numeric()),
+  isBonus: told(yesNo()),
   /** The coupon it is about. */
-  bsid: optional(nullable(union([string(), number()]))),
+  bsid: told(text()),
   /** Masked. Nothing shows it yet, so it may be anything. */
   iban: optional(unknown()),
 });
 
 export function decodeTransaction(wire: Infer<typeof transactionRow>): Transaction {
-  const { id, date, type, couponType, typeName, description, amount, balance, isBonus, bsid } = wire;
+  const { id, tid, date, type, couponType, typeName, description, amount, balance, isBonus, bsid } = wire;
   return {
-    id: String(id),
+    id,
+    transactionId: tid ?? null,
     at: date,
     type,
     couponType: couponType ?? null,
@@ -34,6 +38,6 @@ export function decodeTransaction(wire: Infer<typeof transactionRow>): Transacti
     amount: hundredths(amount),
     balance: balance === undefined || balance === null ? null : hundredths(balance),
     pocket: isBonus === true ? 'bonus' : 'balance',
-    couponId: bsid === undefined || bsid === null || bsid === '' ? null : String(bsid),
+    couponId: bsid === undefined || bsid === null || bsid === '' ? null : bsid,
   };
 }

@@ -16,11 +16,11 @@ test('amounts become kuruş, and what the service leaves out has no value', () =
   );
   expect(rows).toEqual([
     {
-      ...{ id: 'm1', at: 1_760_000_000, type: 4, couponType: 27, name: 'Kupon', description: 'k1' },
+      ...{ id: 'm1', transactionId: null, at: 1_760_000_000, type: 4, couponType: 27, name: 'Kupon', description: 'k1' },
       ...{ amount: -1_250, balance: 8_750, pocket: 'bonus', couponId: 'k1' },
     },
     {
-      ...{ id: '7', at: 1, type: 99, couponType: null, name: '', description: '' },
+      ...{ id: '7', transactionId: null, at: 1, type: 99, couponType: null, name: '', description: '' },
       ...{ amount: 10, balance: null, pocket: 'balance', couponId: null },
     },
   ]);

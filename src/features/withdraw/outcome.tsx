@@ -1,0 +1,86 @@
+/** What came of the last tap on "Çek", where it left the form as it is (rules withdrawal-8, withdrawal-10). */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { moneyText } from '../../domain/number-text.ts';
+import { clockTime } from '../../domain/time.ts';
+import { refusalText } from '../../domain/withdrawal/refusal-text.ts';
+import type { Doubt } from '../../model/money-call.ts';
+import type { WithdrawState } from '../../model/withdrawal.ts';
+import { links } from '../../routes/routes.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './withdraw.module.css';
+
+export interface OutcomeProps {
+  state: WithdrawState;
+  onDismiss: () => void;
+}
+
+export function Outcome({ state, onDismiss }: OutcomeProps) {
+  switch (state.phase) {
+    case 'rejected':
+      return (
+        <Notice title="Talebin Alınamadı" onDismiss={onDismiss}>
+          {refusalText(state.failure)}
+        </Notice>
+      );
+    case 'notMade':
+      return (
+        <Notice title="Talebin oluşmadı" onDismiss={onDismiss}>
+          Bakiyenden düşülmedi. Tekrar deneyebilirsin.
+        </Notice>
+      );
+    case 'unknown':
+      return <Checking state={state} onDismiss={onDismiss} />;
+    default:
+      return null;
+  }
+}
+
+function Notice({ title, onDismiss, children }: { title: string; onDismiss: () => void; children: ReactNode }) {
+  return (
+    <div className={styles['notice']} role="alert">
+      <p className={styles['title']}>{title}</p>
+      <p>{children}</p>
+      <Button variant="quiet" onClick={onDismiss}>
+        Tamam
+      </Button>
+    </div>
+  );
+}
+
+interface CheckingProps {
+  state: Extract<WithdrawState, { phase: 'unknown' }>;
+  onDismiss: () => void;
+}
+
+/** In doubt is not failed. */
+function Checking({ state: { amount, sentAt, doubt }, onDismiss }: CheckingProps) {
+  return (
+    <div className={styles['notice']}>
+      <output>
+        <b className={styles['title']}>Talebinin durumu kontrol ediliyor</b>
+        <span>
+          {moneyText(amount)} tutarındaki talebin {clockTime(sentAt)} saatinde gönderildi. Yanıtı bize ulaşmadı; hesap
+          hareketlerinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
+        </span>
+        {doubt !== 'checking' && <span>{doubtTexts[doubt]}</span>}
+      </output>
+      {doubt !== 'checking' && (
+        <>
+          <Link href={links.transactions()}>Hesap hareketlerim</Link>
+          <Button variant="quiet" onClick={onDismiss}>
+            Hareketlerime baktım, beklemeyi bırak
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
+  unread: 'Hesap hareketlerin tam okunamadı; denemeye devam ediyoruz.',
+  alike: 'Hesap hareketlerinde buna benzeyen bir talep var; aynı talep olduğu kesin değil.',
+  notListed: 'Hesap hareketlerinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
+  balanceMoved:
+    'Hesap hareketlerinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
+};
