@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CANCELLED, PAID, PENDING } from '../../domain/withdrawal/types.ts';
 import { withdrawalsOf } from '../../domain/withdrawal/requests.ts';
 import type { LoadFacts } from '../../model/load.ts';
@@ -32,13 +32,15 @@ export function useWithdrawals(): Withdrawals {
   useEffect(() => {
     if (pending === 0) return undefined;
     const timer = setInterval(retry, LOOK_MS);
-    return () => {
-      clearInterval(timer);
-      // What came back is in the balance, and what waits no longer may be.
-      void refreshSession();
-    };
+    return () => clearInterval(timer);
     // `retry` only counts up.
     // oxlint-disable-next-line react/exhaustive-deps
+  }, [pending]);
+  const before = useRef(0);
+  useEffect(() => {
+    // One waits no longer: it may have come back to the balance.
+    if (pending < before.current) void refreshSession();
+    before.current = pending;
   }, [pending]);
   return { all, failure: loads.find(({ failure }) => failure !== null)?.failure ?? null, retry };
 }

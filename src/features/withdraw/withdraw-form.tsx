@@ -30,6 +30,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   const { player, balances } = useSession();
   const connected = useConnected();
   const reasonId = useId();
+  const reason = whyNot(connected, locked);
   const limits = { ...terms, balance: balances?.balance ?? null };
   const first = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
   const form = useForm({
@@ -45,12 +46,10 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
         yes: `Çek · ${moneyText(kurus)}`,
         busyText: 'Gönderiliyor…',
         onYes: () => withdraw(kurus, to.id),
-        onDone: () => form.set('amount', ''),
       });
       return null;
     },
   });
-  const reason = whyNot(connected, locked);
   const name = player === null ? '' : `${player.name} ${player.surname}`.trim();
   return (
     <form {...form.form} className={styles['form']} aria-label="Para çek">

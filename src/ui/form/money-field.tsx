@@ -17,10 +17,11 @@ export function MoneyField(props: TextBinding & FieldLabels) {
     caret.input.setSelectionRange(place, place);
   });
   const type = (input: HTMLInputElement): void => {
-    moved.current = { input, kept: keptBefore(input.value, input.selectionStart ?? input.value.length) };
-    const typed = moneyTyped(input.value, value);
-    // A comma that was typed with another key, or made before it.
-    if (typed.length > input.value.length || input.value.endsWith('.')) moved.current.kept = typed.length;
+    const { value: text, selectionStart } = input;
+    const typed = moneyTyped(text, value);
+    // What was made of it by itself: a zero before the comma, a comma of a point.
+    const made = Number(text.startsWith(',')) + Number(typed.includes(',') && !text.includes(','));
+    moved.current = { input, kept: keptBefore(text, selectionStart ?? text.length) + made };
     onChange(typed);
   };
   return (
