@@ -32,6 +32,7 @@ export interface PaymentService extends Services {
 
 /** Takes every request that reaches it from the balance. */
 export function payments(tellsId = true): PaymentService {
+  const ended = new Set<Row>();
   const service: PaymentService = {
     rows: [],
     balance: 1_000,
@@ -40,8 +41,9 @@ export function payments(tellsId = true): PaymentService {
     listFails: false,
     requests: 0,
     end: (type) => {
-      const waiting = service.rows.find((row) => row.type === 41);
+      const waiting = service.rows.find((row) => row.type === 41 && !ended.has(row));
       if (waiting === undefined) return;
+      ended.add(waiting);
       if (type === 12) waiting.type = 12;
       else {
         service.rows.push({ ...waiting, id: `${waiting.id}b`, type, amount: -waiting.amount, date: Date.now() / 1000 });
