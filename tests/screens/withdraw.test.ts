@@ -11,10 +11,10 @@ const PATH = '/profil/para-cekme';
 const CALL = 'payment/withdraw';
 const fields = { balance: 1_250, bonusBalance: 100, idempotency: false };
 
-const amount = (page: Page) => main(page).getByLabel('Tutar');
+const amount = (page: Page) => main(page).getByLabel('Tutar', { exact: true });
 const further = (page: Page) => main(page).getByRole('button', { name: 'Devam et' });
 const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Çek ·|Gönderiliyor)/ });
-const taken = (page: Page) => main(page).getByText('Talebin Alındı');
+const taken = (page: Page) => main(page).getByRole('heading', { name: 'Talebin Alındı' });
 const checking = (page: Page) => main(page).getByText('Talebinin durumu kontrol ediliyor');
 const pending = (page: Page) => main(page).locator('[data-state="pending"]');
 
@@ -52,7 +52,7 @@ const requests = async ({ server }: MemberScreen): Promise<number> =>
 
 async function expectOnce(table: Table, lira: number): Promise<void> {
   expect((await withdrawals(table)).map((each) => each.amount)).toEqual([lira]);
-  expect(await balance(table)).toBe(1_250 - lira);
+  expect(Number(await balance(table))).toBe(1_250 - lira);
 }
 
 test('what may be withdrawn, what it costs and how long it takes stand there before an amount is typed', async () => {
@@ -116,7 +116,7 @@ describe('a request', () => {
     await main(page).getByRole('button', { name: 'Tamam' }).click();
     await further(page).waitFor();
     await page.reload();
-    await expect.poll(() => pending(page).innerText()).toMatch(/Talebin alındı Bugün 12:00/);
+    await expect.poll(() => pending(page).innerText()).toMatch(/Talebin alındı\s*Bugün 12:00/);
   });
 
   test('that is not agreed to is not sent', async () => {

@@ -18,8 +18,8 @@ const SETTLED_AFTER_MS = 2 * 3_600_000;
 export function transactionHandlers({ accounts, purse, book, withdrawals }: Wager) {
   return {
     getTransactions: ({ bearer, query }) => {
-      const { playerNo, balance, bonusBalance, tellsTransactions } = accounts.caller(bearer());
       withdrawals.settle();
+      const { playerNo, balance, bonusBalance, tellsTransactions } = accounts.caller(bearer());
       const moved = purse.of(playerNo);
       const since = new Set(moved.map(({ couponId }) => couponId));
       const past = book.ofPlayer(playerNo).filter(({ id }) => !since.has(id));
