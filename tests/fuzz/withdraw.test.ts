@@ -28,6 +28,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
   fc.record({ kind: fc.constant('list' as const), fails: fc.boolean() }),
   fc.record({ kind: fc.constant('end' as const), type: fc.constantFrom<12 | 42>(12, 42) }),
+  fc.record({ kind: fc.constant('dismiss' as const), which }),
   fc.record({ kind: fc.constant('kill' as const), which }),
   // Both tabs have the same cookies.
   fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
@@ -86,6 +87,9 @@ class Evening {
         break;
       case 'end':
         this.#service.end(given.type);
+        break;
+      case 'dismiss':
+        await this.#engines[given.which].withdrawing.calls.dismissWithdrawal(null);
         break;
       case 'kill':
         this.#engines[given.which].die();

@@ -6,6 +6,7 @@ import { amountFault, quickAmounts } from '../../domain/withdrawal/rules.ts';
 import type { PayoutAccount, WithdrawalTerms } from '../../model/withdrawal.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { links } from '../../routes/routes.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { useSession } from '../../state/member/session.ts';
 import { withdraw } from '../../state/member/withdrawal.ts';
@@ -50,6 +51,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
       return null;
     },
   });
+  useReloadHold(form.values.amount !== '');
   const name = player === null ? '' : `${player.name} ${player.surname}`.trim();
   return (
     <form {...form.form} className={styles['form']} aria-label="Para çek">

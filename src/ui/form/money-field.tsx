@@ -48,7 +48,8 @@ export function MoneyField(props: TextBinding & FieldLabels) {
           value={value}
           onChange={(event) => type(event.target)}
           onBlur={() => {
-            onChange(moneyLeft(value));
+            const left = moneyLeft(value);
+            if (left !== value) onChange(left);
             onBlur();
           }}
         />

@@ -11,5 +11,5 @@ export const keptPlays: Pick<KeptIntentsOptions<PlayRecord>, 'key' | 'guard' | '
 export function createKeptPlays(
   options: Omit<KeptIntentsOptions<PlayRecord>, keyof typeof keptPlays>,
 ): KeptIntents<PlayEnd, PlayRecord> {
-  return createKeptIntents({ ...options, ...keptPlays });
+  return createKeptIntents<PlayEnd, PlayRecord>({ ...options, ...keptPlays });
 }

@@ -98,7 +98,8 @@ export function createWithdrawing(options: WithdrawingOptions): Withdrawing {
       withdraw: async (request) => {
         // Until then nobody can say what came before this tap.
         await once.known;
-        return once.run(request);
+        // A summary left open in another tab: what came of the last one is seen first (rule withdrawal-7).
+        return once.state.phase === 'confirmed' ? { ok: true, value: once.state } : once.run(request);
       },
       dismissWithdrawal: async () => {
         once.dismiss();

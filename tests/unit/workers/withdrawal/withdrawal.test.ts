@@ -70,11 +70,24 @@ describe('a tap on "Çek"', () => {
     expect([one.withdrawing.state.phase, two.withdrawing.state.phase]).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('after the last one is a request of its own, also of another tab', async () => {
+  test('of a summary that stood open in another tab asks nothing: the last one is seen first', async () => {
     const service = payments();
     const [one, two] = [engine(service), engine(service)];
     await one.tap('i1');
     await pass(10);
+    for (const each of [one, two]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await each.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+    }
+    expect(service.requests).toBe(1);
+  });
+
+  test('after the last one was seen is a request of its own, also of another tab', async () => {
+    const service = payments();
+    const [one, two] = [engine(service), engine(service)];
+    await one.tap('i1');
+    await pass(10);
+    await two.withdrawing.calls.dismissWithdrawal(null);
     expect(await two.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i2' });
     expect(service.requests).toBe(2);
   });

@@ -1,0 +1,25 @@
+/** What a tab tells its player of the withdrawal, in one word. */
+import type { Page } from 'playwright';
+
+export type Shown =
+  | 'made'
+  | 'notMade'
+  /** A message says why it was not sent or not taken. */
+  | 'told'
+  /** A form, and nothing said of an earlier request. */
+  | 'open'
+  | 'underWay';
+
+/** Runs in the page. */
+export function shownIn(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const text = main?.textContent ?? '';
+    const dialog = document.querySelector('dialog[open]')?.textContent ?? '';
+    if (main?.querySelector('h1')?.textContent === 'Talebin Alındı') return 'made';
+    if (text.includes('Talebinin durumu kontrol ediliyor') || dialog.includes('Gönderiliyor')) return 'underWay';
+    if (text.includes('Talebin oluşmadı')) return 'notMade';
+    if (text.includes('Talebin Alınamadı') || dialog.includes('İşlem yapılmış olabilir')) return 'told';
+    return text.includes('Devam et') ? 'open' : 'underWay';
+  });
+}
