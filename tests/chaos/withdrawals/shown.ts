@@ -8,6 +8,8 @@ export type Shown =
   | 'told'
   /** A form, and nothing said of an earlier request. */
   | 'open'
+  /** The same, beside a request that waits. */
+  | 'waits'
   | 'underWay';
 
 /** Runs in the page. */
@@ -20,6 +22,7 @@ export function shownIn(page: Page): Promise<Shown> {
     if (text.includes('Talebinin durumu kontrol ediliyor') || dialog.includes('Gönderiliyor')) return 'underWay';
     if (text.includes('Talebin oluşmadı')) return 'notMade';
     if (text.includes('Talebin Alınamadı') || dialog.includes('İşlem yapılmış olabilir')) return 'told';
-    return text.includes('Devam et') ? 'open' : 'underWay';
+    if (!text.includes('Devam et')) return 'underWay';
+    return main?.querySelector('[data-state="pending"]') ? 'waits' : 'open';
   });
 }
