@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { ibanText } from '../../domain/iban-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { paidOut } from '../../domain/withdrawal/rules.ts';
 import type { PayoutAccount, WithdrawalTerms } from '../../model/withdrawal.ts';
+import { useWithdrawal } from '../../state/member/withdrawal.ts';
+import { hideModal } from '../../state/overlays/dialogs.ts';
 import styles from './withdraw.module.css';
 
 export interface SummaryProps {
@@ -13,6 +16,11 @@ export interface SummaryProps {
 
 /** What will be asked for, once more, before it is. */
 export function Summary({ amount, account: { iban, bankName, owner }, terms: { fee, duration } }: SummaryProps) {
+  const phase = useWithdrawal()?.phase;
+  // Sent, here or in another tab: there is nothing to agree to any more.
+  useEffect(() => {
+    if (phase === 'confirmed' || phase === 'unknown') hideModal();
+  }, [phase]);
   const reaches = paidOut(amount, fee);
   const facts: [string, string][] = [['Tutar', moneyText(amount)]];
   if (fee !== null && fee > 0 && reaches !== null) {
