@@ -128,7 +128,8 @@ class Evening {
     const { rows, requests, balance } = this.#service;
     expect(requests).toBeLessThanOrEqual(this.#taps);
     // Every kuruş: what was taken less what came back.
-    expect(Math.round(balance * 100)).toBe(100_000 + rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+    const moved = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(Math.round(balance * 100)).toBe(100_000 + moved);
     const taken = rows.filter(({ type }) => type !== 42);
     const made = taken.flatMap(({ tid }) => tid ?? []);
     expect(new Set(made).size).toBe(made.length);

@@ -1,59 +1,22 @@
-/** Withdrawing against the stand-in (rules withdrawal-1 to withdrawal-12): the server counts the requests and holds the money. */
-import type { Page } from 'playwright';
+/** Withdrawing against the stand-in (rules withdrawal-1 to withdrawal-8): the server counts the requests and holds the money. */
 import { describe, expect, test } from 'vitest';
-import { differences } from '../../server/http/dialect/differences.ts';
-import { signedIn } from '../support/members.ts';
-import { balance, settling } from '../support/play-table.ts';
-import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
 import { dialog, endsAt, faultOf, main } from '../support/sign-in.ts';
-
-const PATH = '/profil/para-cekme';
-const CALL = 'payment/withdraw';
-const fields = { balance: 1_250, bonusBalance: 100, idempotency: false };
-
-const amount = (page: Page) => main(page).getByLabel('Tutar', { exact: true });
-const further = (page: Page) => main(page).getByRole('button', { name: 'Devam et' });
-const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Çek ·|Gönderiliyor)/ });
-const taken = (page: Page) => main(page).getByRole('heading', { name: 'Talebin Alındı' });
-const checking = (page: Page) => main(page).getByText('Talebinin durumu kontrol ediliyor');
-const pending = (page: Page) => main(page).locator('[data-state="pending"]');
-
-interface Table extends MemberScreen {
-  page: Page;
-}
-
-async function setTable(told: object = {}, options: Parameters<typeof setMemberScreen>[1] = settling): Promise<Table> {
-  const stage = await setMemberScreen({ ...fields, ...told }, options);
-  const page = await stage.open(PATH);
-  await further(page).waitFor();
-  return { ...stage, page };
-}
-
-async function ask({ page }: Table, text: string): Promise<void> {
-  await amount(page).fill(text);
-  await further(page).click();
-  await send(page).click();
-}
-
-const withdrawals = async ({ server, player }: MemberScreen) =>
-  (await (await fetch(`${server.url}/__control/withdrawals?playerNo=${player.playerNo}`)).json()) as {
-    id: string;
-    amount: number;
-    state: string;
-  }[];
-const end = async ({ server }: MemberScreen, id: string, state: 'paid' | 'cancelled') =>
-  fetch(`${server.url}/__control/withdrawal/${id}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state }),
-  });
-const requests = async ({ server }: MemberScreen): Promise<number> =>
-  (await server.stats()).requests[`POST /api/payment/${CALL}`] ?? 0;
-
-async function expectOnce(table: Table, lira: number): Promise<void> {
-  expect((await withdrawals(table)).map((each) => each.amount)).toEqual([lira]);
-  expect(Number(await balance(table))).toBe(1_250 - lira);
-}
+import {
+  CALL,
+  PATH,
+  amount,
+  ask,
+  end,
+  expectOnce,
+  fields,
+  further,
+  pending,
+  requests,
+  send,
+  setTable,
+  taken,
+} from '../support/withdraw-table.ts';
 
 test('what may be withdrawn, what it costs and how long it takes stand there before an amount is typed', async () => {
   const { page } = await setTable();
@@ -200,64 +163,6 @@ describe('a refusal', () => {
   });
 });
 
-describe('a request whose answer is lost', () => {
-  test('is in doubt, locks the form, and is found', async () => {
-    const table = await setTable();
-    await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
-    await table.server.fault({ method: 'POST', path: CALL, drop: 'after' });
-    await ask(table, '500');
-    await checking(table.page).waitFor();
-    expect(await further(table.page).getAttribute('aria-disabled')).toBe('true');
-    await main(table.page).getByText('Önceki talebinin sonucu bekleniyor.').waitFor();
-    await table.server.clearFaults();
-    await taken(table.page).waitFor();
-    await expectOnce(table, 500);
-  });
-
-  test('is found after a reload', async () => {
-    const table = await setTable();
-    await table.server.fault({ method: 'POST', path: CALL, drop: 'after' });
-    await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
-    await ask(table, '500');
-    await checking(table.page).waitFor();
-    await table.page.reload();
-    await checking(table.page).waitFor();
-    await table.server.clearFaults();
-    await taken(table.page).waitFor();
-    await expectOnce(table, 500);
-  });
-
-  test('is told to its player, who signed out meanwhile and comes back', async () => {
-    const table = await setTable();
-    await table.server.fault({ method: 'POST', path: CALL, drop: 'after' });
-    await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
-    await ask(table, '500');
-    await checking(table.page).waitFor();
-    await table.page.getByRole('button', { name: /hesap menüsü/ }).click();
-    await table.page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
-    await table.page.getByRole('banner').getByText('Giriş yap').first().waitFor();
-    await table.server.clearFaults();
-    await signedIn(table.context, table.server, table.player);
-    await table.page.goto(PATH);
-    await taken(table.page).waitFor();
-    await expectOnce(table, 500);
-  });
-
-  test('and that never arrived was not made: the player is told, and may ask again', async () => {
-    const table = await setTable();
-    await table.server.fault({ method: 'POST', path: CALL, drop: 'before' });
-    await ask(table, '500');
-    await checking(table.page).waitFor();
-    await main(table.page).getByText('Talebin oluşmadı').waitFor();
-    expect([await withdrawals(table), await balance(table)]).toEqual([[], 1_250]);
-    await table.server.clearFaults();
-    await main(table.page).getByRole('button', { name: 'Tamam' }).click();
-    await ask(table, '500');
-    await taken(table.page).waitFor();
-    await expectOnce(table, 500);
-  });
-});
-
 describe('nothing can be withdrawn', () => {
   test('without a network, and it says so', async () => {
     const { page, context } = await setTable();
@@ -295,15 +200,6 @@ describe('nothing can be withdrawn', () => {
     await main(page).getByRole('link', { name: 'Banka hesabı ekle' }).click();
     await endsAt(page, `${PATH}/yeni-hesap-ekle`);
   });
-});
-
-test.each(differences)('whatever the service speaks like (%s), one request, told and seen', async (name) => {
-  const options = { server: { ...settling.server, dialect: { [name]: true } } };
-  const table = await setTable({ tellsTransactions: false }, options);
-  await ask(table, '500');
-  await taken(table.page).waitFor();
-  await expect.poll(() => pending(table.page).count()).toBe(1);
-  await expectOnce(table, 500);
 });
 
 test('the profile leads to it', async () => {

@@ -160,7 +160,8 @@ export function createEngine(edges: EngineEdges): Engine {
   };
 
   const parts: TopicParts = {
-    ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations, withdrawing },
+    ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
+    withdrawing,
     coupons: coupons.decided,
   };
   tabs.serve({

@@ -64,7 +64,9 @@ function movedBy({ id, playedAt, bonus, slip, status, net }: Coupon): Moved[] {
 
 function rowOf(moved: Moved, place: number, balance: number, tellsTransactions: boolean): Row {
   const { couponId, kind, pocket, amount, at, withdrawal } = moved;
-  if (withdrawal !== undefined) return { ...withdrawalRow(withdrawal, amount, tellsTransactions), ...timed(at, balance) };
+  if (withdrawal !== undefined) {
+    return { ...withdrawalRow(withdrawal, amount, tellsTransactions), ...timed(at, balance) };
+  }
   const isBonus = pocket === 'bonus';
   const [type, typeName] = types[kind === 'stake' && isBonus ? 'bonusStake' : kind];
   return {

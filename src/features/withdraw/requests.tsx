@@ -53,7 +53,11 @@ interface RequestProps {
   now: number;
 }
 
-function Pending({ withdrawal: { id, amount, askedAt }, now, duration }: RequestProps & Pick<RequestsProps, 'duration'>) {
+interface PendingProps extends RequestProps {
+  duration: string | null;
+}
+
+function Pending({ withdrawal: { id, amount, askedAt }, now, duration }: PendingProps) {
   return (
     <section className={styles['card']} aria-label="Bekleyen talebin" data-withdrawal={id} data-state="pending">
       <p className={styles['title']}>
@@ -61,7 +65,8 @@ function Pending({ withdrawal: { id, amount, askedAt }, now, duration }: Request
       </p>
       <ol className={styles['steps']}>
         <li className={styles['done']}>
-          <Check size={16} aria-hidden /> Talebin alındı <span className={styles['hint']}>{momentText(askedAt, now)}</span>
+          <Check size={16} aria-hidden /> Talebin alındı{' '}
+          <span className={styles['hint']}>{momentText(askedAt, now)}</span>
         </li>
         <li aria-current="step">
           <Clock size={16} aria-hidden /> Kontrol ediliyor ve bankana gönderiliyor

@@ -99,10 +99,7 @@ function NoAccount({ waiting }: { waiting: boolean }) {
       title={waiting ? 'Banka hesabın onayını bekliyor' : 'Önce banka hesabını ekle'}
       text="Para, senin adına olan kayıtlı bir hesaba gönderilir."
       action={
-        <Link
-          href={waiting ? links.bankAccounts() : links.newBankAccount()}
-          className={buttonClass('primary')}
-        >
+        <Link href={waiting ? links.bankAccounts() : links.newBankAccount()} className={buttonClass('primary')}>
           {waiting ? 'Hesabını onayla' : 'Banka hesabı ekle'}
         </Link>
       }

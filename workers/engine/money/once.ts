@@ -220,8 +220,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
         // Another engine may have sent one while this one waited: then the tap was about something that is no more.
         await kept.refresh();
         await use.sync();
-        const next: MoneyState<Told> =
-          use.about(kept.mine()) === tapped ? await send(request) : { phase: 'idle' };
+        const next: MoneyState<Told> = use.about(kept.mine()) === tapped ? await send(request) : { phase: 'idle' };
         if (state !== next) set(next);
       });
       follow();

@@ -35,7 +35,8 @@ test('one at a time, told in any way and any order, each is told as it is', () =
         const asked = { id: `w${place}`, at: 1_000 * (place + 1), transactionId: tellsTap ? `t${place}` : null };
         if (end === 'paid' && !beside) return [transaction({ ...asked, type: 12 })];
         const type = end === 'paid' ? 12 : 42;
-        return [transaction(asked), transaction({ ...asked, id: `e${place}`, at: asked.at + 500, type, amount: 5_000 })];
+        const over = { ...asked, id: `e${place}`, at: asked.at + 500, type, amount: 5_000 };
+        return [transaction(asked), transaction(over)];
       });
       const last = { id: 'last', at: 1_000_000, transactionId: tellsTap ? 'tl' : null };
       const all = waits ? [...rows, transaction(last)] : rows;
