@@ -15,7 +15,7 @@ const member = (viewport = DESKTOP): Promise<MemberScreen> =>
 describe('played again', () => {
   test('a coupon fills the empty slip, with its system, bankers and multiplier', async () => {
     const stage = await member();
-    const spots = spotsOf(preMatch(stage.server, FOOTBALL), 4);
+    const spots = spotsOf(preMatch(stage.server, FOOTBALL), 4, 3);
     const bankers = [spots[1]?.eventId ?? 0];
     const coupon = await play(stage.server, stage.player, spots, { systems: [3], bankers, multiplier: 40 });
     const page = await stage.open(detail(coupon.id));

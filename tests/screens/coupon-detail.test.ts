@@ -53,7 +53,7 @@ describe('a coupon shows', () => {
 
   test('a system with its bankers and columns', async () => {
     const stage = await stageOf();
-    const spots = spotsOf(preMatch(stage.server, FOOTBALL), 5);
+    const spots = spotsOf(preMatch(stage.server, FOOTBALL), 5, 3);
     const [banker] = spots;
     const coupon = await play(stage.server, stage.player, spots, {
       systems: [3, 4],

@@ -39,7 +39,7 @@ export async function played<Stage extends Member>(
   how: Play = {},
   events: readonly WireEvent[] = preMatch(stage.server, FOOTBALL),
 ): Promise<Stage & Played> {
-  const spots = spotsOf(events, matches);
+  const spots = spotsOf(events, matches, Math.min(matches, ...(how.systems ?? [])));
   return { ...stage, spots, coupon: await play(stage.server, stage.player, spots, how) };
 }
 

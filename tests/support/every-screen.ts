@@ -83,7 +83,14 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
 /** Until nothing of it is a placeholder any more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.waitForFunction(() => {
+    const inSight = ({ top, bottom, left, right }: DOMRect): boolean =>
+      bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return (
+      document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null &&
+      [...document.images].every((image) => image.complete || !inSight(image.getBoundingClientRect()))
+    );
+  });
   await page.evaluate(() => document.fonts.ready);
 }
 

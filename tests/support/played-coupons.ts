@@ -1,6 +1,6 @@
 /** Coupons played past the screens, and what the server holds to be true of them. */
 import { randomUUID } from 'node:crypto';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import type { CouponStatus } from '../../src/model/coupon.ts';
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
 import { couponOrder } from '../../src/domain/slip/coupon-order.ts';
@@ -43,14 +43,17 @@ export async function play(
   return { ids: bsids, id: bsids[0] ?? '', groupId: gi ?? '' };
 }
 
-/** One outcome of each of so many events, of a market that may be played alone. */
-export function spotsOf(events: readonly WireEvent[], count: number): Spot[] {
-  const chosen = events
-    .filter(({ m }) => m.some((market) => market.s === 1 && market.mbc === 1 && market.o.every(({ odd }) => odd > 1)))
-    .slice(0, count);
-  if (chosen.length < count) throw new Error(`only ${chosen.length} of ${count} events can be played alone`);
+/**
+ * One outcome of each of so many events, of a market that may stand in a coupon of so many.
+ * At some hours few events may be played alone: a coupon of several asks for no more than it needs.
+ */
+export function spotsOf(events: readonly WireEvent[], count: number, coupon = count): Spot[] {
+  const suits = ({ s, mbc, o }: WireMarket): boolean => s === 1 && mbc <= coupon && o.every(({ odd }) => odd > 1);
+  const chosen = events.filter(({ m }) => m.some(suits)).slice(0, count);
+  if (chosen.length < count)
+    throw new Error(`only ${chosen.length} of ${count} events may be in a coupon of ${coupon}`);
   return chosen.map((event) => {
-    const market = openMarket(event, ({ mbc }) => mbc === 1);
+    const market = openMarket(event, suits);
     return { eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 };
   });
 }

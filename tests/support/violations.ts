@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 
 /** "rule: where", one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await untilStill(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     // `axe` is the page's own now.
@@ -16,5 +17,16 @@ export async function violationsOf(page: Page): Promise<string[]> {
         ({ target, failureSummary = '' }) =>
           `${id}: ${target.join(' ')} (${failureSummary.split('\n').at(1)?.trim() ?? ''})`,
       ),
+  );
+}
+
+/** A list that is being measured is hidden, a colour on its way is neither: axe finds fault with both. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main [style*="visibility: hidden"]') === null &&
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
 }

@@ -7,8 +7,9 @@ import { moveByArrows } from '../../ui/control/arrow-keys.ts';
  */
 export function moveInOdds(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return moveByArrows(event);
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const odds = event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
   const edge = odds[event.shiftKey ? 0 : odds.length - 1];
   // The browser goes on from the edge.
-  if (event.target instanceof HTMLButtonElement && !event.altKey) edge?.focus({ preventScroll: true });
+  if (event.target instanceof HTMLButtonElement) edge?.focus({ preventScroll: true });
 }

@@ -56,7 +56,7 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
       {running && <ScoreFacts score={head.score} />}
       {running && <PeriodTable head={head} />}
       <PlayShare head={head} />
-      {(king !== '' || head.kingLive) && (
+      {(king !== '' || head.kingLive || (head.kingOdd && highlight === undefined)) && (
         <div className={styles['foot']}>
           {head.kingLive && <KingBadge>Kral Canlı</KingBadge>}
           {king !== '' && <KingBadge>{king}</KingBadge>}
@@ -133,10 +133,14 @@ function MinuteBar({ head }: { head: EventHead }) {
   );
 }
 
+/** Its line is kept: how often a match is played comes after the match. */
 function PlayShare({ head }: { head: EventHead }) {
   const sport = sportById(head.sportId);
-  const text = sport === undefined ? '' : playShareText(sport.name, head.playedPercent);
-  return text === '' ? null : <p className={`${styles['share']} num`}>{text}</p>;
+  return (
+    <p className={`${styles['share']} num`}>
+      {sport === undefined ? '' : playShareText(sport.name, head.playedPercent)}
+    </p>
+  );
 }
 
 /** "İY 1-0 · Korner 6-3 · Sarı 1-2". Football's place is kept before its first corner; other sports have none. */
