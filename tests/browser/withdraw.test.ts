@@ -50,9 +50,7 @@ test('one request, or none, comes of a tap before the engine dies', async () => 
   const page = await summedUp(table);
   await table.server.fault({ method: 'POST', path: CALL, delayMs: 1_500, times: 1 });
   await send(page).click();
-  await expect
-    .poll(async () => (await table.server.stats()).requests[`POST /api/payment/${CALL}`] ?? 0)
-    .toBe(1);
+  await expect.poll(async () => (await table.server.stats()).requests[`POST /api/payment/${CALL}`] ?? 0).toBe(1);
   await killSharedWorkers(browser());
   const told = main(page).getByText(/^Talebin (Alındı|oluşmadı)$/);
   await told.waitFor();

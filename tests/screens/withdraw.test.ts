@@ -55,7 +55,9 @@ describe('the amount', () => {
     const { page } = await setTable();
     await main(page).getByRole('button', { name: /^Tümü/ }).click();
     expect(await amount(page).inputValue()).toBe('1.250,00');
-    await main(page).getByRole('button', { name: /^250,00/ }).click();
+    await main(page)
+      .getByRole('button', { name: /^250,00/ })
+      .click();
     expect(await amount(page).inputValue()).toBe('250,00');
   });
 });
@@ -64,7 +66,9 @@ describe('a request', () => {
   test('is summed up, sent once, told, and waits in sight', async () => {
     const table = await setTable();
     const { page } = table;
-    await main(page).getByRole('radio', { name: /Garanti BBVA/ }).click();
+    await main(page)
+      .getByRole('radio', { name: /Garanti BBVA/ })
+      .click();
     await amount(page).fill('500');
     await further(page).click();
     const summary = await dialog(page).innerText();
@@ -178,7 +182,9 @@ describe('nothing can be withdrawn', () => {
 
   test('while the service has it blocked', async () => {
     const { open } = await setMemberScreen({ ...fields, canWithdraw: false });
-    await main(await open(PATH)).getByText('Para çekme şu anda kapalı').waitFor();
+    await main(await open(PATH))
+      .getByText('Para çekme şu anda kapalı')
+      .waitFor();
   });
 
   test('while nobody knows whether it is', async () => {
@@ -205,6 +211,8 @@ describe('nothing can be withdrawn', () => {
 test('the profile leads to it', async () => {
   const { open } = await setMemberScreen(fields);
   const page = await open('/profil');
-  await main(page).getByRole('link', { name: /^Para çekme/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Para çekme/ })
+    .click();
   await endsAt(page, PATH);
 });

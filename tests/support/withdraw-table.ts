@@ -50,5 +50,5 @@ export const requests = async ({ server }: MemberScreen): Promise<number> =>
 
 export async function expectOnce(table: Table, lira: number): Promise<void> {
   expect((await withdrawals(table)).map((each) => each.amount)).toEqual([lira]);
-  expect(Number(await balance(table))).toBe(1_250 - lira);
+  expect(await balance(table)).toBe(1_250 - lira);
 }

@@ -85,7 +85,10 @@ async function openTab(context: BrowserContext): Promise<Page> {
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Tutar', { exact: true }).fill(String(AMOUNT_LIRA));
   await page.getByRole('button', { name: 'Devam et' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Çek ·/ }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Çek ·/ })
+    .waitFor();
   return page;
 }
 

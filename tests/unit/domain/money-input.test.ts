@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('whatever is typed', () => {
-  const keys = fc.array(fc.constantFrom(...'0123456789,. ₺x-'), { maxLength: 24 }).map((all) => all.join(''));
+  const keys = fc.array(fc.constantFrom(...'0123456789,. ₺x-'.split('')), { maxLength: 24 }).map((all) => all.join(''));
 
   test('stands in the one form an amount has, and stays so', () => {
     fc.assert(
