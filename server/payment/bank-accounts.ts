@@ -16,6 +16,7 @@ export function bankAccountsOf({ playerNo, name, surname, hasBankAccounts }: Acc
   return BANKS.map(({ code, ...bank }, place) => ({
     ...bank,
     id: `${playerNo}${place + 1}`,
+    bankCode: code,
     iban: ibanOf(code, `${playerNo}${place + 1}`),
     accountOwner: `${name.toLocaleUpperCase('tr')} ${surname.charAt(0).toLocaleUpperCase('tr')}***`,
     isDefault: place === 0,

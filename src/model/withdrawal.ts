@@ -1,20 +1,6 @@
 /** Money on its way from the balance to the player's bank. Money is kuruş. */
 import type { Doubt, MoneyState } from './money-call.ts';
 
-/** A bank account of the player's that money may go to. */
-export interface PayoutAccount {
-  id: string;
-  iban: string;
-  bankName: string;
-  /** The player's own name for it, '' for none. */
-  label: string;
-  /** Whose it is, as far as the service tells: "DENİZ Y***". */
-  owner: string;
-  isDefault: boolean;
-  /** Money may go to it; one on hold waits for the player's yes. */
-  isActive: boolean;
-}
-
 /** Whether money may move, and what the service says of a withdrawal before it is asked for one. */
 export interface PaymentRules {
   canDeposit: boolean;

@@ -11,9 +11,6 @@ export const accountPatterns = {
   settings: '/profil/ayarlar',
   transactions: '/profil/hesap-hareketlerim',
   deposit: '/profil/para-yatirma',
-  withdraw: '/profil/para-cekme',
-  bankAccounts: '/profil/para-cekme/kayitli-banka-hesaplarim',
-  newBankAccount: '/profil/para-cekme/yeni-hesap-ekle',
   retailApplication: '/bayilik-basvuru-formu',
 } as const;
 
@@ -35,8 +32,5 @@ export const accountLinks = {
   settings: (): string => accountPatterns.settings,
   transactions: (query: TransactionsQuery = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
   deposit: (): string => accountPatterns.deposit,
-  withdraw: (): string => accountPatterns.withdraw,
-  bankAccounts: (): string => accountPatterns.bankAccounts,
-  newBankAccount: (): string => accountPatterns.newBankAccount,
   retailApplication: (): string => accountPatterns.retailApplication,
 };

@@ -157,6 +157,7 @@ export function createEngine(edges: EngineEdges): Engine {
     balance: () => void member.refresh(),
     coupons: coupons.changed,
     savedSlips: () => undefined,
+    bankAccounts: () => undefined,
   };
 
   const parts: TopicParts = {

@@ -1,5 +1,6 @@
 /** A member's pages: the account, and the coupons. */
 import { links, patterns } from '../../routes/routes.ts';
+import { WITHDRAW } from '../../routes/withdrawal.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
@@ -69,6 +70,13 @@ export const memberPages: readonly Row[] = [
   }),
   page({
     ...account,
+    path: WITHDRAW,
+    title: 'Para çekme',
+    menu: { group: 'Hesabım', icon: 'withdraw', order: 3, label: 'Para çek', header: true },
+    load: () => import('../../features/withdraw/withdraw-page.tsx'),
+  }),
+  page({
+    ...account,
     path: patterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
     menu: { group: 'Hesabım', icon: 'retailer', order: 4, header: true },
@@ -95,13 +103,6 @@ export const memberPages: readonly Row[] = [
     path: patterns.profilePhone,
     title: 'Telefon doğrulama',
     load: () => import('../../features/verification/profile-phone-page.tsx'),
-  }),
-  page({
-    ...account,
-    path: patterns.withdraw,
-    title: 'Para çekme',
-    menu: { group: 'Hesabım', icon: 'withdraw', order: 3 },
-    load: () => import('../../features/withdraw/withdraw-page.tsx'),
   }),
   pageWith({ ...account, path: patterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
   { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },

@@ -3,18 +3,17 @@ import { boolean, type Infer, nullable, number, object, optional, string, type a
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
+import { bankAccountCalls } from './bank-accounts.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
-import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
-import { bankAccountRow, decodeBankAccount } from './wire/bank-account.ts';
+import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 
 /** Transactions of a page. */
 export const TRANSACTION_ROWS = 10;
 
 const toTransactionPage = decodePage(decodeTransaction);
-const toBankAccounts = decodeRows(decodeBankAccount);
 
 /** Until when the SMS code is valid, epoch seconds; 0 when not told. */
 const preRegistration = shape({ prePlayerId: text(), codeValidityDate: or(numeric(), 0) });
@@ -96,14 +95,7 @@ export const players = serviceArea('players', {
     answer: pageOf(transactionRow),
     decode: toTransactionPage,
   }),
-  /** The player's bank accounts: those that are active, and those that wait for a yes. */
-  getBankAccounts: read({
-    path: 'player-account-iban/list',
-    access: 'member',
-    about: 'player',
-    answer: rows(bankAccountRow),
-    decode: toBankAccounts,
-  }),
+  ...bankAccountCalls,
   getBetslipSettings: engineRead({
     path: 'betslip-setting',
     access: 'member',

@@ -1,10 +1,10 @@
 import { ibanText } from '../../domain/iban-text.ts';
-import type { PayoutAccount } from '../../model/withdrawal.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './withdraw.module.css';
 
 export interface AccountChoiceProps {
-  accounts: readonly PayoutAccount[];
+  accounts: readonly BankAccount[];
   /** Id of one of them. */
   chosen: string;
   onChoose: (id: string) => void;
@@ -15,8 +15,8 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   return (
     <fieldset className={styles['accounts']}>
       <legend className={styles['label']}>Banka hesabı</legend>
-      {accounts.map(({ id, iban, bankName, label, owner, isDefault }) => (
-        <label key={id} className={styles['account']} data-account={id}>
+      {accounts.map(({ id, iban, bankName, name, owner, isDefault }) => (
+        <label key={id} className={styles['account']}>
           <input
             type="radio"
             className={choice['radio']}
@@ -25,7 +25,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
             onChange={() => onChoose(id)}
           />
           <span className={styles['words']}>
-            <b>{[bankName, label].filter(Boolean).join(' · ') || 'Banka hesabım'}</b>
+            <b>{[bankName, name].filter(Boolean).join(' · ') || 'Banka hesabım'}</b>
             <span className={`${styles['hint']} num`}>{ibanText(iban)}</span>
             {owner !== '' && <span className={styles['hint']}>{owner}</span>}
           </span>

@@ -1,12 +1,14 @@
 /** What came of the last tap on "Çek", where it left the form as it is (rules withdrawal-8, withdrawal-10). */
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
 import { refusalText } from '../../domain/withdrawal/refusal-text.ts';
+import type { Failure } from '../../model/failure.ts';
 import type { Doubt } from '../../model/money-call.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
 import { links } from '../../routes/routes.ts';
+import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
+import { useOverlayDialog } from '../../state/overlays/queue.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './withdraw.module.css';
 
@@ -18,16 +20,16 @@ export interface OutcomeProps {
 export function Outcome({ state, onDismiss }: OutcomeProps) {
   switch (state.phase) {
     case 'rejected':
-      return (
-        <Notice title="Talebin Alınamadı" onDismiss={onDismiss}>
-          {refusalText(state.failure)}
-        </Notice>
-      );
+      return <Refused failure={state.failure} onDismiss={onDismiss} />;
     case 'notMade':
       return (
-        <Notice title="Talebin oluşmadı" onDismiss={onDismiss}>
-          Bakiyenden düşülmedi. Tekrar deneyebilirsin.
-        </Notice>
+        <div className={styles['notice']} role="alert">
+          <p className={styles['title']}>Talebin oluşmadı</p>
+          <p>Bakiyenden düşülmedi. Tekrar deneyebilirsin.</p>
+          <Button variant="quiet" onClick={onDismiss}>
+            Tamam
+          </Button>
+        </div>
       );
     case 'unknown':
       return <Checking state={state} onDismiss={onDismiss} />;
@@ -36,16 +38,14 @@ export function Outcome({ state, onDismiss }: OutcomeProps) {
   }
 }
 
-function Notice({ title, onDismiss, children }: { title: string; onDismiss: () => void; children: ReactNode }) {
-  return (
-    <div className={styles['notice']} role="alert">
-      <p className={styles['title']}>{title}</p>
-      <p>{children}</p>
-      <Button variant="quiet" onClick={onDismiss}>
-        Tamam
-      </Button>
-    </div>
-  );
+/** Stands over the page when the summary has made room. */
+function Refused({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+  useOverlayDialog('withdrawal', true, {
+    show: () => showNotice({ owner: 'withdrawal', title: 'Talebin Alınamadı', content: <p>{refusalText(failure)}</p> }),
+    hide: hideModal,
+    onClosed: onDismiss,
+  });
+  return null;
 }
 
 interface CheckingProps {

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { ibanText } from '../../domain/iban-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { paidOut } from '../../domain/withdrawal/rules.ts';
-import type { PayoutAccount, WithdrawalTerms } from '../../model/withdrawal.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
+import type { WithdrawalTerms } from '../../model/withdrawal.ts';
 import { useWithdrawal } from '../../state/member/withdrawal.ts';
 import { hideModal } from '../../state/overlays/dialogs.ts';
 import styles from './withdraw.module.css';
@@ -10,7 +11,7 @@ import styles from './withdraw.module.css';
 export interface SummaryProps {
   /** Kuruş. */
   amount: number;
-  account: PayoutAccount;
+  account: BankAccount;
   terms: WithdrawalTerms;
 }
 

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import { decimalText, moneyText } from '../../domain/number-text.ts';
 import { moneyRead } from '../../domain/money-input.ts';
 import { amountFault, quickAmounts } from '../../domain/withdrawal/rules.ts';
-import type { PayoutAccount, WithdrawalTerms } from '../../model/withdrawal.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
+import type { WithdrawalTerms } from '../../model/withdrawal.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
-import { links } from '../../routes/routes.ts';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -21,7 +22,7 @@ import styles from './withdraw.module.css';
 export interface WithdrawFormProps {
   terms: WithdrawalTerms;
   /** Those money may go to; one at least. */
-  accounts: readonly PayoutAccount[];
+  accounts: readonly BankAccount[];
   /** One is on its way, or in doubt. */
   locked: boolean;
 }
@@ -76,7 +77,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
       />
       <p className={styles['hint']}>
         Para yalnızca kendi adına olan hesaba gönderilir{name === '' ? '' : ` (${name})`}. Adı farklı bir hesaba yapılan
-        talep iptal edilir. <Link href={links.bankAccounts()}>Banka hesaplarım</Link>
+        talep iptal edilir. <Link href={bankAccountLinks.list()}>Banka hesaplarım</Link>
       </p>
       <output id={reasonId} className={reason === '' ? 'visually-hidden' : styles['reason']}>
         {reason}

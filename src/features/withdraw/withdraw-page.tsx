@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
-import { useViewport } from '../../state/device/viewport.ts';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { useRead } from '../../state/load/use-read.ts';
+import { usePaymentRules } from '../../state/member/payment-rules.ts';
 import { useSession } from '../../state/member/session.ts';
 import { dismissWithdrawal, useWithdrawal } from '../../state/member/withdrawal.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -45,11 +45,6 @@ export default function WithdrawPage() {
   );
 }
 
-function usePaymentRules() {
-  const platform = useViewport() === 'mobile' ? 'WEBMOBILE' : 'WEB';
-  return useRead('getPaymentBlocks', { query: { platform } });
-}
-
 /** What may be withdrawn: the balance, never the bonus. */
 function Balance() {
   const { balances } = useSession();
@@ -81,9 +76,9 @@ function Ways({ rules, locked }: { rules: PaymentRules; locked: boolean }) {
   return (
     <Shown of={accounts} skeleton={<FormSkeleton />}>
       {(all) => {
-        const usable = all.filter(({ isActive }) => isActive);
+        const usable = all.filter(({ status }) => status === 'active');
         return usable.length === 0 ? (
-          <NoAccount waiting={all.length > 0} />
+          <NoAccount waiting={all.some(({ status }) => status === 'hold')} />
         ) : (
           <WithdrawForm terms={rules.withdrawal} accounts={usable} locked={locked} />
         );
@@ -99,7 +94,7 @@ function NoAccount({ waiting }: { waiting: boolean }) {
       title={waiting ? 'Banka hesabın onayını bekliyor' : 'Önce banka hesabını ekle'}
       text="Para, senin adına olan kayıtlı bir hesaba gönderilir."
       action={
-        <Link href={waiting ? links.bankAccounts() : links.newBankAccount()} className={buttonClass('primary')}>
+        <Link href={waiting ? bankAccountLinks.list() : bankAccountLinks.add()} className={buttonClass('primary')}>
           {waiting ? 'Hesabını onayla' : 'Banka hesabı ekle'}
         </Link>
       }

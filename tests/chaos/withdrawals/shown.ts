@@ -21,7 +21,7 @@ export function shownIn(page: Page): Promise<Shown> {
     if (main?.querySelector('h1')?.textContent === 'Talebin Alındı') return 'made';
     if (text.includes('Talebinin durumu kontrol ediliyor') || dialog.includes('Gönderiliyor')) return 'underWay';
     if (text.includes('Talebin oluşmadı')) return 'notMade';
-    if (text.includes('Talebin Alınamadı') || dialog.includes('İşlem yapılmış olabilir')) return 'told';
+    if (dialog.includes('Talebin Alınamadı') || dialog.includes('İşlem yapılmış olabilir')) return 'told';
     if (!text.includes('Devam et')) return 'underWay';
     return main?.querySelector('[data-state="pending"]') ? 'waits' : 'open';
   });

@@ -1,0 +1,12 @@
+/** Addresses of a member's bank accounts. Apart from the other addresses: only pages that come by need name them. */
+export const bankAccountPatterns = {
+  list: '/profil/para-cekme/kayitli-banka-hesaplarim',
+  one: '/profil/para-cekme/kayitli-banka-hesaplarim/:id',
+  add: '/profil/para-cekme/yeni-hesap-ekle',
+} as const;
+
+export const bankAccountLinks = {
+  list: (): string => bankAccountPatterns.list,
+  one: (id: string): string => `${bankAccountPatterns.list}/${encodeURIComponent(id)}`,
+  add: (): string => bankAccountPatterns.add,
+};
