@@ -27,9 +27,11 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
           <span className={styles['words']}>
             <b>{[bankName, name].filter(Boolean).join(' · ') || 'Banka hesabım'}</b>
             <span className={`${styles['hint']} num`}>{ibanText(iban)}</span>
-            {owner !== '' && <span className={styles['hint']}>{owner}</span>}
+            <span className={styles['owner']}>
+              <span className={styles['hint']}>{owner}</span>
+              {isDefault && <span className={styles['mark']}>Varsayılan</span>}
+            </span>
           </span>
-          {isDefault && <span className={styles['mark']}>Varsayılan</span>}
         </label>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import type { BankAccount } from '../../model/bank-account.ts';
 import type { WithdrawalTerms } from '../../model/withdrawal.ts';
 import { useWithdrawal } from '../../state/member/withdrawal.ts';
 import { hideModal } from '../../state/overlays/dialogs.ts';
-import styles from './withdraw.module.css';
+import { type Fact, Facts } from './facts.tsx';
 
 export interface SummaryProps {
   /** Kuruş. */
@@ -23,23 +23,25 @@ export function Summary({ amount, account: { iban, bankName, owner }, terms: { f
     if (phase === 'confirmed' || phase === 'unknown') hideModal();
   }, [phase]);
   const reaches = paidOut(amount, fee);
-  const facts: [string, string][] = [['Tutar', moneyText(amount)]];
-  if (fee !== null && fee > 0 && reaches !== null) {
-    facts.push(['Ücret', moneyText(fee)], ['Hesabına geçecek', moneyText(reaches)]);
-  }
-  facts.push(['Banka', bankName || 'Banka hesabım'], ['IBAN', ibanText(iban)]);
-  if (owner !== '') facts.push(['Hesap sahibi', owner]);
-  if (duration !== null) facts.push(['Beklenen süre', duration]);
+  const kept: Fact[] =
+    fee !== null && fee > 0 && reaches !== null
+      ? [
+          ['Ücret', moneyText(fee)],
+          ['Hesabına geçecek', moneyText(reaches)],
+        ]
+      : [];
   return (
     <>
-      <dl className={`${styles['facts']} num`}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        of={[
+          ['Tutar', moneyText(amount)],
+          ...kept,
+          ['Banka', bankName || 'Banka hesabım'],
+          ['IBAN', ibanText(iban)],
+          owner === '' ? null : ['Hesap sahibi', owner],
+          duration === null ? null : ['Beklenen süre', duration],
+        ]}
+      />
       <p>Onayladığında tutar bakiyenden ayrılır; gönderilen talep geri alınamaz.</p>
     </>
   );

@@ -6,6 +6,7 @@ import { Success } from '../../parts/success/success.tsx';
 import { links } from '../../routes/routes.ts';
 import { dismissWithdrawal } from '../../state/member/withdrawal.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { Facts } from './facts.tsx';
 import styles from './withdraw.module.css';
 
 export interface TakenProps {
@@ -14,7 +15,7 @@ export interface TakenProps {
 }
 
 /** The request is taken: what it is, and what happens next. */
-export function Taken({ withdrawal: { id, amount, sentAt }, duration }: TakenProps) {
+export function Taken({ withdrawal: { amount, sentAt }, duration }: TakenProps) {
   return (
     <Success
       title="Talebin Alındı"
@@ -31,18 +32,14 @@ export function Taken({ withdrawal: { id, amount, sentAt }, duration }: TakenPro
         </>
       }
     >
-      <dl className={`${styles['facts']} num`} data-withdrawal={id}>
-        <dt>Tutar</dt>
-        <dd>{moneyText(amount)}</dd>
-        <dt>Saat</dt>
-        <dd>{clockTime(sentAt)}</dd>
-        {duration !== null && (
-          <>
-            <dt>Beklenen süre</dt>
-            <dd>{duration}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        className={styles['told']}
+        of={[
+          ['Tutar', moneyText(amount)],
+          ['Saat', clockTime(sentAt)],
+          duration === null ? null : ['Beklenen süre', duration],
+        ]}
+      />
     </Success>
   );
 }

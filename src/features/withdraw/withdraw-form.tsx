@@ -16,6 +16,7 @@ import { Chip } from '../../ui/control/chip.tsx';
 import { MoneyField } from '../../ui/form/money-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { Facts } from './facts.tsx';
 import { Summary } from './summary.tsx';
 import styles from './withdraw.module.css';
 
@@ -104,20 +105,14 @@ function whyNot(connected: boolean, locked: boolean): string {
 
 /** What is known before an amount is typed. */
 function Terms({ terms: { min, max, fee, duration } }: { terms: WithdrawalTerms }) {
-  const known: [string, string][] = [];
-  if (min !== null) known.push(['En az', moneyText(min)]);
-  if (max !== null) known.push(['En fazla', moneyText(max)]);
-  if (fee !== null) known.push(['Ücret', fee === 0 ? 'Yok' : moneyText(fee)]);
-  if (duration !== null) known.push(['Süre', duration]);
-  if (known.length === 0) return null;
   return (
-    <dl className={`${styles['facts']} num`}>
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      of={[
+        min === null ? null : ['En az', moneyText(min)],
+        max === null ? null : ['En fazla', moneyText(max)],
+        fee === null ? null : ['Ücret', fee === 0 ? 'Yok' : moneyText(fee)],
+        duration === null ? null : ['Süre', duration],
+      ]}
+    />
   );
 }
