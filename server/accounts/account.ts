@@ -58,7 +58,6 @@ export interface Account {
   canWithdraw: boolean;
   /** A second withdrawal is refused while one waits. */
   oneWithdrawal: boolean;
-  hasBankAccounts: boolean;
   /** Coupons played before the start, invented. */
   couponsAtStart: number;
   /** Of changed odds: all are accepted, those that rise are. */

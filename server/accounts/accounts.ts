@@ -1,6 +1,7 @@
 /** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
 import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
+import { BankAccounts } from './bank-accounts.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { Players } from './players.ts';
@@ -22,6 +23,7 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly registrations: Registrations;
+  readonly bankAccounts: BankAccounts;
 
   constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
     this.now = now;
@@ -30,6 +32,7 @@ export class Accounts {
     this.sessions = new Sessions(now, forgivesRefresh);
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
+    this.bankAccounts = new BankAccounts(now);
     this.#addDemoAccounts();
   }
 
@@ -47,10 +50,14 @@ export class Accounts {
     this.sessions.reset();
     this.codes.reset();
     this.registrations.reset();
+    this.bankAccounts.reset();
     this.#addDemoAccounts();
   }
 
   #addDemoAccounts(): void {
-    for (const { make } of demoAccounts) this.players.add(make(this.retailers));
+    for (const { make, bankAccounts = [] } of demoAccounts) {
+      const { playerNo } = this.players.add(make(this.retailers));
+      for (const each of bankAccounts) this.bankAccounts.put(playerNo, each);
+    }
   }
 }

@@ -1,4 +1,5 @@
 /** One account for every state a member can be in; printed at start, made at reset. All share one password. */
+import type { ToldBankAccount } from './bank-accounts.ts';
 import type { NewAccount } from './players.ts';
 import type { Retailers } from './retailers/retailers.ts';
 import { identityNumber } from './identity-numbers.ts';
@@ -8,17 +9,26 @@ export interface DemoAccount {
   /** For the person at the terminal. */
   about: string;
   make(retailers: Retailers): NewAccount;
+  bankAccounts?: readonly ToldBankAccount[];
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  demo(1, 'Active, balance 1.250,00 TL, bonus 100,00 TL, 40 coupons', {
-    name: 'Deniz',
-    surname: 'Yılmaz',
-    balance: 125_000,
-    bonusBalance: 10_000,
-    unread: 3,
-    couponsAtStart: 40,
-  }),
+  {
+    ...demo(1, 'Active, balance 1.250,00 TL, bonus 100,00 TL, 40 coupons, 3 bank accounts', {
+      name: 'Deniz',
+      surname: 'Yılmaz',
+      balance: 125_000,
+      bonusBalance: 10_000,
+      unread: 3,
+      couponsAtStart: 40,
+    }),
+    bankAccounts: [
+      { accountName: 'Maaş hesabım', isDefault: true },
+      // At a bank that takes no payments.
+      { iban: 'TR590013200000000350930001', accountName: 'Eski hesabım' },
+      { status: 'Hold' },
+    ],
+  },
   demo(2, 'Active, sign-in asks for the activation code (100)', { signIn: 'activation', balance: 20_000 }),
   demo(3, 'Active, a new device asks for confirmation (103)', { signIn: 'device', balance: 35_000 }),
   demo(4, 'Active, password expired (104)', { signIn: 'expired', balance: 5_000 }),

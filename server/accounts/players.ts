@@ -56,7 +56,6 @@ export class Players {
       canDeposit: true,
       canWithdraw: true,
       oneWithdrawal: true,
-      hasBankAccounts: true,
       couponsAtStart: 0,
       isCustomRetailer: false,
       consents: { sms: false, otherDevice: false, commercial: false },

@@ -7,7 +7,7 @@ import type { NewAccount } from '../accounts/players.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { Wager } from '../wager/wager.ts';
 import { playerShape, tokensShape } from './account-shapes.ts';
-import { ControlError, fitting } from './control-routes.ts';
+import { ControlError, definedOnly, fitting } from './control-routes.ts';
 
 export function serveAccountControl(app: FastifyInstance, accounts: Accounts, wager: Wager): void {
   app.get(`${CONTROL_PREFIX}/outbox`, () => accounts.codes.outbox);
@@ -66,11 +66,4 @@ function accountOf(accounts: Accounts, told: Told): NewAccount {
 
 function kurus(lira: number): number {
   return Math.round(lira * 100);
-}
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** Without the names whose value is `undefined`. */
-function definedOnly<T extends object>(value: T): Defined<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Defined<T>;
 }

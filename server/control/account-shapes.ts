@@ -41,7 +41,6 @@ export const playerShape = object({
   canDeposit: optional(boolean()),
   canWithdraw: optional(boolean()),
   oneWithdrawal: optional(boolean()),
-  hasBankAccounts: optional(boolean()),
   isCustomRetailer: optional(boolean()),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */

@@ -90,6 +90,13 @@ export function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
   return value;
 }
 
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** Without the names whose value is `undefined`. */
+export function definedOnly<T extends object>(value: T): Defined<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Defined<T>;
+}
+
 function eventId(text: string): number {
   if (!/^\d+$/.test(text)) throw new ControlError(400, 'The event id must be a whole number.');
   return Number(text);

@@ -4,7 +4,6 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { hundredths } from '../wager/money.ts';
 import type { Purse } from '../wager/purse.ts';
 import { badRequest } from '../http/envelope.ts';
-import { bankAccountsOf, masked } from './bank-accounts.ts';
 import { WITHDRAW_MAX, WITHDRAW_MIN, withdrawRefused } from './refusals.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -41,7 +40,7 @@ export class Withdrawals {
     if (kurus === undefined) throw badRequest('amount must have at most two decimals');
     if (!WITHDRAWING.has(account.status)) throw withdrawRefused('PlayerStatus');
     if (!account.canWithdraw) throw withdrawRefused('WithdrawBlocked');
-    const bank = bankAccountsOf(account).find(({ id }) => id === playerAccountIbanId);
+    const bank = this.#accounts.bankAccounts.of(account.playerNo).find(({ id }) => id === playerAccountIbanId);
     if (bank?.status !== 'Active') throw withdrawRefused('IbanNotUsable');
     if (kurus < WITHDRAW_MIN) throw withdrawRefused('AmountTooLow');
     if (kurus > WITHDRAW_MAX) throw withdrawRefused('AmountTooHigh');
@@ -85,4 +84,9 @@ export class Withdrawals {
   reset(): void {
     this.#all = [];
   }
+}
+
+/** "TR33 **** 1326", as transactions name it. */
+function masked(iban: string): string {
+  return `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;
 }

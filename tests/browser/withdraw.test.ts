@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { killSharedWorkers } from '../support/kill.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
+import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { balance, settling } from '../support/play-table.ts';
 import { dialog, main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
@@ -16,8 +17,12 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: /^Çek ·/
 const taken = (page: Page) => main(page).getByRole('heading', { name: 'Talebin Alındı' });
 
 /** The service would take a second one. */
-const setTable = (): Promise<MemberStage> =>
-  setMemberStage(browser(), { balance: 1_250, idempotency: false, oneWithdrawal: false }, settling);
+async function setTable(): Promise<MemberStage> {
+  const fields = { balance: 1_250, idempotency: false, oneWithdrawal: false };
+  const stage = await setMemberStage(browser(), fields, settling);
+  await addPayoutAccounts(stage.server, stage.player);
+  return stage;
+}
 
 async function summedUp({ open }: MemberStage): Promise<Page> {
   const page = await open(PATH);

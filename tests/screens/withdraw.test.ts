@@ -1,5 +1,6 @@
 /** Withdrawing against the stand-in (rules withdrawal-1 to withdrawal-8): the server counts the requests and holds the money. */
 import { describe, expect, test } from 'vitest';
+import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { dialog, endsAt, faultOf, main } from '../support/sign-in.ts';
 import {
@@ -194,7 +195,8 @@ describe('nothing can be withdrawn', () => {
   });
 
   test('while nobody knows whether it is', async () => {
-    const { open, server } = await setMemberScreen(fields);
+    const { open, server, player } = await setMemberScreen(fields);
+    await addPayoutAccounts(server, player);
     await server.fault({ method: 'GET', path: 'payment-transaction-blocks', status: 503 });
     const page = await open(PATH);
     const again = main(page).getByRole('button', { name: 'Tekrar dene' });
@@ -206,7 +208,7 @@ describe('nothing can be withdrawn', () => {
   });
 
   test('without a bank account; the way to one is there', async () => {
-    const { open } = await setMemberScreen({ ...fields, hasBankAccounts: false });
+    const { open } = await setMemberScreen(fields);
     const page = await open(PATH);
     await main(page).getByText('Önce banka hesabını ekle').waitFor();
     await main(page).getByRole('link', { name: 'Banka hesabı ekle' }).click();

@@ -1,6 +1,7 @@
 /** Every screen of the product with something to look at: where it is, who sees it, and what is done before. */
 import type { BrowserContext, Page } from 'playwright';
 import { signedIn } from './members.ts';
+import { addPayoutAccounts } from './payout-accounts.ts';
 import { play, setStatus, shared, spotsOf } from './played-coupons.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
 import type { TestServer } from './controlled-server.ts';
@@ -24,6 +25,7 @@ export interface EveryScreen {
 export async function everyScreen(server: TestServer): Promise<EveryScreen> {
   const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 12_500, bonusBalance: 50, unread: 3, coupons: 30 };
   const player = await server.player(fields);
+  await addPayoutAccounts(server, player);
   const events = preMatch(server, FOOTBALL);
   const live = running(server, FOOTBALL);
   const coupon = await play(server, player, [...spotsOf(events, 2), ...spotsOf(live, 1)]);
@@ -68,6 +70,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'coupon-group', path: `/profil/kuponlarim/coklu-kupon/${group.groupId}` },
     { name: 'transactions', path: '/profil/hesap-hareketlerim' },
     { name: 'withdraw', path: '/profil/para-cekme' },
+    { name: 'bank-accounts', path: '/profil/para-cekme/kayitli-banka-hesaplarim' },
+    { name: 'new-bank-account', path: '/profil/para-cekme/yeni-hesap-ekle' },
     { name: 'settings', path: '/profil/ayarlar' },
     { name: 'change-retailer', path: '/profil/bayi-degistir' },
     { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },

@@ -1,6 +1,7 @@
 /** A member at the form of a withdrawal, and what the server counts afterwards. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { addPayoutAccounts } from './payout-accounts.ts';
 import { balance, settling } from './play-table.ts';
 import { type MemberScreen, type ScreenOptions, setMemberScreen } from './screen/screen.ts';
 import { dialog, main } from './sign-in.ts';
@@ -23,6 +24,7 @@ export interface Table extends MemberScreen {
 
 export async function setTable(told: object = {}, options: ScreenOptions = settling): Promise<Table> {
   const stage = await setMemberScreen({ ...fields, ...told }, options);
+  await addPayoutAccounts(stage.server, stage.player);
   const page = await stage.open(PATH);
   await further(page).waitFor();
   return { ...stage, page };

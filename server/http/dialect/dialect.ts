@@ -8,7 +8,7 @@ import type { Broadcast } from '../../world.ts';
 import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
 import { type DialectOptions, differencesOf } from './differences.ts';
 import { MovingVersions } from './moving-versions.ts';
-import { nulled, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
+import { nulled, otherAccounts, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
 
@@ -26,6 +26,7 @@ export interface Dialect {
 
 /** Answers without an envelope: their shapes are told without one. */
 const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
+const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
 /** Recorded: what is a number there is known, and what may be absent as well. */
 const recordedCalls = new Set([
   ...['getEvents', 'getEvent', 'getLiveEventsForWidget', 'getUpcomingEventsForWidget', 'getMarketsById'],
@@ -46,6 +47,7 @@ export function createDialect(options?: DialectOptions): Dialect {
       const { isClientDepositActive, isClientWithdrawActive } = value;
       value = { isClientDepositActive, isClientWithdrawActive };
     }
+    if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -22,6 +22,8 @@ export const differences = [
   'terms',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
+  /** Bank accounts: ids are numbers, IBANs in groups, statuses capitals, the default 1 or 0, no name of the bank. */
+  'banks',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -32,6 +32,21 @@ export function withUnknownCodes(value: unknown): unknown {
   );
 }
 
+/** Bank accounts as another service may write them. */
+export function otherAccounts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(otherAccounts);
+  if (!isFields(value)) return value;
+  const { id, iban, status, isDefault } = value;
+  return {
+    ...value,
+    id: Number(id),
+    iban: String(iban).replace(/.{4}(?=.)/g, '$& '),
+    status: String(status).toUpperCase(),
+    isDefault: Number(isDefault),
+    bankName: null,
+  };
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

@@ -1,4 +1,5 @@
 /** A member's pages: the account, and the coupons. */
+import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
 import { links, patterns } from '../../routes/routes.ts';
 import { WITHDRAW } from '../../routes/withdrawal.ts';
 import { notFound } from './not-found.ts';
@@ -74,6 +75,27 @@ export const memberPages: readonly Row[] = [
     title: 'Para çekme',
     menu: { group: 'Hesabım', icon: 'withdraw', order: 3, label: 'Para çek', header: true },
     load: () => import('../../features/withdraw/withdraw-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bankAccountPatterns.list,
+    title: 'Banka hesaplarım',
+    menu: { group: 'Hesabım', icon: 'bank', order: 3, detail: 'Çekimlerinin geldiği hesaplar' },
+    load: () => import('../../features/bank-accounts/bank-accounts-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bankAccountPatterns.one,
+    title: 'Banka hesabı',
+    above: bankAccountLinks.list(),
+    load: () => import('../../features/bank-accounts/bank-account-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bankAccountPatterns.add,
+    title: 'Yeni hesap ekle',
+    above: bankAccountLinks.list(),
+    load: () => import('../../features/bank-accounts/new-bank-account-page.tsx'),
   }),
   page({
     ...account,

@@ -1,7 +1,10 @@
-/** A member's bank accounts, of the players service (wire-account-3). Never kept on a device. */
-import { type Infer, type as shape } from 'superstruct';
+/**
+ * A member's bank accounts, of the players service (wire-account-3). What a change answers is not read: the list is asked
+ * for again, and an answer nobody agreed on puts nothing in doubt. Never kept on a device (rule bank-5).
+ */
+import { type Infer, boolean, object, string, type as shape } from 'superstruct';
 import type { BankAccount } from '../../model/bank-account.ts';
-import { read } from './call.ts';
+import { read, write } from './call.ts';
 import { flag, known, text, textOr } from './fields.ts';
 import { decodeRows, rows } from './rows.ts';
 
@@ -21,6 +24,7 @@ const bankAccount = shape({
 const toBankAccounts = decodeRows(toBankAccount);
 
 const about = { access: 'member', about: 'bankAccounts' } as const;
+const changing = { access: 'member', changes: ['bankAccounts'] } as const;
 
 export const bankAccountCalls = {
   getBankAccounts: read({
@@ -29,6 +33,20 @@ export const bankAccountCalls = {
     answer: rows(bankAccount),
     decode: toBankAccounts,
   }),
+  getBankAccount: read({ ...about, path: 'player-account-iban/:id', answer: bankAccount, decode: toBankAccount }),
+  /** Refused with codes of its own (rule failure-4). */
+  addBankAccount: write({
+    ...changing,
+    path: 'player-account-iban/add',
+    body: object({ iban: string(), accountName: string(), isDefault: boolean() }),
+  }),
+  /** Also the yes to one on hold. */
+  updateBankAccount: write({
+    ...changing,
+    path: 'player-account-iban/update',
+    body: object({ id: string(), accountName: string(), isDefault: boolean() }),
+  }),
+  deleteBankAccount: write({ ...changing, path: 'player-account-iban/delete/:id', body: object({}) }),
 };
 
 function toBankAccount(wire: Infer<typeof bankAccount>): BankAccount {

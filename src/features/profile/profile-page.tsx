@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -96,6 +97,7 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   customers: Users,
   transactions: ArrowLeftRight,
   withdraw: BanknoteArrowUp,
+  bank: Landmark,
   retailer: Store,
   settings: Settings,
   password: KeyRound,

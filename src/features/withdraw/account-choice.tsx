@@ -1,4 +1,4 @@
-import { ibanText } from '../../domain/iban-text.ts';
+import { ibanText } from '../../domain/bank-account/iban.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './withdraw.module.css';
@@ -27,11 +27,9 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
           <span className={styles['words']}>
             <b>{[bankName, name].filter(Boolean).join(' · ') || 'Banka hesabım'}</b>
             <span className={`${styles['hint']} num`}>{ibanText(iban)}</span>
-            <span className={styles['owner']}>
-              <span className={styles['hint']}>{owner}</span>
-              {isDefault && <span className={styles['mark']}>Varsayılan</span>}
-            </span>
+            {owner !== '' && <span className={styles['hint']}>{owner}</span>}
           </span>
+          {isDefault && <span className={styles['mark']}>Varsayılan</span>}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ibanText } from '../../domain/iban-text.ts';
+import { ibanText } from '../../domain/bank-account/iban.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { paidOut } from '../../domain/withdrawal/rules.ts';
 import type { BankAccount } from '../../model/bank-account.ts';

@@ -6,6 +6,8 @@ export type Shown =
   | 'notMade'
   /** A message says why it was not sent or not taken. */
   | 'told'
+  /** The engine was lost with the tap; what is kept of it is looked for by the next one. */
+  | 'cutOff'
   /** A form, and nothing said of an earlier request. */
   | 'open'
   /** The same, beside a request that waits. */
@@ -21,7 +23,8 @@ export function shownIn(page: Page): Promise<Shown> {
     if (main?.querySelector('h1')?.textContent === 'Talebin Alındı') return 'made';
     if (text.includes('Talebinin durumu kontrol ediliyor') || dialog.includes('Gönderiliyor')) return 'underWay';
     if (text.includes('Talebin oluşmadı')) return 'notMade';
-    if (dialog.includes('Talebin Alınamadı') || dialog.includes('İşlem yapılmış olabilir')) return 'told';
+    if (dialog.includes('Talebin Alınamadı')) return 'told';
+    if (dialog.includes('İşlem yapılmış olabilir')) return 'cutOff';
     if (!text.includes('Devam et')) return 'underWay';
     return main?.querySelector('[data-state="pending"]') ? 'waits' : 'open';
   });

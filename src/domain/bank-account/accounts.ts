@@ -1,0 +1,53 @@
+/** A member's bank accounts as the pages show them (rules wallet-6, wallet-7). */
+import type { CallInputOf } from '../../contract/services/calls.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
+import { bankOf } from './banks.ts';
+import { ibanOf } from './iban.ts';
+
+export interface ShownAccounts {
+  active: BankAccount[];
+  /** The first on hold: it is to be confirmed. */
+  recommended: BankAccount | undefined;
+  /** None of the active ones is the default: the next one is to be. */
+  lacksDefault: boolean;
+}
+
+/** Of a status nobody knows is none of them. */
+export function shownAccounts(all: readonly BankAccount[]): ShownAccounts {
+  const active = all.filter(({ status }) => status === 'active');
+  return {
+    active,
+    recommended: all.find(({ status }) => status === 'hold'),
+    lacksDefault: !active.some(({ isDefault }) => isDefault),
+  };
+}
+
+/** The service's own name of the bank, else ours. */
+export function bankNameOf({ bankName, iban }: Pick<BankAccount, 'bankName' | 'iban'>): string {
+  return bankName === '' ? bankOf(iban) : bankName;
+}
+
+/** What the player calls it, else its bank. */
+export function accountTitle(account: Pick<BankAccount, 'name' | 'bankName' | 'iban'>): string {
+  return nameFor(account.name, bankNameOf(account));
+}
+
+/** The most a player's own name of an account may have. */
+export const NAME_LENGTH = 30;
+
+export function addBody(typed: string, name: string, isDefault: boolean): CallInputOf<'addBankAccount'>['body'] {
+  const iban = ibanOf(typed);
+  return { iban, accountName: nameFor(name, bankOf(iban)), isDefault };
+}
+
+export function updateBody(
+  account: BankAccount,
+  { name, isDefault }: { name: string; isDefault: boolean },
+): CallInputOf<'updateBankAccount'>['body'] {
+  return { id: account.id, accountName: nameFor(name, bankNameOf(account)), isDefault };
+}
+
+/** Without a name of the player's it has the bank's (rule bank-1). */
+function nameFor(name: string, bank: string): string {
+  return (name.trim() || bank || 'Banka hesabım').slice(0, NAME_LENGTH).trim();
+}

@@ -1,0 +1,81 @@
+/** What a refused change of a bank account tells the player (rule failure-4): the service's words, and what to do now. */
+import type { Failure, Result } from '../../model/failure.ts';
+
+export type BankAccountChange = 'add' | 'update' | 'delete';
+
+/** The same result; a refusal with a code of bank accounts says what to do. */
+export function withAdvice<T>(result: Result<T>, change: BankAccountChange): Result<T> {
+  if (result.ok) return result;
+  const { failure } = result;
+  if (!isAdvised(failure)) return result;
+  const { words, advice } = refusals[failure.code];
+  const then = typeof advice === 'string' ? advice : advice[change];
+  return { ok: false, failure: { ...failure, message: `${failure.message ?? words} ${then}` } };
+}
+
+/** What was typed as the IBAN is why. */
+export function isOfIban({ kind, code }: Failure): boolean {
+  return kind === 'refused' && (code === 403 || code === 7101 || code === 7102);
+}
+
+/** There is no such account, or it is gone. */
+export function isNoAccount({ kind, code }: Failure): boolean {
+  return kind === 'notFound' || (kind === 'refused' && code === 7106);
+}
+
+interface Refusal {
+  /** Where the service says nothing. */
+  words: string;
+  advice: string | Record<BankAccountChange, string>;
+}
+
+const OTHER_DEFAULT = 'Önce başka bir hesabını varsayılan yap.';
+const CHECK_NAME = 'Hesap adı en az 1, en fazla 30 karakter olmalı.';
+
+const refusals = {
+  403: {
+    words: 'IBAN bilgisini kontrol et.',
+    advice: {
+      add: 'IBAN’ı bankanın uygulamasından kopyalayıp yapıştır.',
+      update: CHECK_NAME,
+      delete: 'Sayfayı yenileyip tekrar dene.',
+    },
+  },
+  7101: {
+    words: 'Bu IBAN tanımlı bir bankaya ait değil.',
+    advice: 'IBAN’ı kontrol et ya da başka bir bankadaki hesabını ekle.',
+  },
+  7102: {
+    words: 'Bu IBAN zaten kayıtlı.',
+    advice: 'Kayıtlı hesaplarına ve önerilen hesabına bak ya da başka bir hesabını ekle.',
+  },
+  7103: {
+    words: 'Daha fazla banka hesabı ekleyemezsin.',
+    advice: 'Yeni bir hesap için kullanmadığın bir hesabını sil.',
+  },
+  7104: {
+    words: 'Varsayılan bir hesabın zaten var.',
+    advice: {
+      add: 'Yeniden gönder: hesap varsayılan olmadan eklenir. Sonra hesabın sayfasından varsayılan yapabilirsin.',
+      update: 'Hesap listeni yenileyip tekrar dene.',
+      delete: 'Hesap listeni yenileyip tekrar dene.',
+    },
+  },
+  7105: {
+    words: 'Bir hesabın varsayılan olmalı.',
+    advice: { add: 'Yeniden gönder: hesap varsayılan olarak eklenir.', update: OTHER_DEFAULT, delete: OTHER_DEFAULT },
+  },
+  7106: {
+    words: 'Banka hesabı bulunamadı.',
+    advice: 'Silinmiş olabilir; kayıtlı hesaplarına bak.',
+  },
+  7107: {
+    words: 'Varsayılan hesap değiştirilemedi.',
+    advice: 'Bu bankaya ödeme yapılamıyor olabilir; başka bir hesabını varsayılan yap.',
+  },
+} satisfies Record<number, Refusal>;
+
+type Advised = Failure & { code: keyof typeof refusals };
+
+const isAdvised = (failure: Failure): failure is Advised =>
+  failure.kind === 'refused' && failure.code !== undefined && failure.code in refusals;

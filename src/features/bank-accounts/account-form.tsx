@@ -1,0 +1,61 @@
+import { NAME_LENGTH, updateBody } from '../../domain/bank-account/accounts.ts';
+import { withAdvice } from '../../domain/bank-account/refusals.ts';
+import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import type { FlagBinding } from '../../ui/form/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './bank-accounts.module.css';
+
+export interface AccountFormProps {
+  account: BankAccount;
+  /** There is no default yet: this one becomes it. */
+  first: boolean;
+  onDone: () => void;
+}
+
+/** What may be changed of an account: its name, and that it becomes the default. Of one on hold it is the yes too. */
+export function AccountForm({ account, first, onDone }: AccountFormProps) {
+  const form = useForm({
+    initial: { name: account.name, isDefault: account.isDefault },
+    check: () => ({}),
+    submit: async (values) => {
+      const body = updateBody(account, { ...values, isDefault: values.isDefault || first });
+      const result = withAdvice(await writeService('updateBankAccount', { body }), 'update');
+      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
+      onDone();
+      return null;
+    },
+  });
+  useReloadHold(form.changed);
+  const held = account.status === 'hold';
+  return (
+    <FormFrame of={form} label="Banka hesabı" submit={held ? 'Hesabı onayla' : 'Kaydet'} busyText="Kaydediliyor…">
+      <TextField
+        label="Hesap adı"
+        hint="Boş bırakırsan bankanın adı yazılır."
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        {...form.text('name')}
+      />
+      <DefaultChoice account={account} first={first} flag={form.flag('isDefault')} />
+    </FormFrame>
+  );
+}
+
+interface DefaultChoiceProps extends Pick<AccountFormProps, 'account' | 'first'> {
+  flag: FlagBinding;
+}
+
+/** It can be given and not taken: one account is always the default (rule bank-2). */
+function DefaultChoice({ account, first, flag }: DefaultChoiceProps) {
+  if (account.isDefault) {
+    return <p className={styles['fact']}>Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.</p>;
+  }
+  if (first) return <p className={styles['fact']}>Varsayılan başka hesabın yok, bu hesap varsayılan olur.</p>;
+  return <CheckboxField label="Varsayılan hesabım olsun" {...flag} />;
+}

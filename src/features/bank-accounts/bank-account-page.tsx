@@ -1,0 +1,114 @@
+import { Link, useLocation, useParams } from 'wouter';
+import { bankNameOf, shownAccounts } from '../../domain/bank-account/accounts.ts';
+import { ibanText } from '../../domain/bank-account/iban.ts';
+import { isNoAccount, withAdvice } from '../../domain/bank-account/refusals.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
+import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './bank-accounts.module.css';
+
+/** `/profil/para-cekme/kayitli-banka-hesaplarim/{id}`: one account, its name, its flag, its end (rules wallet-7, bank-4). */
+export default function BankAccountPage() {
+  const { id = '' } = useParams();
+  const [, navigate] = useLocation();
+  const load = useRead('getBankAccount', { parameters: { id } });
+  const list = useRead('getBankAccounts', {});
+  const leave = (): void => navigate(bankAccountLinks.list(), { replace: true });
+  return (
+    <Page
+      width="form"
+      back={{ href: bankAccountLinks.list(), label: 'Banka hesaplarım' }}
+      stands={load.phase !== 'loading'}
+    >
+      <Shown
+        of={load}
+        skeleton={<Skeleton height={320} />}
+        failed={(failure) =>
+          isNoAccount(failure) ? <NoSuchAccount /> : <FailureNotice failure={failure} onRetry={load.retry} />
+        }
+      >
+        {(account) => (
+          <>
+            <Facts account={account} />
+            {account.status !== 'unknown' && (
+              <AccountForm
+                key={account.id}
+                account={account}
+                first={list.value !== undefined && shownAccounts(list.value).lacksDefault}
+                onDone={leave}
+              />
+            )}
+            <Button variant="quiet" wide onClick={() => askToDelete(account, leave)}>
+              {account.status === 'hold' ? 'Öneriyi kaldır' : 'Hesabı sil'}
+            </Button>
+          </>
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+function askToDelete(account: BankAccount, onDone: () => void): void {
+  const held = account.status === 'hold';
+  askToConfirm({
+    title: held ? 'Öneri kaldırılsın mı?' : 'Hesap silinsin mi?',
+    children: `${ibanText(account.iban)} ${held ? 'bir daha önerilmez.' : 'kayıtlı hesaplarından çıkar. İstersen yeniden ekleyebilirsin.'}`,
+    yes: held ? 'Öneriyi kaldır' : 'Hesabı sil',
+    busyText: 'Siliniyor…',
+    onYes: async () => {
+      const input = { parameters: { id: account.id }, body: {} };
+      return withAdvice(await writeService('deleteBankAccount', input), 'delete');
+    },
+    onDone,
+  });
+}
+
+function Facts({ account }: { account: BankAccount }) {
+  return (
+    <dl className={styles['facts']}>
+      <Fact label="Banka" value={bankNameOf(account)} />
+      <Fact label="IBAN" value={ibanText(account.iban)} />
+      <Fact label="Hesap sahibi" value={account.owner} />
+      <Fact label="Durum" value={statusTexts[account.status]} />
+    </dl>
+  );
+}
+
+const statusTexts: Record<BankAccount['status'], string> = {
+  active: 'Kullanılabilir',
+  hold: 'Onayını bekliyor',
+  unknown: 'Şu anda kullanılamıyor',
+};
+
+function Fact({ label, value }: { label: string; value: string }) {
+  if (value === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}
+
+function NoSuchAccount() {
+  return (
+    <EmptyState
+      title="Banka hesabı bulunamadı"
+      text="Silinmiş ya da adresi yanlış olabilir."
+      action={
+        <Link href={bankAccountLinks.list()} className={buttonClass('primary')}>
+          Hesaplarıma git
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'wouter';
+import { NAME_LENGTH, addBody, shownAccounts } from '../../domain/bank-account/accounts.ts';
+import { ibanFault } from '../../domain/bank-account/iban.ts';
+import { isOfIban, withAdvice } from '../../domain/bank-account/refusals.ts';
+import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import styles from './bank-accounts.module.css';
+import { IbanField } from './iban-field.tsx';
+
+/** `/profil/para-cekme/yeni-hesap-ekle`. The list says whether there is a default already: the first account is it. */
+export default function NewBankAccountPage() {
+  const list = useRead('getBankAccounts', {});
+  return (
+    <Page
+      width="form"
+      intro="Yalnızca kendi adına olan bir hesabı ekle. Başkasının hesabına yapılan çekimler iptal edilir."
+      back={{ href: bankAccountLinks.list(), label: 'Banka hesaplarım' }}
+      stands={list.phase !== 'loading'}
+    >
+      <Shown of={list} skeleton={<Skeleton height={260} />}>
+        {(all) => <AddForm isDefault={shownAccounts(all).lacksDefault} reload={list.retry} />}
+      </Shown>
+    </Page>
+  );
+}
+
+function AddForm({ isDefault, reload }: { isDefault: boolean; reload: () => void }) {
+  const [, navigate] = useLocation();
+  const form = useForm({
+    initial: { iban: '', name: '' },
+    check: ({ iban }) => ({ iban: ibanFault(iban) ?? '' }),
+    submit: async ({ iban, name }) => {
+      const body = addBody(iban, name, isDefault);
+      const result = withAdvice(await writeService('addBankAccount', { body }), 'add');
+      if (result.ok) {
+        navigate(bankAccountLinks.list(), { replace: true });
+        return null;
+      }
+      // The list may be another than it was: its default is asked for again before the next try.
+      reload();
+      const text = outcomeText(result.failure, DOUBT);
+      return isOfIban(result.failure) ? { fields: { iban: text } } : { form: text };
+    },
+  });
+  useReloadHold(form.changed);
+  return (
+    <FormFrame of={form} submit="Hesabı ekle" busyText="Ekleniyor…">
+      <IbanField {...form.text('iban')} />
+      <TextField
+        label="Hesap adı (isteğe bağlı)"
+        hint="Boş bırakırsan bankanın adı yazılır."
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        {...form.text('name')}
+      />
+      <p className={styles['fact']}>
+        {isDefault
+          ? 'İlk hesabın, varsayılan hesabın olur.'
+          : 'Varsayılan hesabın değişmez. Eklediğin hesabı sonra kendi sayfasından varsayılan yapabilirsin.'}
+      </p>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,213 @@
+/** A member's bank accounts: the list, the recommended one, and one of them. */
+import { describe, expect, test } from 'vitest';
+import { ibanText } from '../../src/domain/bank-account/iban.ts';
+import {
+  AREA,
+  BANK_ACCOUNTS,
+  NEW_BANK_ACCOUNT,
+  OFFICIAL,
+  accounts,
+  button,
+  field,
+  iban,
+  nameOf,
+  recommended,
+} from '../support/bank-accounts.ts';
+import { withAccounts, withAccountsOn } from '../support/screen/bank-accounts.ts';
+import { callsOf, endsAt, faultOf, main, toldOn } from '../support/sign-in.ts';
+
+describe('the list', () => {
+  test('has the active ones with their number, the default, and the first on hold to be confirmed', async () => {
+    const { open, ids } = await withAccounts(
+      { iban: iban(1), accountName: 'Maaş hesabım', isDefault: true },
+      { iban: iban(2), status: 'Hold' },
+      { iban: iban(3, '00010'), accountName: 'Ev' },
+      { iban: iban(4), status: 'Hold' },
+      { iban: iban(5), status: 'Passive' },
+    );
+    const page = await open(BANK_ACCOUNTS);
+    await main(page).getByRole('heading', { name: 'Kayıtlı hesapların (2)' }).waitFor();
+    const [first = '', second = ''] = await accounts(page).allInnerTexts();
+    expect(first).toContain('Maaş hesabım');
+    expect(first).toContain('Türkiye İş Bankası');
+    expect(first).toContain(ibanText(iban(1)));
+    expect(first).toContain('Varsayılan');
+    expect(second).toContain('Ziraat Bankası');
+    expect(second).not.toContain('Varsayılan');
+    expect(await recommended(page).count()).toBe(1);
+    expect(await recommended(page).getAttribute('data-recommended')).toBe(ids[1]);
+  });
+
+  test('may be empty, and leads to the first', async () => {
+    const { open } = await withAccounts();
+    const page = await open(BANK_ACCOUNTS);
+    await main(page).getByText('Kayıtlı banka hesabın yok').waitFor();
+    await main(page).getByRole('link', { name: 'Yeni hesap ekle' }).click();
+    await endsAt(page, NEW_BANK_ACCOUNT);
+    await main(page).getByText('İlk hesabın, varsayılan hesabın olur.').waitFor();
+  });
+
+  test('says why it is not there, and leads on', async () => {
+    const { open, server } = await withAccounts({ isDefault: true });
+    await server.fault({ method: 'GET', path: 'player-account-iban/list', status: 503 });
+    const page = await open(BANK_ACCOUNTS);
+    const again = main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+    await again.waitFor();
+    await server.clearFaults();
+    await again.click();
+    await expect.poll(() => accounts(page).count()).toBe(1);
+  });
+
+  test('is where the profile leads to', async () => {
+    const { open } = await withAccounts();
+    const page = await open('/profil');
+    await main(page)
+      .getByRole('link', { name: /^Banka hesaplarım/ })
+      .click();
+    await endsAt(page, BANK_ACCOUNTS);
+  });
+});
+
+describe('the recommended account', () => {
+  test('becomes one of the player’s by a yes, the default where there is none', async () => {
+    const { open, server } = await withAccounts({ iban: iban(1), status: 'Hold' });
+    const page = await open(BANK_ACCOUNTS);
+    await button(page, 'Hesabı onayla').click();
+    await main(page).getByText('Hesabın onaylandı.').waitFor();
+    await expect.poll(() => accounts(page).count()).toBe(1);
+    expect(await accounts(page).innerText()).toContain('Varsayılan');
+    expect(await recommended(page).count()).toBe(0);
+    expect(await callsOf(server, `${AREA}/update`)).toBe(1);
+  });
+
+  test('does not take the default from another', async () => {
+    const { open } = await withAccounts({ isDefault: true, accountName: 'Ev' }, { status: 'Hold' });
+    const page = await open(BANK_ACCOUNTS);
+    await button(page, 'Hesabı onayla').click();
+    await expect.poll(() => accounts(page).count()).toBe(2);
+    expect(await accounts(page).first().innerText()).toContain('Varsayılan');
+    expect(await accounts(page).nth(1).innerText()).not.toContain('Varsayılan');
+  });
+
+  test('is one more than the service takes: it says what to do', async () => {
+    const five = [0, 1, 2, 3, 4].map((place) => ({ isDefault: place === 0 }));
+    const { open } = await withAccounts(...five, { status: 'Hold' });
+    const page = await open(BANK_ACCOUNTS);
+    await button(page, 'Hesabı onayla').click();
+    await expect
+      .poll(() => toldOn(main(page)))
+      .toBe('En fazla 5 banka hesabı ekleyebilirsin. Yeni bir hesap için kullanmadığın bir hesabını sil.');
+    expect(await recommended(page).count()).toBe(1);
+  });
+
+  test('is dropped by a no', async () => {
+    const { open } = await withAccounts({ isDefault: true }, { status: 'Hold' });
+    const page = await open(BANK_ACCOUNTS);
+    await main(page).getByRole('link', { name: 'Düzenle ya da kaldır' }).click();
+    await button(page, 'Öneriyi kaldır').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Öneriyi kaldır' }).click();
+    await endsAt(page, BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).count()).toBe(1);
+    await expect.poll(() => recommended(page).count()).toBe(0);
+  });
+});
+
+describe('one account', () => {
+  test('gets another name', async () => {
+    const { open, ids } = await withAccounts({ iban: iban(1), accountName: 'Ev', isDefault: true });
+    const page = await open(BANK_ACCOUNTS);
+    await accounts(page).first().click();
+    await endsAt(page, `${BANK_ACCOUNTS}/${ids[0]}`);
+    await main(page)
+      .getByText(ibanText(iban(1)))
+      .waitFor();
+    await main(page).getByText('DENİZ Y***').waitFor();
+    await main(page)
+      .getByText(/^Varsayılan hesabın\./)
+      .waitFor();
+    await nameOf(page).fill('Maaş');
+    await button(page, 'Kaydet').click();
+    await endsAt(page, BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).first().innerText()).toContain('Maaş');
+  });
+
+  test('becomes the default, and the one before is it no more', async () => {
+    const { open, ids } = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
+    const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
+    await main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' }).check();
+    await button(page, 'Kaydet').click();
+    await endsAt(page, BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).nth(1).innerText()).toContain('Varsayılan');
+    expect(await accounts(page).first().innerText()).not.toContain('Varsayılan');
+  });
+
+  test('at a bank that takes no payments does not', async () => {
+    const { open, ids } = await withAccounts({ isDefault: true }, { iban: OFFICIAL });
+    const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
+    await main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' }).check();
+    await button(page, 'Kaydet').click();
+    await expect
+      .poll(() => toldOn(main(page)))
+      .toBe(
+        'Varsayılan hesap değiştirilemedi. Bu bankaya ödeme yapılamıyor olabilir; başka bir hesabını varsayılan yap.',
+      );
+  });
+
+  test('is deleted after a yes', async () => {
+    const { open, ids, server } = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
+    const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
+    await button(page, 'Hesabı sil').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' }).click();
+    expect(await callsOf(server, `${AREA}/delete/${ids[1]}`)).toBe(0);
+    await button(page, 'Hesabı sil').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hesabı sil' }).click();
+    await endsAt(page, BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).count()).toBe(1);
+  });
+
+  test('that is the default beside others is not deleted: it says what to do first', async () => {
+    const { open, ids } = await withAccounts({ isDefault: true }, {});
+    const page = await open(`${BANK_ACCOUNTS}/${ids[0]}`);
+    await button(page, 'Hesabı sil').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Hesabı sil' }).click();
+    await expect
+      .poll(() => toldOn(dialog))
+      .toBe('Bir hesabın varsayılan olmalı. Önce başka bir hesabını varsayılan yap.');
+  });
+
+  test('that is not there says so and leads back', async () => {
+    const { open } = await withAccounts();
+    const page = await open(`${BANK_ACCOUNTS}/12`);
+    await main(page).getByText('Banka hesabı bulunamadı').waitFor();
+    await main(page).getByRole('link', { name: 'Hesaplarıma git' }).click();
+    await endsAt(page, BANK_ACCOUNTS);
+  });
+
+  test('of another member is not there either', async () => {
+    const { open, server } = await withAccounts();
+    const other = await server.player();
+    const id = await server.bankAccount({ playerNo: other.playerNo, iban: OFFICIAL });
+    const page = await open(`${BANK_ACCOUNTS}/${id}`);
+    await main(page).getByText('Banka hesabı bulunamadı').waitFor();
+    expect(await main(page).innerText()).not.toContain(ibanText(OFFICIAL));
+  });
+});
+
+test.each(['banks', 'refusals', 'texts', 'nulls'] as const)('in the dialect "%s" they work as well', async (name) => {
+  const { open } = await withAccountsOn(
+    { server: { dialect: { [name]: true } } },
+    { iban: iban(1), accountName: 'Ev', isDefault: true },
+    { iban: iban(2), status: 'Hold' },
+  );
+  const page = await open(BANK_ACCOUNTS);
+  await expect.poll(() => accounts(page).count()).toBe(1);
+  const row = await accounts(page).innerText();
+  for (const part of ['Ev', 'Türkiye İş Bankası', ibanText(iban(1)), 'Varsayılan']) expect(row).toContain(part);
+  await button(page, 'Hesabı onayla').click();
+  await expect.poll(() => accounts(page).count()).toBe(2);
+  await main(page).getByRole('link', { name: 'Yeni hesap ekle' }).click();
+  await field(page).fill(iban(1));
+  await button(page, 'Hesabı ekle').click();
+  await expect.poll(() => faultOf(field(page))).toMatch(/^Bu IBAN zaten kayıtlı\. Kayıtlı/);
+});

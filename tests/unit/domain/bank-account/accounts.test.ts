@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { accountTitle, addBody, shownAccounts, updateBody } from '../../../../src/domain/bank-account/accounts.ts';
+import type { BankAccount } from '../../../../src/model/bank-account.ts';
+import { ibanAt } from '../../../support/ibans.ts';
+
+const iban = ibanAt('00010', '0000000000000001');
+const account = (id: string, told: Partial<BankAccount> = {}): BankAccount => ({
+  ...{ id, iban, bankName: 'Ziraat Bankası', name: '', owner: 'DENİZ Y***', status: 'active', isDefault: false },
+  ...told,
+});
+
+describe('of all accounts', () => {
+  const all = [
+    account('1', { status: 'unknown' }),
+    account('2'),
+    account('3', { status: 'hold' }),
+    account('4', { isDefault: true }),
+    account('5', { status: 'hold' }),
+  ];
+
+  test('the active ones are counted, the first on hold is recommended, others are neither', () => {
+    const { active, recommended, lacksDefault } = shownAccounts(all);
+    expect(active.map(({ id }) => id)).toEqual(['2', '4']);
+    expect(recommended?.id).toBe('3');
+    expect(lacksDefault).toBe(false);
+  });
+
+  test('there may be none, and none on hold', () => {
+    expect(shownAccounts([])).toEqual({ active: [], recommended: undefined, lacksDefault: true });
+  });
+
+  test('one on hold that says it is the default is not', () => {
+    expect(shownAccounts([account('1', { status: 'hold', isDefault: true })]).lacksDefault).toBe(true);
+  });
+});
+
+describe('the name', () => {
+  test.each([
+    [{ name: 'Maaş', bankName: 'Ziraat Bankası', iban }, 'Maaş'],
+    [{ name: '', bankName: 'T.C. Ziraat', iban }, 'T.C. Ziraat'],
+    [{ name: '  ', bankName: '', iban }, 'Ziraat Bankası'],
+    [{ name: '', bankName: '', iban: ibanAt('00061', '0000000000000001') }, 'Banka hesabım'],
+  ])('of %j is %s', (told, title) => {
+    expect(accountTitle(told)).toBe(title);
+  });
+
+  test('that is sent is never empty, and never more than 30 letters', () => {
+    expect(addBody('tr47 0000 1001 0000 0350 9300 01', '', true)).toEqual({
+      iban: 'TR470000100100000350930001',
+      accountName: 'Türkiye Cumhuriyet Merkez Bank',
+      isDefault: true,
+    });
+    expect(updateBody(account('7'), { name: ' Ev ', isDefault: false })).toEqual({
+      id: '7',
+      accountName: 'Ev',
+      isDefault: false,
+    });
+  });
+});

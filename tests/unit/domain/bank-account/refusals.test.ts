@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isNoAccount, isOfIban, withAdvice } from '../../../../src/domain/bank-account/refusals.ts';
+import type { Failure } from '../../../../src/model/failure.ts';
+
+const CODES = [7101, 7102, 7103, 7104, 7105, 7106, 7107, 403];
+const CHANGES = ['add', 'update', 'delete'] as const;
+
+const toldOf = (failure: Failure, change: (typeof CHANGES)[number]): Failure => {
+  const result = withAdvice({ ok: false, failure }, change);
+  if (result.ok) throw new Error('it failed');
+  return result.failure;
+};
+
+describe.each(CODES)('%i', (code) => {
+  test.each(CHANGES)('says what to do after %s, behind the service’s words or ours', (change) => {
+    const own = toldOf({ kind: 'refused', code }, change).message ?? '';
+    const [words = '', ...advice] = own.split(/(?<=\.) /);
+    expect(words.length).toBeGreaterThan(10);
+    expect(advice.join(' ').length).toBeGreaterThan(10);
+    expect(toldOf({ kind: 'refused', code, message: 'Olmaz.' }, change)).toEqual({
+      kind: 'refused',
+      code,
+      message: `Olmaz. ${advice.join(' ')}`,
+    });
+  });
+});
+
+test('the advice is that of the paper', () => {
+  const paper = readFileSync('docs/rules/failures.md', 'utf8');
+  const rows = [...paper.matchAll(/^\| (\d{3,4}) +\|[^|]*\|([^|]*)\|$/gm)].filter(([, code]) =>
+    CODES.includes(Number(code)),
+  );
+  expect(rows).toHaveLength(CODES.length);
+  for (const [, code, then = ''] of rows) {
+    const said = CHANGES.map((change) => toldOf({ kind: 'refused', code: Number(code) }, change).message ?? '').join(
+      ' ',
+    );
+    for (const [, quoted = ''] of then.matchAll(/"([^"]*)"/g)) expect(said).toContain(quoted.replace(/ …$/, ''));
+  }
+});
+
+test.each<Failure>([
+  { kind: 'network' },
+  { kind: 'server', code: 403 },
+  { kind: 'refused', code: 3014, message: 'Bakiye yok.' },
+  { kind: 'refused' },
+])('nothing is added to %j', (failure) => {
+  expect(toldOf(failure, 'add')).toEqual(failure);
+});
+
+test('what was done stays as it is', () => {
+  expect(withAdvice({ ok: true, value: 1 }, 'add')).toEqual({ ok: true, value: 1 });
+});
+
+test('some are of the IBAN, and some of an account that is not there', () => {
+  const of = (holds: (failure: Failure) => boolean) => CODES.filter((code) => holds({ kind: 'refused', code }));
+  expect(of(isOfIban)).toEqual([7101, 7102, 403]);
+  expect(of(isNoAccount)).toEqual([7106]);
+  expect(isNoAccount({ kind: 'notFound', code: 404 })).toBe(true);
+  expect(isOfIban({ kind: 'server', code: 403 })).toBe(false);
+});
