@@ -11,6 +11,7 @@ export const accountPatterns = {
   settings: '/profil/ayarlar',
   transactions: '/profil/hesap-hareketlerim',
   deposit: '/profil/para-yatirma',
+  withdraw: '/profil/para-cekme',
   retailApplication: '/bayilik-basvuru-formu',
 } as const;
 
@@ -23,7 +24,6 @@ export interface TransactionsQuery {
 }
 
 export const accountLinks = {
-  profile: (): string => accountPatterns.profile,
   changePassword: (): string => accountPatterns.changePassword,
   chooseRetailer: (): string => accountPatterns.chooseRetailer,
   changeRetailer: (): string => accountPatterns.changeRetailer,

@@ -6,7 +6,7 @@ import { refusalText } from '../../domain/withdrawal/refusal-text.ts';
 import type { Failure } from '../../model/failure.ts';
 import type { Doubt } from '../../model/money-call.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
-import { links } from '../../routes/routes.ts';
+import { accountLinks } from '../../routes/account.ts';
 import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../state/overlays/queue.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -67,7 +67,7 @@ function Checking({ state: { amount, sentAt, doubt }, onDismiss }: CheckingProps
       </output>
       {doubt !== 'checking' && (
         <>
-          <Link href={links.transactions()}>Hesap hareketlerim</Link>
+          <Link href={accountLinks.transactions()}>Hesap hareketlerim</Link>
           <Button variant="quiet" onClick={onDismiss}>
             Hareketlerime baktım, beklemeyi bırak
           </Button>

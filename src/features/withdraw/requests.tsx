@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
-import { links } from '../../routes/routes.ts';
+import { accountLinks } from '../../routes/account.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useToday } from '../../ui/page/use-today.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -38,7 +38,7 @@ export function Requests({ of: { all, failure, retry }, duration }: RequestsProp
               <Ended key={each.id} withdrawal={each} now={now} />
             ))}
           </ul>
-          <Link href={links.transactions({ tur: 'para-cekme' })} className={styles['more']}>
+          <Link href={accountLinks.transactions({ tur: 'para-cekme' })} className={styles['more']}>
             Tüm hareketler
           </Link>
         </section>

@@ -3,7 +3,7 @@ import { moneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { WithdrawTold } from '../../model/withdrawal.ts';
 import { Success } from '../../parts/success/success.tsx';
-import { links } from '../../routes/routes.ts';
+import { accountLinks } from '../../routes/account.ts';
 import { dismissWithdrawal } from '../../state/member/withdrawal.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { Facts } from './facts.tsx';
@@ -26,7 +26,7 @@ export function Taken({ withdrawal: { amount, sentAt }, duration }: TakenProps) 
           <Button variant="primary" wide onClick={dismissWithdrawal}>
             Tamam
           </Button>
-          <Link href={links.transactions({ tur: 'bekleyen-para-cekme' })} className={buttonClass('quiet', true)}>
+          <Link href={accountLinks.transactions({ tur: 'bekleyen-para-cekme' })} className={buttonClass('quiet', true)}>
             Hesap hareketlerim
           </Link>
         </>

@@ -9,6 +9,7 @@ import { clockTime } from '../../../domain/time.ts';
 import type { Failure } from '../../../model/failure.ts';
 import type { Doubt } from '../../../model/money-call.ts';
 import type { PlayState } from '../../../model/slip.ts';
+import { accountLinks } from '../../../routes/account.ts';
 import { links } from '../../../routes/routes.ts';
 import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -96,8 +97,8 @@ function Checking({ doubt, children }: { doubt: Doubt; children: ReactNode }) {
 
 /** Where a refusal can be put right. */
 function WayOn({ code }: { code: number | undefined }) {
-  if (code === couponRefusals.balance) return <Link href={links.deposit()}>Para yatır</Link>;
-  if (code === couponRefusals.retailer) return <Link href={links.chooseRetailer()}>Bayi seç</Link>;
+  if (code === couponRefusals.balance) return <Link href={accountLinks.deposit()}>Para yatır</Link>;
+  if (code === couponRefusals.retailer) return <Link href={accountLinks.chooseRetailer()}>Bayi seç</Link>;
   return null;
 }
 

@@ -57,30 +57,6 @@ describe('a list', () => {
     expect([odd(tab, 1), odd(tab, 2)]).toEqual([undefined, 185]);
   });
 
-  test.each([
-    ['comes with its leagues when they are a moment later', 300, 0],
-    ['does not wait for leagues that are long on their way', 5_000, 450],
-  ])('%s', async (_, competitionsMs, shownBy) => {
-    const leagues = [{ i: 8, cid: 'TR', p: 1, si: '1', n: 'Kupa' }];
-    fake = startFakeEngine(async (path) => {
-      if (path.includes('percentage')) return {};
-      if (path !== 'sportsbook/competitions') return wireList([wireEvent(), wireEvent({ i: 2, ci: 8 })]);
-      await new Promise((resolve) => {
-        setTimeout(resolve, competitionsMs);
-      });
-      return leagues;
-    });
-    const tab = new FakeTab(fake.engine);
-    tab.watch({ kind: 'list', query });
-    await settle(250);
-    expect(order(tab)).toEqual([]);
-    await settle(shownBy);
-    expect(order(tab)).toEqual(shownBy === 0 ? [] : [1, 2]);
-    await settle(competitionsMs + 300);
-    // The cup is a league by name now, so it is before the one nobody knows.
-    expect(order(tab)).toEqual([2, 1]);
-  });
-
   test('of the next hour takes in what has come within it', async () => {
     const begins = Math.floor(Date.now() / 1000) + 65 * 60;
     const tab = start(() => wireList([wireEvent({ d: begins }), wireEvent({ i: 2, d: begins + 7200 })]));
