@@ -1,6 +1,14 @@
 /** A new bank account in a real browser: the caret stays where it is typed, and a paste is taken as it is. */
 import { expect, test } from 'vitest';
-import { BANK_ACCOUNTS, NEW_BANK_ACCOUNT, OFFICIAL, accounts, button, field } from '../support/bank-accounts.ts';
+import {
+  BANK_ACCOUNTS,
+  NEW_BANK_ACCOUNT,
+  OFFICIAL,
+  accounts,
+  button,
+  field,
+  nameOf,
+} from '../support/bank-accounts.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { PHONE } from '../support/screens.ts';
 import { endsAt, faultOf, main } from '../support/sign-in.ts';
@@ -34,12 +42,16 @@ test('is typed, mended in the middle, pasted, and stands in the list', async () 
   await page.keyboard.press('Delete');
   expect(await field(page).inputValue()).toBe('TR47 0000 1');
 
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(` iban: ${OFFICIAL.toLowerCase()} `);
+  // What is cut from one field is pasted whole over what stands in the other.
+  await nameOf(page).fill(`iban${OFFICIAL.toLowerCase()}`);
+  await nameOf(page).press('Control+A');
+  await page.keyboard.press('Control+X');
+  await field(page).press('Control+A');
+  await page.keyboard.press('Control+V');
   expect(await field(page).inputValue()).toBe('TR47 0000 1001 0000 0350 9300 01');
   expect(await faultOf(field(page))).toBe('Türkiye Cumhuriyet Merkez Bankası');
   expect(await violationsOf(page)).toEqual([]);
-  await button(page, 'Hesabı ekle').click();
+  await field(page).press('Enter');
   await endsAt(page, BANK_ACCOUNTS);
   await expect.poll(() => accounts(page).count()).toBe(1);
   await server.bankAccount({ playerNo: player.playerNo, status: 'Hold' });
@@ -48,4 +60,9 @@ test('is typed, mended in the middle, pasted, and stands in the list', async () 
   expect(await violationsOf(page)).toEqual([]);
   await button(page, 'Hesabı onayla').click();
   await expect.poll(() => accounts(page).count()).toBe(2);
+  // By keys alone: a row leads to its account.
+  await accounts(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Hesabı sil').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
 });

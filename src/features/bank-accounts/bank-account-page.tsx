@@ -47,7 +47,7 @@ export default function BankAccountPage() {
                 onDone={leave}
               />
             )}
-            <Button variant="quiet" wide onClick={() => askToDelete(account, leave)}>
+            <Button variant="quiet" wide className={styles['remove']} onClick={() => askToDelete(account, leave)}>
               {account.status === 'hold' ? 'Öneriyi kaldır' : 'Hesabı sil'}
             </Button>
           </>

@@ -1,8 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
-import { accountTitle, bankNameOf, shownAccounts } from '../../domain/bank-account/accounts.ts';
-import { ibanText } from '../../domain/bank-account/iban.ts';
+import { shownAccounts } from '../../domain/bank-account/accounts.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
@@ -12,6 +11,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AccountWords } from './account-words.tsx';
 import styles from './bank-accounts.module.css';
 import { Recommended } from './recommended.tsx';
 
@@ -48,12 +48,7 @@ function Saved({ accounts }: { accounts: readonly BankAccount[] }) {
         <li key={account.id}>
           <Link href={bankAccountLinks.one(account.id)} className={styles['row']} data-bank-account={account.id}>
             <Landmark size={20} aria-hidden />
-            <span className={styles['words']}>
-              <b className={styles['name']}>{accountTitle(account)}</b>
-              <span className={styles['fact']}>{bankNameOf(account)}</span>
-              <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
-            </span>
-            {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
+            <AccountWords account={account} />
             <ChevronRight size={18} className={styles['chevron']} aria-hidden />
           </Link>
         </li>

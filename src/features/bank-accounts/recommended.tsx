@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { accountTitle, bankNameOf, updateBody } from '../../domain/bank-account/accounts.ts';
-import { ibanText } from '../../domain/bank-account/iban.ts';
+import { updateBody } from '../../domain/bank-account/accounts.ts';
 import { withAdvice } from '../../domain/bank-account/refusals.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import { Group } from '../../parts/page/group.tsx';
@@ -9,6 +8,7 @@ import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { AccountWords } from './account-words.tsx';
 import styles from './bank-accounts.module.css';
 
 export interface RecommendedProps {
@@ -39,11 +39,7 @@ export function Recommended({ account, isDefault, reload }: RecommendedProps) {
         <Group title="Onayını bekleyen hesap">
           <div className={styles['recommended']} data-recommended={account.id}>
             <p className={styles['fact']}>Bu hesaptan para yatırdın. Çekimlerinde de kullanmak için onayla.</p>
-            <p className={styles['words']}>
-              <b className={styles['name']}>{accountTitle(account)}</b>
-              <span className={styles['fact']}>{bankNameOf(account)}</span>
-              <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
-            </p>
+            <AccountWords account={account} />
             <div className={styles['ways']}>
               <Button
                 variant="primary"
