@@ -4,6 +4,7 @@ import type { Account } from './account.ts';
 import { BankAccounts } from './bank-accounts.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { Inbox } from './inbox/inbox.ts';
 import { Players } from './players.ts';
 import { Registrations } from './registrations.ts';
 import { Retailers } from './retailers/retailers.ts';
@@ -14,6 +15,8 @@ export interface AccountsOptions {
   now: () => number;
   /** A refresh token that was used gives a pair for a moment more; it does unless told. */
   forgivesRefresh?: boolean;
+  /** Whoever opens a message has read it; so it is unless told. */
+  openingReads?: boolean;
 }
 
 export class Accounts {
@@ -24,8 +27,9 @@ export class Accounts {
   readonly codes: Codes;
   readonly registrations: Registrations;
   readonly bankAccounts: BankAccounts;
+  readonly inbox: Inbox;
 
-  constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
+  constructor({ seed, now, forgivesRefresh = true, openingReads = true }: AccountsOptions) {
     this.now = now;
     this.retailers = new Retailers(seed);
     this.players = new Players(seed, this.retailers);
@@ -33,6 +37,7 @@ export class Accounts {
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
     this.bankAccounts = new BankAccounts(now);
+    this.inbox = new Inbox(now, openingReads);
     this.#addDemoAccounts();
   }
 
@@ -51,6 +56,7 @@ export class Accounts {
     this.codes.reset();
     this.registrations.reset();
     this.bankAccounts.reset();
+    this.inbox.reset();
     this.#addDemoAccounts();
   }
 

@@ -60,5 +60,6 @@ export const phoneTaken = (): ServiceFailure =>
   new ServiceFailure(111, 'PhoneTaken', 'Bu telefon numarası başka bir üyelikte kullanılıyor.');
 export const retailerUnavailable = (): ServiceFailure =>
   new ServiceFailure(112, 'RetailerUnavailable', 'Bu bayi şu anda üye kabul etmiyor. Lütfen başka bir bayi seç.');
+export const messageUnknown = (): ServiceFailure => new ServiceFailure(404, 'MessageNotFound', 'Mesaj bulunamadı.');
 export const legalTextUnknown = (): ServiceFailure =>
   new ServiceFailure(404, 'TextNotFound', 'Aradığın metin bulunamadı.', { httpStatus: 404 });

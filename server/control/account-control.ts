@@ -53,11 +53,13 @@ function change(accounts: Accounts, playerNo: number, told: Told): Account {
 }
 
 function accountOf(accounts: Accounts, told: Told): NewAccount {
-  const { retailer, balance, bonusBalance, flags, coupons, ...rest } = told;
+  const { retailer, balance, bonusBalance, flags, coupons, messages, notices, ...rest } = told;
   return {
     ...definedOnly(rest),
     ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
     ...(coupons === undefined ? {} : { couponsAtStart: coupons }),
+    ...(messages === undefined ? {} : { messagesAtStart: messages }),
+    ...(notices === undefined ? {} : { noticesAtStart: notices }),
     ...(retailer === undefined ? {} : { retailerId: retailer && accounts.retailers.nth(retailer, 1).id }),
     ...(balance === undefined ? {} : { balance: kurus(balance) }),
     ...(bonusBalance === undefined ? {} : { bonusBalance: kurus(bonusBalance) }),

@@ -10,6 +10,7 @@ import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { paymentHandlers } from './payment/payment.ts';
 import { bankAccountHandlers } from './players/bank-accounts.ts';
+import { inboxHandlers } from './inbox/inbox.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -37,6 +38,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     content: contentHandlers(now),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     payment: paymentHandlers(wager),
+    inbox: inboxHandlers(accounts),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),

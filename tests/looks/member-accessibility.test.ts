@@ -16,7 +16,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
 
     test(`the pages of a member at ${look}`, async () => {
-      const fields = { unread: 3, isMailVerified: false, balance: 1_000 };
+      const fields = { unread: 3, notices: 2, isMailVerified: false, balance: 1_000 };
       const { open, server, player } = await setMemberStage(browser(), fields, { context });
       await addPayoutAccounts(server, player);
       const page = await open('/profil');
@@ -60,6 +60,10 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/para-cekme'],
   ['/profil/para-cekme/kayitli-banka-hesaplarim'],
   ['/profil/para-cekme/yeni-hesap-ekle', faults],
+  ['/profil/mesajlar'],
+  ['/profil/mesajlar/mesaj-detay/M1000'],
+  ['/profil/bilgilendirmeler'],
+  ['/profil/bilgilendirmeler', notice],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
   ['/bayilik-basvuru-formu', faults],
@@ -91,6 +95,11 @@ async function result(page: Page): Promise<void> {
   await list(page);
   await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
   await page.getByText('gerçekleşmiştir').waitFor();
+}
+
+async function notice(page: Page): Promise<void> {
+  await page.locator('main [data-notice]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anladım' }).waitFor();
 }
 
 async function faults(page: Page): Promise<void> {

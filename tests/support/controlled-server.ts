@@ -61,6 +61,8 @@ export interface TestServer {
   /** Puts a bank account there, as `POST /__control/bank-accounts` understands it; answers its id. */
   bankAccount: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
+  /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
+  message: (fields: { playerNo: number; [told: string]: unknown }) => Promise<string>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
   close: () => Promise<void>;
@@ -86,6 +88,7 @@ export function controlledServer(
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
     bankAccount: async (told) => ((await control('POST', 'bank-accounts', told)) as { id: string }).id,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
+    message: async (fields) => ((await control('POST', 'messages', fields)) as { id: string }).id,
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };
 }

@@ -20,6 +20,8 @@ export const differences = [
   'legal',
   /** What a withdrawal costs, its limits and its time are not told. */
   'terms',
+  /** A message that was opened is unread until the product says that it was read. */
+  'reading',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
   /** Bank accounts: ids are numbers, IBANs in groups, statuses capitals, the default 1 or 0, no name of the bank. */

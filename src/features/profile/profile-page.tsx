@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
+import Bell from 'lucide-react/icons/bell';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import LogOut from 'lucide-react/icons/log-out';
@@ -11,17 +14,21 @@ import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
+import { unreadText } from '../../domain/inbox/unread-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
-import { useMenu } from '../../parts/page/page-context.ts';
+import { useMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
+import { helpLinks } from '../../routes/help.ts';
+import { inboxPatterns } from '../../routes/inbox.ts';
 import { accountPatterns } from '../../routes/account.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { AccountStatus } from './account-status.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -34,6 +41,7 @@ export default function ProfilePage() {
     <Page heading="none">
       <ProfileHead player={player} unread={unread} />
       <BalanceCard />
+      <AccountStatus player={player} retailer={balances === null ? player.retailer : balances.retailer} />
       <Group title="Hesabım" list>
         <MenuEntries group="Hesabım" player={player} balances={balances} />
       </Group>
@@ -53,6 +61,14 @@ export default function ProfilePage() {
           onOpen={() => openDialog('mail')}
         />
         <MenuEntries group="Güvenlik" player={player} balances={balances} />
+      </Group>
+      <Group title="Yardım" list>
+        <ProfileEntry
+          Icon={HeartHandshake}
+          label="Sorumlu oyun"
+          detail="Bütçeni ve süreni önceden belirle"
+          href={helpLinks.responsibleGaming()}
+        />
       </Group>
       <Group title="Oturum" titleHidden list>
         <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut(false)} leads={false} />
@@ -75,12 +91,14 @@ interface MenuEntriesProps {
 
 /** The pages of the account that have a place in this group. */
 function MenuEntries({ group, player, balances }: MenuEntriesProps) {
+  const { unread } = useSession();
   const retailer = balances === null ? player.retailer : balances.retailer;
   const details: Partial<Record<string, string>> = {
     [accountPatterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
+    [inboxPatterns.messages]: unreadText(unread),
   };
-  return useMenu()
-    .filter((entry) => entry.group === group && (!entry.retailersOnly || player.isCustomRetailer))
+  return useMenu(player)
+    .filter((entry) => entry.group === group)
     .map(({ path, icon, label, href, detail = details[path] }) => (
       <ProfileEntry
         key={path}
@@ -98,6 +116,8 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   transactions: ArrowLeftRight,
   withdraw: BanknoteArrowUp,
   bank: Landmark,
+  messages: Inbox,
+  notices: Bell,
   retailer: Store,
   settings: Settings,
   password: KeyRound,
