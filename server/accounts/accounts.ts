@@ -26,8 +26,8 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly registrations: Registrations;
-  readonly bankAccounts: BankAccounts;
   readonly inbox: Inbox;
+  readonly bankAccounts: BankAccounts;
 
   constructor({ seed, now, forgivesRefresh = true, openingReads = true }: AccountsOptions) {
     this.now = now;
@@ -36,8 +36,8 @@ export class Accounts {
     this.sessions = new Sessions(now, forgivesRefresh);
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
-    this.bankAccounts = new BankAccounts(now);
     this.inbox = new Inbox(now, openingReads);
+    this.bankAccounts = new BankAccounts(now);
     this.#addDemoAccounts();
   }
 
@@ -55,8 +55,8 @@ export class Accounts {
     this.sessions.reset();
     this.codes.reset();
     this.registrations.reset();
-    this.bankAccounts.reset();
     this.inbox.reset();
+    this.bankAccounts.reset();
     this.#addDemoAccounts();
   }
 

@@ -16,10 +16,10 @@ describe('a page of the account', () => {
     '/profil/sifre-degistir',
     '/profil/hesap-hareketlerim',
     '/profil/para-cekme',
-    '/profil/para-cekme/kayitli-banka-hesaplarim',
     '/profil/mesajlar',
     '/profil/mesajlar/mesaj-detay/M1000',
     '/profil/bilgilendirmeler',
+    '/profil/para-cekme/kayitli-banka-hesaplarim',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
     const { open, server } = await setScreen();

@@ -166,8 +166,8 @@ export function createEngine(edges: EngineEdges): Engine {
     balance: () => void member.refresh(),
     coupons: coupons.changed,
     savedSlips: () => undefined,
-    bankAccounts: () => undefined,
     messages: () => void member.refresh(),
+    bankAccounts: () => undefined,
   };
 
   const parts: TopicParts = {

@@ -1,9 +1,9 @@
 /** A member's pages: the account, and the coupons. */
-import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { accountPatterns } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
 import { inboxLinks, inboxPatterns } from '../../routes/inbox.ts';
+import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
@@ -53,7 +53,7 @@ export const memberPages: readonly Row[] = [
     path: couponPatterns.retailerCoupons,
     title: 'Müşteri kuponları',
     offline: 'frame',
-    menu: { group: 'Hesabım', icon: 'customers', order: 2, href: couponLinks.retailerCoupons(), retailersOnly: true },
+    menu: { group: 'Hesabım', icon: 'customers', order: 15, href: couponLinks.retailerCoupons(), retailersOnly: true },
     load: () => import('../../features/customer-coupons/customer-coupons-page.tsx'),
   }),
   page({
@@ -61,7 +61,7 @@ export const memberPages: readonly Row[] = [
     path: couponPatterns.coupons,
     title: 'Kuponlarım',
     above: null,
-    menu: { group: 'Hesabım', icon: 'coupons', order: 1, href: links.coupons() },
+    menu: { group: 'Hesabım', icon: 'coupons', order: 10, href: links.coupons() },
     load: () => import('../../features/coupons/coupons-page.tsx'),
   }),
   page({
@@ -69,7 +69,7 @@ export const memberPages: readonly Row[] = [
     path: inboxPatterns.messages,
     title: 'Mesajlarım',
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'messages', order: 4 },
+    menu: { group: 'Hesabım', icon: 'messages', order: 50 },
     load: () => import('../../features/messages/messages-page.tsx'),
   }),
   page({
@@ -85,28 +85,28 @@ export const memberPages: readonly Row[] = [
     path: inboxPatterns.notices,
     title: 'Bilgilendirmeler',
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'notices', order: 5 },
+    menu: { group: 'Hesabım', icon: 'notices', order: 55 },
     load: () => import('../../features/messages/notices-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.transactions,
     title: 'Hesap hareketlerim',
-    menu: { group: 'Hesabım', icon: 'transactions', order: 3 },
+    menu: { group: 'Hesabım', icon: 'transactions', order: 30 },
     load: () => import('../../features/transactions/transactions-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.withdraw,
     title: 'Para çekme',
-    menu: { group: 'Hesabım', icon: 'withdraw', order: 3, label: 'Para çek' },
+    menu: { group: 'Hesabım', icon: 'withdraw', order: 25, label: 'Para çek' },
     load: () => import('../../features/withdraw/withdraw-page.tsx'),
   }),
   page({
     ...account,
     path: bankAccountPatterns.list,
     title: 'Banka hesaplarım',
-    menu: { group: 'Hesabım', icon: 'bank', order: 3, detail: 'Çekimlerinin geldiği hesaplar' },
+    menu: { group: 'Hesabım', icon: 'bank', order: 35, detail: 'Çekimlerinin geldiği hesaplar' },
     load: () => import('../../features/bank-accounts/bank-accounts-page.tsx'),
   }),
   page({
@@ -127,21 +127,21 @@ export const memberPages: readonly Row[] = [
     ...account,
     path: accountPatterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
-    menu: { group: 'Hesabım', icon: 'retailer', order: 6 },
+    menu: { group: 'Hesabım', icon: 'retailer', order: 70 },
     load: () => import('../../features/retailer/registered-retailer-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.settings,
     title: 'Ayarlar',
-    menu: { group: 'Hesabım', icon: 'settings', order: 7, detail: 'Oranlar, görünüm, bildirimler' },
+    menu: { group: 'Hesabım', icon: 'settings', order: 80, detail: 'Oranlar, görünüm, bildirimler' },
     load: () => import('../../features/settings/settings-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.changePassword,
     title: 'Şifre değiştir',
-    menu: { group: 'Güvenlik', icon: 'password', order: 8 },
+    menu: { group: 'Güvenlik', icon: 'password', order: 90 },
     load: () => import('../../features/sign-in/passwords/change-password-page.tsx'),
   }),
   page({ ...account, path: accountPatterns.chooseRetailer, title: 'Bayi seç', load: loadChooseRetailer }),
