@@ -19,7 +19,7 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
   ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
   ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips)\//))],
-  ['bank', (sharers) => sharers.every(isOf(/features\/bank-accounts\//))],
+  ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
   ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
   ['account', () => true],
 ];

@@ -60,6 +60,8 @@ export interface Account {
   /** What the payment service lets it do. */
   canDeposit: boolean;
   canWithdraw: boolean;
+  /** A second withdrawal is refused while one waits. */
+  oneWithdrawal: boolean;
   /** Coupons played before the start, invented. */
   couponsAtStart: number;
   /** Transactions of the years before the start beside those of the coupons, invented. */

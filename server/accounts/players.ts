@@ -57,6 +57,7 @@ export class Players {
       tellsTransactions: true,
       canDeposit: true,
       canWithdraw: true,
+      oneWithdrawal: true,
       couponsAtStart: 0,
       transactionsAtStart: 0,
       isCustomRetailer: false,

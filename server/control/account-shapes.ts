@@ -54,6 +54,7 @@ export const playerShape = object({
   tellsTransactions: optional(boolean()),
   canDeposit: optional(boolean()),
   canWithdraw: optional(boolean()),
+  oneWithdrawal: optional(boolean()),
   isCustomRetailer: optional(boolean()),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */

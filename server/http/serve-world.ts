@@ -11,6 +11,7 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
+import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
 import { Wager } from '../wager/wager.ts';
@@ -100,6 +101,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveAccountControl(app, accounts, wager);
   serveBankAccountControl(app, accounts);
   serveCouponControl(app, wager);
+  servePaymentControl(app, wager);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);

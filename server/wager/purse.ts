@@ -1,11 +1,15 @@
-/** Every kuruş that moves for a coupon, and the balance it moves. */
+/** Every kuruş that moves for a coupon or to a bank, and the balance it moves. */
 import type { Account } from '../accounts/account.ts';
+import type { Withdrawal } from '../payment/withdrawal.ts';
 import { refused } from './refusals.ts';
 
 export interface Movement {
   playerNo: number;
+  /** '' for what no coupon moved. */
   couponId: string;
-  kind: 'stake' | 'win' | 'refund';
+  kind: 'stake' | 'win' | 'refund' | 'withdrawal';
+  /** What it is of, where it is one; taken, or given back. */
+  withdrawal?: Withdrawal;
   pocket: 'balance' | 'bonus';
   /** kuruş; what is taken is negative. */
   amount: number;
@@ -36,6 +40,12 @@ export class Purse {
     else account.balance += amount;
     const pocket = bonus ? 'bonus' : 'balance';
     this.#movements.push({ playerNo: account.playerNo, couponId, kind, pocket, amount, at: this.#now() });
+  }
+
+  withdraw(account: Account, withdrawal: Withdrawal, amount: number): void {
+    account.balance += amount;
+    const of = { playerNo: account.playerNo, couponId: '', kind: 'withdrawal', pocket: 'balance' } as const;
+    this.#movements.push({ ...of, withdrawal, amount, at: this.#now() });
   }
 
   reset(): void {

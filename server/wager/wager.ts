@@ -6,6 +6,7 @@ import { Random } from '../simulation/random.ts';
 import { movedBy } from '../payment/coupon-moves.ts';
 import { Ledger } from '../payment/ledger.ts';
 import { pastEntries } from '../payment/past-entries.ts';
+import { Withdrawals } from '../payment/withdrawals.ts';
 import type { World } from '../world.ts';
 import { CANCELLED, type Coupon, NOT_CREATED, WAITING, WON } from './coupon.ts';
 import { CouponBook } from './coupon-book.ts';
@@ -36,6 +37,7 @@ export class Wager {
   readonly kept: KeptSlips;
   readonly purse: Purse;
   readonly ledger: Ledger;
+  readonly withdrawals: Withdrawals;
   /** Answers by player and transaction, for players whose service keeps them. */
   #answers = new Map<string, Played>();
   #played = 0;
@@ -48,6 +50,7 @@ export class Wager {
     this.kept = new KeptSlips(seed);
     this.purse = new Purse(now);
     this.ledger = new Ledger(now);
+    this.withdrawals = new Withdrawals(accounts, this.purse, now);
     this.#addPast();
   }
 
@@ -103,6 +106,7 @@ export class Wager {
 
   /** Settles what the events that ended decide. Asked after every movement of the world. */
   settle(): void {
+    this.withdrawals.settle();
     for (const { slip, status, columnsWon, gross, tax, net } of settleEnded(this.book, this.world)) {
       for (const coupon of this.book.ofSlip(slip)) {
         if (coupon.status !== WAITING) continue;
@@ -127,6 +131,7 @@ export class Wager {
     this.kept.reset();
     this.purse.reset();
     this.ledger.reset();
+    this.withdrawals.reset();
     this.#answers.clear();
     this.#played = 0;
     this.#addPast();

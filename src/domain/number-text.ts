@@ -2,7 +2,7 @@
  * list that is scrolled asks often. */
 
 /** 12500 → "12.500" */
-export function countText(count: number | bigint): string {
+export function countText(count: number | bigint | string): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 

@@ -1,5 +1,5 @@
 /** The slip and its play. Money is kuruş, odds are hundredths. */
-import type { Failure } from './failure.ts';
+import type { Doubt, MoneyState } from './money-call.ts';
 
 /** An item of the slip. */
 export interface Selection {
@@ -78,25 +78,15 @@ export interface PlayRequest {
   useBonus: boolean;
 }
 
-/**
- * What looking for a coupon has told so far. `checking`: it is too early to tell. Later: the history could not be read
- * whole; it has a coupon that may be the one; it has none, and the balance before or now is not known; it has none, and
- * the balance is another than before.
- */
-export type PlayDoubt = 'checking' | 'unread' | 'alike' | 'notListed' | 'balanceMoved';
-
-/** What came of the last tap on "Oyna"; `idle` after the player has seen it. */
-export type PlayState =
-  | { phase: 'idle' }
-  | { phase: 'sending'; intent: string }
-  /** Odds moved since the player agreed; nothing was sent. */
+/** What came of the last tap on "Oyna", where there is more to say than of any money. */
+export type PlayTold =
+  /** Odds moved since the player agreed. */
   | { phase: 'ask'; intent: string; changes: { eventId: number; from: number; to: number }[] }
   | { phase: 'confirmed'; intent: string; couponIds: string[]; couponCount: number; price: number }
-  | { phase: 'rejected'; intent: string; failure: Failure }
-  /** Sent (epoch seconds), and nobody knows yet what became of it: the slip is locked, the history is asked. */
-  | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: PlayDoubt }
-  /** It was unknown; the whole history has no such coupon, and the balance was read and is what it was before. */
-  | { phase: 'notMade'; intent: string };
+  /** The slip is locked, the history is asked. */
+  | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
+
+export type PlayState = MoneyState<PlayTold>;
 
 /** An item of a slip that was saved or shared: as it was kept, and what has become of it. */
 export interface OpenedItem {

@@ -11,6 +11,7 @@ export const accountPatterns = {
   settings: '/profil/ayarlar',
   transactions: '/profil/hesap-hareketlerim',
   deposit: '/profil/para-yatirma',
+  withdraw: '/profil/para-cekme',
   retailApplication: '/bayilik-basvuru-formu',
 } as const;
 

@@ -33,6 +33,7 @@ export interface MenuEntry {
     | 'customers'
     | 'transactions'
     | 'deposit'
+    | 'withdraw'
     | 'bank'
     | 'messages'
     | 'notices'

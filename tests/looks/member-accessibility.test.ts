@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
+import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { CHANGE_RETAILER, chooseProvince, radios } from '../support/retailers.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { sharedBrowser } from '../support/stage.ts';
@@ -15,7 +16,9 @@ for (const viewport of [PHONE, DESKTOP]) {
     const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
 
     test(`the pages of a member at ${look}`, async () => {
-      const { open } = await setMemberStage(browser(), { unread: 3, notices: 2, isMailVerified: false }, { context });
+      const fields = { unread: 3, notices: 2, isMailVerified: false, balance: 1_000 };
+      const { open, server, player } = await setMemberStage(browser(), fields, { context });
+      await addPayoutAccounts(server, player);
       const page = await open('/profil');
       const found: Record<string, string[]> = {};
       for (const [path, prepare] of steps) {
@@ -54,6 +57,7 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   [CHANGE_RETAILER, result],
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
+  ['/profil/para-cekme'],
   ['/profil/mesajlar'],
   ['/profil/mesajlar/mesaj-detay/M1000'],
   ['/profil/bilgilendirmeler'],

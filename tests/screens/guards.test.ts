@@ -15,6 +15,7 @@ describe('a page of the account', () => {
     '/profil/kayitli-bayi-bilgilerim',
     '/profil/sifre-degistir',
     '/profil/hesap-hareketlerim',
+    '/profil/para-cekme',
     '/profil/mesajlar',
     '/profil/mesajlar/mesaj-detay/M1000',
     '/profil/bilgilendirmeler',

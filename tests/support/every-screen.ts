@@ -1,6 +1,7 @@
 /** Every screen of the product with something to look at: where it is, who sees it, and what is done before. */
 import type { BrowserContext, Page } from 'playwright';
 import { signedIn } from './members.ts';
+import { addPayoutAccounts } from './payout-accounts.ts';
 import { play, setStatus, shared, spotsOf } from './played-coupons.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
 import type { TestServer } from './controlled-server.ts';
@@ -33,6 +34,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     notices: 4,
   };
   const player = await server.player(fields);
+  await addPayoutAccounts(server, player);
   const events = preMatch(server, FOOTBALL);
   const live = running(server, FOOTBALL);
   const coupon = await play(server, player, [...spotsOf(events, 2), ...spotsOf(live, 1)]);
@@ -76,6 +78,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'coupon', path: `/profil/kuponlarim/kupon-detay/${coupon.id}` },
     { name: 'coupon-group', path: `/profil/kuponlarim/coklu-kupon/${group.groupId}` },
     { name: 'transactions', path: '/profil/hesap-hareketlerim' },
+    { name: 'withdraw', path: '/profil/para-cekme' },
     { name: 'messages', path: '/profil/mesajlar' },
     { name: 'message', path: '/profil/mesajlar/mesaj-detay/M1000' },
     { name: 'notices', path: '/profil/bilgilendirmeler' },

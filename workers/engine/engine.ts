@@ -26,9 +26,11 @@ import { reconcile } from './live/reconcile.ts';
 import { createSessionModule } from './session/session-module.ts';
 import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
+import { followSession } from './slip/slip-session.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
 import { openTopic } from './topics/open-topic.ts';
 import type { TopicParts } from './topics/topic-source.ts';
+import { createWithdrawing } from './withdrawal/withdrawal.ts';
 
 export interface Engine {
   readonly epoch: string;
@@ -93,6 +95,17 @@ export function createEngine(edges: EngineEdges): Engine {
     isOpen: () => tabs.count > 0,
     notify: tabs.notify,
   });
+  const withdrawing = createWithdrawing({
+    ...{ session, member, services, store, locks, now, signal },
+    settleMs: async () => (await timing()).couponSettleMs,
+    onMade: () => {
+      void member.refresh();
+      generations.grow('balance');
+      // Transactions are renewed with the coupons.
+      generations.grow('coupons');
+    },
+  });
+  followSession(session, { begun: async () => undefined, over: withdrawing.leave });
 
   const repair = createRepair({
     context,
@@ -118,6 +131,7 @@ export function createEngine(edges: EngineEdges): Engine {
     () => void member.refresh(),
     favourites.refresh,
     slip.play.look,
+    withdrawing.look,
     coupons.decided.checkSoon,
   ]) {
     missed.add(refresh);
@@ -158,6 +172,7 @@ export function createEngine(edges: EngineEdges): Engine {
 
   const parts: TopicParts = {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
+    withdrawing,
     coupons: coupons.decided,
   };
   tabs.serve({
@@ -174,6 +189,7 @@ export function createEngine(edges: EngineEdges): Engine {
     ...tabCalls({ services, generations, onChanged }),
     ...sessionCalls,
     ...slip.calls,
+    ...withdrawing.calls,
     setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),
     takeOverFavourites: ({ yes }) => favourites.takeOver(yes),
     reconnect: async () => {

@@ -54,6 +54,10 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('memberId') && call.name === 'getPlayer' && isFields(value)) {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
+    if (has.has('terms') && call.name === 'getPaymentBlocks' && isFields(value)) {
+      const { isClientDepositActive, isClientWithdrawActive } = value;
+      value = { isClientDepositActive, isClientWithdrawActive };
+    }
     if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
     if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);

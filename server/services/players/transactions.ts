@@ -3,7 +3,9 @@ import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { type CouponMove, movedBy } from '../../payment/coupon-moves.ts';
 import type { Entry } from '../../payment/ledger.ts';
+import type { Withdrawal } from '../../payment/withdrawal.ts';
 import { lira } from '../../wager/money.ts';
+import type { Movement } from '../../wager/purse.ts';
 import { pageOf } from '../../wager/shelf.ts';
 import type { Wager } from '../../wager/wager.ts';
 
@@ -11,14 +13,15 @@ type Row = WireAnswer<'getTransactions'>['items'][number];
 
 const FIXED_ODDS = 27;
 
-export function transactionHandlers({ accounts, purse, book, ledger }: Wager) {
+export function transactionHandlers({ accounts, purse, book, ledger, withdrawals }: Wager) {
   return {
     getTransactions: ({ bearer, query }) => {
-      const { playerNo, balance, bonusBalance } = accounts.caller(bearer());
+      withdrawals.settle();
+      const { playerNo, balance, bonusBalance, tellsTransactions } = accounts.caller(bearer());
       const moved = purse.of(playerNo);
       const since = new Set(moved.map(({ couponId }) => couponId));
       const past = book.ofPlayer(playerNo).filter(({ id }) => !since.has(id));
-      const entries = [...past.flatMap(movedBy), ...moved].map(entryOf);
+      const entries = [...past.flatMap(movedBy), ...moved].map((each) => entryOf(each, tellsTransactions));
       const newestFirst = [...ledger.of(playerNo), ...entries].toReversed().toSorted((a, b) => b.at - a.at);
       const left = { balance, bonus: bonusBalance };
       const rows = newestFirst.map((each, index) => {
@@ -48,18 +51,36 @@ function choiceOf({ startDate, endDate, type, couponType }: Choice): (row: Row) 
     (type === undefined || (String(row.type) === type && String(row.couponType ?? '') === (couponType ?? '')));
 }
 
-type Shown = Omit<Entry, 'playerNo'> & { couponId: string | null };
+type Shown = Omit<Entry, 'playerNo'> & { couponId: string | null; id?: string; tid?: string | null };
 
-function entryOf({ couponId, kind, pocket, amount, at }: CouponMove): Shown {
+function entryOf(move: CouponMove & Pick<Movement, 'withdrawal'>, tellsTransactions: boolean): Shown {
+  const { couponId, kind, pocket, amount, at, withdrawal } = move;
+  if (withdrawal !== undefined) return withdrawalEntry(withdrawal, move, tellsTransactions);
+  if (kind === 'withdrawal') throw new Error('money to a bank is of a withdrawal');
   const type = couponTypes[kind === 'stake' && pocket === 'bonus' ? 'bonusStake' : kind];
   const couponType = type === 4 || type === 10 ? FIXED_ODDS : null;
   return { couponId, type, couponType, pocket, amount, at, description: `${couponId} numaralı kupon`, iban: '' };
+}
+
+/** A request that was paid stands where it waited; the money that came back in a row of its own. */
+function withdrawalEntry(
+  { id, state, iban, transactionId }: Withdrawal,
+  { pocket, amount, at }: CouponMove,
+  tellsTransactions: boolean,
+): Shown {
+  const back = amount > 0;
+  const type = back ? 42 : state === 'paid' ? 12 : 41;
+  return {
+    ...{ id: back ? `${id}-iade` : id, tid: tellsTransactions ? transactionId : null },
+    ...{ couponId: null, type, couponType: null, pocket, amount, at, description: iban, iban },
+  };
 }
 
 function rowOf(shown: Shown | Entry, place: number, balance: number): Row {
   const { type, couponType, pocket, amount, at, description, iban } = shown;
   return {
     id: String(place),
+    ...('id' in shown && { id: shown.id, tid: shown.tid }),
     date: Math.floor(at / 1_000),
     type,
     couponType,

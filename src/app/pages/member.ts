@@ -97,6 +97,13 @@ export const memberPages: readonly Row[] = [
   }),
   page({
     ...account,
+    path: accountPatterns.withdraw,
+    title: 'Para çekme',
+    menu: { group: 'Hesabım', icon: 'withdraw', order: 25, label: 'Para çek' },
+    load: () => import('../../features/withdraw/withdraw-page.tsx'),
+  }),
+  page({
+    ...account,
     path: bankAccountPatterns.list,
     title: 'Banka hesaplarım',
     menu: { group: 'Hesabım', icon: 'bank', order: 35, detail: 'Çekimlerinin geldiği hesaplar' },

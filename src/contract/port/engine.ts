@@ -9,6 +9,7 @@ import type { Subject } from '../services/call.ts';
 import type { CallInputOf, CallValue, ReadName, WriteName } from '../services/calls.ts';
 import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
+import type { WithdrawRequest, WithdrawState } from '../../model/withdrawal.ts';
 
 export interface Hello {
   protocol: number;
@@ -103,6 +104,10 @@ export interface EngineCalls {
   playCoupon: { input: PlayRequest; output: PlayState };
   /** The player has seen what came of it. */
   dismissPlay: { input: null; output: null };
+  /** Asks for money, at most once an intent. What becomes of it is told on the topic as well. */
+  withdraw: { input: WithdrawRequest; output: WithdrawState };
+  /** The player has seen what came of it. */
+  dismissWithdrawal: { input: null; output: null };
   setOddsAcceptance: { input: OddsAcceptance; output: null };
   setFavouriteLeague: { input: { sportId: number; competitionId: number; favourite: boolean }; output: null };
   /** The leagues of this device that are offered to the member: added, or left. */
@@ -138,6 +143,9 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   // The wager service has 45 s; a renewal of tokens may come before.
   playCoupon: { deadlineMs: 80_000, repeat: 'money' },
   dismissPlay: { deadlineMs: 5_000, repeat: 'safe' },
+  // 30 s; reading the balance and a renewal of tokens may come before.
+  withdraw: { deadlineMs: 70_000, repeat: 'money' },
+  dismissWithdrawal: { deadlineMs: 5_000, repeat: 'safe' },
   setOddsAcceptance: { deadlineMs: 35_000, repeat: 'once' },
   setFavouriteLeague: { deadlineMs: 35_000, repeat: 'safe' },
   takeOverFavourites: { deadlineMs: 65_000, repeat: 'safe' },

@@ -24,6 +24,7 @@ import type {
   RecentUpdate,
 } from '../../model/program.ts';
 import type { Market, SportInfo } from '../../model/event.ts';
+import type { WithdrawState } from '../../model/withdrawal.ts';
 
 export type Topic =
   | { kind: 'connection' }
@@ -31,6 +32,7 @@ export type Topic =
   | { kind: 'sports' }
   | { kind: 'session' }
   | { kind: 'slip' }
+  | { kind: 'withdrawal' }
   | { kind: 'favourites' }
   | { kind: 'list'; query: ListQuery }
   | { kind: 'event'; eventId: number; sportId: number }
@@ -62,6 +64,8 @@ export interface TopicValues {
   };
   /** `acceptance` is there for a member whose settings are loaded, `undo` while something can be taken back. */
   slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance; undo: SlipUndo };
+  /** What came of the last tap on "Çek". */
+  withdrawal: { state: WithdrawState };
   /** `offered`: a visitor's, which a member is asked about. */
   favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;

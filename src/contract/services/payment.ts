@@ -1,8 +1,8 @@
-/** The payment service: what may move (wire-account-6). */
-import { type Infer, enums, object, type as shape } from 'superstruct';
+/** The payment service: what may move, and money that leaves (wire-account-6, wire-account-7). */
+import { type Infer, enums, number, object, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
-import { read, serviceArea } from './call.ts';
+import { money, read, serviceArea } from './call.ts';
 import { flag, numeric, text, told } from './fields.ts';
 
 const blocks = shape({
@@ -25,6 +25,13 @@ export const payment = serviceArea('payment', {
     query: object({ platform: enums(['WEB', 'WEBMOBILE']) }),
     answer: blocks,
     decode: toRules,
+  }),
+  /** The header Client-Transaction-Id names the tap. `amount` is TL with two decimals. */
+  withdraw: money({
+    path: 'payment/withdraw',
+    access: 'member',
+    body: object({ amount: number(), playerAccountIbanId: string() }),
+    answer: shape({ id: text() }),
   }),
 });
 

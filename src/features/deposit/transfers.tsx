@@ -1,6 +1,6 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { commonReference } from '../../domain/deposit/ways.ts';
-import { ibanText } from '../../domain/iban-text.ts';
+import { ibanOf, ibanText } from '../../domain/bank-account/iban.ts';
 import type { TransferAccount } from '../../model/deposit.ts';
 import type { Copying } from '../../state/device/copying.ts';
 import { CopyField } from './copy-field.tsx';
@@ -50,7 +50,7 @@ function Transfer({ account, own, copying }: { account: TransferAccount; own: bo
       </h2>
       {isOpen && (
         <dl className={styles['fields']}>
-          <CopyField label="IBAN" text={iban} shown={ibanText(iban)} of={bank} copying={copying} />
+          <CopyField label="IBAN" text={iban} shown={ibanText(ibanOf(iban))} of={bank} copying={copying} />
           {iban === '' && <CopyField label="Hesap no" text={accountNumber} of={bank} copying={copying} />}
           <CopyField label="Alıcı" text={owner} of={bank} copying={copying} />
           {own && <CopyField label="Açıklama" text={reference} of={bank} copying={copying} />}

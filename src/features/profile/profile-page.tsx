@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import Bell from 'lucide-react/icons/bell';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Inbox from 'lucide-react/icons/inbox';
@@ -114,6 +115,7 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   coupons: ReceiptText,
   customers: Users,
   transactions: ArrowLeftRight,
+  withdraw: BanknoteArrowUp,
   messages: Inbox,
   notices: Bell,
   bank: Landmark,

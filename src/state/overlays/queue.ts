@@ -15,6 +15,7 @@ export const overlayOrder = [
   'requiredRetailer',
   'afterSignIn',
   'phoneSetup',
+  'withdrawal',
   'slip',
   'tour',
   'favouritesOffer',

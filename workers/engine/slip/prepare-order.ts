@@ -6,7 +6,8 @@ import { priceSlip } from '../../../src/domain/slip/price.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
 import type { Acceptance } from './acceptance.ts';
-import { type PlayRecord, rejected, slipName } from './play-record.ts';
+import { rejected } from '../money/once.ts';
+import { type PlayRecord, slipName } from './play-record.ts';
 import type { Slip } from './slip.ts';
 
 export type Prepared =

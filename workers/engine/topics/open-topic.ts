@@ -40,6 +40,10 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
       return openSessionTopic(parts, markDirty);
     case 'slip':
       return openSlipTopic(parts, markDirty);
+    case 'withdrawal': {
+      const { withdrawing } = parts;
+      return values({ state: () => withdrawing.state }, [withdrawing.onChange(() => markDirty('state'))]);
+    }
     case 'favourites':
       return openFavourites(parts, markDirty);
     case 'recent':

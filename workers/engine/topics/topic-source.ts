@@ -11,6 +11,7 @@ import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Reference } from '../calls/reference.ts';
+import type { Withdrawing } from '../withdrawal/withdrawal.ts';
 
 export interface TopicSource {
   /** Keys that have a value now: what a tab that knows nothing is sent. */
@@ -37,5 +38,6 @@ export interface TopicParts {
   recent: RecentFeeds;
   session: Session;
   member: Member;
+  withdrawing: Withdrawing;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
 }

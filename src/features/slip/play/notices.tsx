@@ -7,7 +7,8 @@ import { failureText } from '../../../domain/failure-text.ts';
 import { moneyText } from '../../../domain/number-text.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Failure } from '../../../model/failure.ts';
-import type { PlayDoubt, PlayState } from '../../../model/slip.ts';
+import type { Doubt } from '../../../model/money-call.ts';
+import type { PlayState } from '../../../model/slip.ts';
 import { accountLinks } from '../../../routes/account.ts';
 import { links } from '../../../routes/routes.ts';
 import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
@@ -64,7 +65,7 @@ const ODDS_MOVED = 'Oranlar tam o anda değişti; kuponun gönderilmedi. Yeni or
 const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
 
 /** What is known of a coupon in doubt, once there was time enough to know more (rule play-22). */
-const doubtTexts: Record<Exclude<PlayDoubt, 'checking'>, string> = {
+const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
   unread: 'Kupon geçmişin tam okunamadı; denemeye devam ediyoruz.',
   alike: 'Kupon geçmişinde buna benzeyen bir kupon var; aynı kupon olduğu kesin değil.',
   notListed: 'Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
@@ -72,7 +73,7 @@ const doubtTexts: Record<Exclude<PlayDoubt, 'checking'>, string> = {
     'Kupon geçmişinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
 };
 
-function Checking({ doubt, children }: { doubt: PlayDoubt; children: ReactNode }) {
+function Checking({ doubt, children }: { doubt: Doubt; children: ReactNode }) {
   return (
     <div className={styles['checking']}>
       <output>

@@ -1,28 +1,28 @@
-/** Asks the history what became of a coupon in doubt, again and again, until it tells. */
-import type { PlayDoubt } from '../../../src/model/slip.ts';
-import type { Services } from '../calls/services.ts';
-import { findPlayedCoupon } from './find-played-coupon.ts';
-import type { KeptPlays } from './kept-plays.ts';
-import type { PlayRecord } from './play-record.ts';
+/** Asks what became of money in doubt, again and again, until it is told. */
+import type { Doubt } from '../../../src/model/money-call.ts';
+import type { Finding } from './find-again.ts';
+import type { Intent } from './intent.ts';
+import type { KeptIntents } from './kept-intents.ts';
 
-export interface PlayWatch {
+export interface Watch {
   /** Something is in doubt. */
   soon(): void;
   /** The next attempt does not wait as long as the last one did. */
   restart(): void;
 }
 
-export interface PlayWatchOptions {
-  plays: KeptPlays;
-  services: Services;
+export interface WatchOptions<End, Kept extends Intent<End>> {
+  kept: KeptIntents<End, Kept>;
+  /** One look. @param late the service cannot make it any more */
+  find(record: Kept, late: boolean): Promise<Finding<End>>;
   /** One engine of the device at a time. */
   inTurn(work: () => Promise<void>): Promise<void>;
-  /** Its coupons, or null for none. */
-  onEnd(record: PlayRecord, end: NonNullable<PlayRecord['end']> | null): Promise<void>;
+  /** What it came to, or null for nothing. */
+  onEnd(record: Kept, end: End | null): Promise<void>;
   /** It is late, and this is what is known instead. */
-  onDoubt(record: PlayRecord, doubt: PlayDoubt): void;
+  onDoubt(record: Kept, doubt: Doubt): void;
   now(): number;
-  /** After so long the service cannot make the coupon any more. */
+  /** After so long the service cannot make it any more. */
   settleMs(): Promise<number>;
   signal: AbortSignal;
 }
@@ -32,8 +32,8 @@ const LOOK_MS = [1_000, 2_000, 5_000, 10_000];
 /** From then on; the last delay goes on. */
 const LATE_MS = [10_000, 20_000, 40_000, 60_000];
 
-export function createPlayWatch(options: PlayWatchOptions): PlayWatch {
-  const { plays, services, inTurn, onEnd, onDoubt, now, settleMs, signal } = options;
+export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions<End, Kept>): Watch {
+  const { kept, find, inTurn, onEnd, onDoubt, now, settleMs, signal } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let attempts = 0;
@@ -52,13 +52,13 @@ export function createPlayWatch(options: PlayWatchOptions): PlayWatch {
     running = true;
     // The engine that sends it, here or of another build, holds the lock: while it lives it knows best.
     await inTurn(async () => {
-      const record = plays.inDoubt();
+      const record = kept.inDoubt();
       if (record === undefined || signal.aborted) return;
       const patience = await settleMs();
       const late = now() - record.sentAt >= patience;
-      const finding = await findPlayedCoupon(services, record, late);
+      const finding = await find(record, late);
       // Its player may have signed out meanwhile: what was read is another's, or nobody's.
-      if (plays.inDoubt()?.intent !== record.intent) return;
+      if (kept.inDoubt()?.intent !== record.intent) return;
       if ('end' in finding) return onEnd(record, finding.end);
       if (!late) return;
       lateAttempts += 1;
@@ -66,7 +66,7 @@ export function createPlayWatch(options: PlayWatchOptions): PlayWatch {
     });
     running = false;
     timer = undefined;
-    if (plays.inDoubt() !== undefined && !signal.aborted) soon();
+    if (kept.inDoubt() !== undefined && !signal.aborted) soon();
     else restart();
   };
 

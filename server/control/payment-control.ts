@@ -1,0 +1,30 @@
+/** `/__control` for withdrawals: the truth about them, and an end given by hand. */
+import type { FastifyInstance } from 'fastify';
+import { enums, object } from 'superstruct';
+import { CONTROL_PREFIX } from '../http/request-path.ts';
+import type { Withdrawal } from '../payment/withdrawal.ts';
+import { lira } from '../wager/money.ts';
+import type { Wager } from '../wager/wager.ts';
+import { ControlError, fitting } from './control-routes.ts';
+
+const endShape = object({ state: enums(['paid', 'cancelled']) });
+
+export function servePaymentControl(app: FastifyInstance, { withdrawals }: Wager): void {
+  // Of one member, or of all.
+  app.get<{ Querystring: { playerNo?: string } }>(`${CONTROL_PREFIX}/withdrawals`, ({ query }) =>
+    withdrawals
+      .all()
+      .filter(({ playerNo }) => query.playerNo === undefined || String(playerNo) === query.playerNo)
+      .map(truthOf),
+  );
+  app.post<{ Params: { id: string } }>(`${CONTROL_PREFIX}/withdrawal/:id`, ({ params, body }) => {
+    const withdrawal = withdrawals.all().find(({ id }) => id === params.id);
+    if (withdrawal === undefined) throw new ControlError(404, 'There is no such withdrawal.');
+    withdrawals.end(withdrawal, fitting(endShape, body).state);
+    return truthOf(withdrawal);
+  });
+}
+
+function truthOf({ amount, transactionId, ...rest }: Withdrawal): object {
+  return { ...rest, tid: transactionId, amount: lira(amount) };
+}

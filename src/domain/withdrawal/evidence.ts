@@ -1,0 +1,46 @@
+/** What the transactions say of a withdrawal nobody answered for (rule withdrawal-9): it is there, it may be, or it is not. */
+import type { Transaction } from '../../model/transaction.ts';
+import { transactionKinds } from '../transaction/kinds.ts';
+import { CANCELLED, PAID, PENDING } from './types.ts';
+
+/** What is known of one that was sent. */
+export interface SentWithdrawal {
+  /** The Client-Transaction-Id. */
+  intent: string;
+  /** epoch milliseconds */
+  sentAt: number;
+  /** Kuruş. */
+  amount: number;
+  /** Withdrawals this device was told of before. */
+  seen: readonly string[];
+}
+
+type Moved = Pick<Transaction, 'id' | 'transactionId' | 'at' | 'type' | 'amount'>;
+
+/** The one it surely is, undefined for none: named by the intent, or one that waits and is like it in everything. */
+export function withdrawalOf(sent: SentWithdrawal, rows: readonly Moved[]): string | undefined {
+  const named = rows.find(({ transactionId }) => transactionId === sent.intent);
+  const alike = (row: Moved): boolean =>
+    row.type === PENDING && row.at > 0 && Math.abs(row.amount) === sent.amount && mayBeWithdrawal(sent, row);
+  return (named ?? rows.find(alike))?.id;
+}
+
+/**
+ * Nothing that is told of it says that it is another one. One that was paid or cancelled may stand in a row of its own, of
+ * another time; a type nobody knows may be any.
+ */
+export function mayBeWithdrawal(sent: SentWithdrawal, { id, transactionId, at, type, amount }: Moved): boolean {
+  if (transactionId !== null) return transactionId === sent.intent;
+  return (
+    !sent.seen.includes(id) &&
+    (OURS.has(type) || !KNOWN.has(type)) &&
+    (amount === 0 || Math.abs(amount) === sent.amount) &&
+    (at === 0 || at >= sent.sentAt / 1000 - CLOCK_TOLERANCE_S)
+  );
+}
+
+const OURS = new Set([PENDING, PAID, CANCELLED]);
+const KNOWN = new Set(transactionKinds.map(({ type }) => type));
+
+/** Clocks of browser and service differ (wire-coupon-9). */
+const CLOCK_TOLERANCE_S = 300;

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { CANCELLED, PAID, PENDING } from '../../domain/withdrawal/types.ts';
+import { withdrawalsOf } from '../../domain/withdrawal/requests.ts';
+import type { LoadFacts } from '../../model/load.ts';
+import type { Withdrawal } from '../../model/withdrawal.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { refreshSession } from '../../state/member/session-calls.ts';
+
+export interface Withdrawals extends Pick<LoadFacts, 'failure' | 'retry'> {
+  /** Newest first; undefined until all of them are read. */
+  all: Withdrawal[] | undefined;
+}
+
+/** Nothing announces what becomes of a request: while one waits, and is looked at, it is asked for now and then. */
+const LOOK_MS = 15_000;
+
+/** What the service knows of the player's withdrawals. */
+export function useWithdrawals(): Withdrawals {
+  const waiting = useRead('getTransactions', queryOf(PENDING));
+  const paid = useRead('getTransactions', queryOf(PAID));
+  const cancelled = useRead('getTransactions', queryOf(CANCELLED));
+  const loads = [waiting, paid, cancelled];
+  const [a, b, c] = loads.map(({ value }) => value?.rows);
+  const all = useMemo(
+    () => (a === undefined || b === undefined || c === undefined ? undefined : withdrawalsOf([...a, ...b, ...c])),
+    [a, b, c],
+  );
+  const retry = (): void => {
+    for (const load of loads) load.retry();
+  };
+  const pending = all?.filter(({ state }) => state === 'pending').length ?? 0;
+  useEffect(() => {
+    if (pending === 0) return undefined;
+    const timer = setInterval(retry, LOOK_MS);
+    return () => clearInterval(timer);
+    // `retry` only counts up.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pending]);
+  const before = useRef(0);
+  useEffect(() => {
+    // One waits no longer: it may have come back to the balance.
+    if (pending < before.current) void refreshSession();
+    before.current = pending;
+  }, [pending]);
+  return { all, failure: loads.find(({ failure }) => failure !== null)?.failure ?? null, retry };
+}
+
+const queryOf = (type: number) => ({ query: { page: '1', limit: '10', type: String(type) } });

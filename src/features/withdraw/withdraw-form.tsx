@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { decimalText, moneyText } from '../../domain/number-text.ts';
+import { moneyRead } from '../../domain/money-input.ts';
+import { amountFault, quickAmounts } from '../../domain/withdrawal/rules.ts';
+import type { BankAccount } from '../../model/bank-account.ts';
+import type { WithdrawalTerms } from '../../model/withdrawal.ts';
+import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { useConnected } from '../../state/engine/connection.ts';
+import { useSession } from '../../state/member/session.ts';
+import { withdraw } from '../../state/member/withdrawal.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Chip } from '../../ui/control/chip.tsx';
+import { MoneyField } from '../../ui/form/money-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { Facts } from './facts.tsx';
+import { Summary } from './summary.tsx';
+import styles from './withdraw.module.css';
+
+export interface WithdrawFormProps {
+  terms: WithdrawalTerms;
+  /** Those money may go to; one at least. */
+  accounts: readonly BankAccount[];
+  /** One is on its way, or in doubt. */
+  locked: boolean;
+}
+
+/** How much, and where to; then everything once more before it is sent. */
+export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
+  const { player, balances } = useSession();
+  const connected = useConnected();
+  const reasonId = useId();
+  const reason = whyNot(connected, locked);
+  const limits = { ...terms, balance: balances?.balance ?? null };
+  const first = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
+  const form = useForm({
+    initial: { amount: '', account: first?.id ?? '' },
+    check: ({ amount }) => ({ amount: amountFault(moneyRead(amount), limits) }),
+    submit: async ({ amount, account }) => {
+      const kurus = moneyRead(amount);
+      const to = accounts.find(({ id }) => id === account) ?? first;
+      if (kurus === null || to === undefined || reason !== '') return null;
+      askToConfirm({
+        title: 'Para çekme özeti',
+        children: <Summary amount={kurus} account={to} terms={terms} />,
+        yes: `Çek · ${moneyText(kurus)}`,
+        busyText: 'Gönderiliyor…',
+        onYes: () => withdraw(kurus, to.id),
+      });
+      return null;
+    },
+  });
+  useReloadHold(form.values.amount !== '');
+  const name = player === null ? '' : `${player.name} ${player.surname}`.trim();
+  return (
+    <form {...form.form} className={styles['form']} aria-label="Para çek">
+      <Terms terms={terms} />
+      <MoneyField label="Tutar" {...form.text('amount')} />
+      <fieldset className={styles['quick']} aria-label="Hazır tutarlar">
+        {quickAmounts(limits).map(({ amount, all }) => (
+          <Chip
+            key={amount}
+            className="num"
+            selected={moneyRead(form.values.amount) === amount}
+            onClick={() => form.set('amount', decimalText(amount))}
+          >
+            {all ? `Tümü · ${moneyText(amount)}` : moneyText(amount)}
+          </Chip>
+        ))}
+      </fieldset>
+      <AccountChoice
+        accounts={accounts}
+        chosen={form.values.account}
+        onChoose={(account) => form.set('account', account)}
+      />
+      <p className={styles['hint']}>
+        Para yalnızca kendi adına olan hesaba gönderilir{name === '' ? '' : ` (${name})`}. Adı farklı bir hesaba yapılan
+        talep iptal edilir. <Link href={bankAccountLinks.list()}>Banka hesaplarım</Link>
+      </p>
+      <output id={reasonId} className={reason === '' ? 'visually-hidden' : styles['reason']}>
+        {reason}
+      </output>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        className={styles['submit']}
+        aria-disabled={reason !== ''}
+        aria-describedby={reason === '' ? undefined : reasonId}
+      >
+        Devam et
+      </Button>
+    </form>
+  );
+}
+
+/** Why nothing can be sent now; '' for nothing in the way (rule withdrawal-6). */
+function whyNot(connected: boolean, locked: boolean): string {
+  if (locked) return 'Önceki talebinin sonucu bekleniyor.';
+  return connected ? '' : 'Çevrimdışıyken para çekemezsin.';
+}
+
+/** What is known before an amount is typed. */
+function Terms({ terms: { min, max, fee, duration } }: { terms: WithdrawalTerms }) {
+  return (
+    <Facts
+      of={[
+        min === null ? null : ['En az', moneyText(min)],
+        max === null ? null : ['En fazla', moneyText(max)],
+        fee === null ? null : ['Ücret', fee === 0 ? 'Yok' : moneyText(fee)],
+        duration === null ? null : ['Süre', duration],
+      ]}
+    />
+  );
+}

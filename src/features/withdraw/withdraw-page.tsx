@@ -1,0 +1,114 @@
+import Landmark from 'lucide-react/icons/landmark';
+import { Link } from 'wouter';
+import { moneyText } from '../../domain/number-text.ts';
+import type { PaymentRules } from '../../model/withdrawal.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { usePaymentRules } from '../../state/member/payment-rules.ts';
+import { useSession } from '../../state/member/session.ts';
+import { dismissWithdrawal, useWithdrawal } from '../../state/member/withdrawal.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Outcome } from './outcome.tsx';
+import { Requests } from './requests.tsx';
+import { Taken } from './taken.tsx';
+import { useWithdrawals } from './use-withdrawals.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+import styles from './withdraw.module.css';
+
+/** `/profil/para-cekme` (rules withdrawal-1 to withdrawal-12). */
+export default function WithdrawPage() {
+  const state = useWithdrawal();
+  const rules = usePaymentRules();
+  const withdrawals = useWithdrawals();
+  const duration = rules.value?.withdrawal.duration ?? null;
+  if (state?.phase === 'confirmed') {
+    return (
+      <Page heading="none" width="form">
+        <Taken withdrawal={state} duration={duration} />
+        <Requests of={withdrawals} duration={duration} />
+      </Page>
+    );
+  }
+  return (
+    <Page width="form" stands={rules.phase !== 'loading'}>
+      <Balance />
+      {state !== undefined && <Outcome state={state} onDismiss={dismissWithdrawal} />}
+      <Requests of={withdrawals} duration={duration} />
+      <Shown of={rules} skeleton={<FormSkeleton />}>
+        {(value) => <Ways rules={value} locked={state?.phase === 'unknown' || state?.phase === 'sending'} />}
+      </Shown>
+    </Page>
+  );
+}
+
+/** What may be withdrawn: the balance, never the bonus. */
+function Balance() {
+  const { balances } = useSession();
+  return (
+    <section className={styles['balance']} aria-label="Çekilebilir bakiye">
+      <p className={styles['label']}>Çekilebilir bakiye</p>
+      <p className={`${styles['amount']} num`}>
+        {balances === null ? <Skeleton height={28} width={120} radius="s" /> : moneyText(balances.balance)}
+      </p>
+      {balances !== null && balances.bonusBalance > 0 && (
+        <p className={styles['hint']}>{moneyText(balances.bonusBalance)} bonusun çekilemez, oynamak içindir.</p>
+      )}
+    </section>
+  );
+}
+
+/** The form, or what has to be done before there is one. */
+function Ways({ rules, locked }: { rules: PaymentRules; locked: boolean }) {
+  const accounts = useRead('getBankAccounts', {});
+  if (!rules.canWithdraw) {
+    return (
+      <EmptyState
+        icon={<Landmark size={26} aria-hidden />}
+        title="Para çekme şu anda kapalı"
+        text="Bakiyen güvende. Biraz sonra tekrar bak."
+      />
+    );
+  }
+  return (
+    <Shown of={accounts} skeleton={<FormSkeleton />}>
+      {(all) => {
+        const usable = all.filter(({ status }) => status === 'active');
+        return usable.length === 0 ? (
+          <NoAccount waiting={all.some(({ status }) => status === 'hold')} />
+        ) : (
+          <WithdrawForm terms={rules.withdrawal} accounts={usable} locked={locked} />
+        );
+      }}
+    </Shown>
+  );
+}
+
+function NoAccount({ waiting }: { waiting: boolean }) {
+  return (
+    <EmptyState
+      icon={<Landmark size={26} aria-hidden />}
+      title={waiting ? 'Banka hesabın onayını bekliyor' : 'Önce banka hesabını ekle'}
+      text="Para, senin adına olan kayıtlı bir hesaba gönderilir."
+      action={
+        <Link href={waiting ? bankAccountLinks.list() : bankAccountLinks.add()} className={buttonClass('primary')}>
+          {waiting ? 'Hesabını onayla' : 'Banka hesabı ekle'}
+        </Link>
+      }
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <p className="visually-hidden">Yükleniyor…</p>
+      <Skeleton height={92} />
+      <Skeleton height={44} />
+      <Skeleton height={160} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The player's withdrawal on its way. The engine owns it, so that tabs agree; this is the tab's view of it. */
+import type { Result } from '../../model/failure.ts';
+import type { WithdrawState } from '../../model/withdrawal.ts';
+import { askEngine } from '../engine/engine.ts';
+import { useTopicValue } from '../engine/live.ts';
+
+/** What came of the last tap on "Çek"; undefined until the engine has said it. */
+export function useWithdrawal(): WithdrawState | undefined {
+  return useTopicValue({ kind: 'withdrawal' }, 'state');
+}
+
+/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+export function withdraw(amount: number, accountId: string): Promise<Result<WithdrawState>> {
+  return askEngine('withdraw', { intent: crypto.randomUUID(), amount, accountId });
+}
+
+export function dismissWithdrawal(): void {
+  void askEngine('dismissWithdrawal', null);
+}

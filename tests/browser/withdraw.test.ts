@@ -1,0 +1,64 @@
+/** Withdrawing where only a browser can show it: two tabs at once, an engine that dies; the rest: `tests/screens/withdraw.test.ts`. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { killSharedWorkers } from '../support/kill.ts';
+import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
+import { addPayoutAccounts } from '../support/payout-accounts.ts';
+import { balance, settling } from '../support/play-table.ts';
+import { dialog, main } from '../support/sign-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+
+const PATH = '/profil/para-cekme';
+const CALL = 'payment/withdraw';
+const send = (page: Page) => dialog(page).getByRole('button', { name: /^Çek ·/ });
+const taken = (page: Page) => main(page).getByRole('heading', { name: 'Talebin Alındı' });
+
+/** The service would take a second one. */
+async function setTable(): Promise<MemberStage> {
+  const fields = { balance: 1_250, idempotency: false, oneWithdrawal: false };
+  const stage = await setMemberStage(browser(), fields, settling);
+  await addPayoutAccounts(stage.server, stage.player);
+  return stage;
+}
+
+async function summedUp({ open }: MemberStage): Promise<Page> {
+  const page = await open(PATH);
+  await main(page).getByLabel('Tutar', { exact: true }).fill('500');
+  await main(page).getByRole('button', { name: 'Devam et' }).click();
+  await send(page).waitFor();
+  return page;
+}
+
+const count = async ({ server, player }: MemberStage): Promise<number> => {
+  const answer = await fetch(`${server.url}/__control/withdrawals?playerNo=${player.playerNo}`);
+  return ((await answer.json()) as unknown[]).length;
+};
+
+test('taps in two tabs at once are one request, and both tell it', async () => {
+  const table = await setTable();
+  const pages = [await summedUp(table), await summedUp(table)];
+  expect(await violationsOf(pages[1]!)).toEqual([]);
+  await table.server.fault({ method: 'POST', path: CALL, delayMs: 500, times: 1 });
+  const buttons = await Promise.all(pages.map((page) => send(page).elementHandle()));
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
+  await Promise.all(pages.map((page) => taken(page).waitFor()));
+  expect(await count(table)).toBe(1);
+  expect(await balance(table)).toBe(750);
+  expect(await violationsOf(pages[1]!)).toEqual([]);
+});
+
+test('one request, or none, comes of a tap before the engine dies', async () => {
+  const table = await setTable();
+  const page = await summedUp(table);
+  await table.server.fault({ method: 'POST', path: CALL, delayMs: 1_500, times: 1 });
+  await send(page).click();
+  await expect.poll(async () => (await table.server.stats()).requests[`POST /api/payment/${CALL}`] ?? 0).toBe(1);
+  await killSharedWorkers(browser());
+  const told = main(page).getByText(/^Talebin (Alındı|oluşmadı)$/);
+  await told.waitFor();
+  const made = (await told.innerText()) === 'Talebin Alındı' ? 1 : 0;
+  expect([await count(table), await balance(table)]).toEqual([made, 1_250 - 500 * made]);
+});

@@ -1,0 +1,154 @@
+/**
+ * 200 random evenings of a player with two tabs: taps on "Çek", answers lost before and after they took effect, lists and
+ * balances that cannot be read, requests that are paid or come back, engines that die, sign-outs. At the end no tap is two
+ * requests, none was sent while another was in doubt, and what the player was told is what is.
+ */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WithdrawState } from '../../src/model/withdrawal.ts';
+import {
+  type Device,
+  type Fate,
+  SETTLED_MS,
+  type WithdrawEngine,
+  device,
+  payments,
+  withdrawEngine,
+} from '../support/withdraw-stage.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+
+const which = fc.constantFrom<0 | 1>(0, 1);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('tap' as const), which }),
+  fc.record({
+    kind: fc.constant('fate' as const),
+    fate: fc.constantFrom<Fate>('answered', 'answered', 'refused', 'lostBefore', 'lostAfter', 'gateway', 'cutJson'),
+  }),
+  fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
+  fc.record({ kind: fc.constant('list' as const), fails: fc.boolean() }),
+  fc.record({ kind: fc.constant('end' as const), type: fc.constantFrom<12 | 42>(12, 42) }),
+  fc.record({ kind: fc.constant('dismiss' as const), which }),
+  fc.record({ kind: fc.constant('kill' as const), which }),
+  // Both tabs have the same cookies.
+  fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
+  fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 10, 1_500, 15_000, SETTLED_MS) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('one tap, one request or none, and the player learns which', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 5, maxLength: 40 }), async (tellsId, steps) => {
+      const evening = new Evening(tellsId);
+      // One after another is what is tested.
+      // oxlint-disable-next-line no-await-in-loop
+      for (const each of steps) await evening.carryOut(each);
+      await evening.end();
+      evening.judge();
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+class Evening {
+  readonly #service: ReturnType<typeof payments>;
+  readonly #browser: Device = device();
+  readonly #engines: [WithdrawEngine, WithdrawEngine];
+  /** Last word on each intent, whichever engine said it. */
+  readonly #told = new Map<string, WithdrawState['phase']>();
+  readonly #tellsId: boolean;
+  #taps = 0;
+  #release = (): void => undefined;
+
+  constructor(tellsId: boolean) {
+    this.#tellsId = tellsId;
+    this.#service = payments(tellsId);
+    this.#engines = [this.#start(), this.#start()];
+  }
+
+  async carryOut(given: Step): Promise<void> {
+    switch (given.kind) {
+      case 'tap':
+        this.#taps += 1;
+        void this.#engines[given.which].tap(`i${this.#taps}`);
+        break;
+      case 'fate':
+        this.#service.fate = given.fate;
+        break;
+      case 'hold':
+        this.#release();
+        this.#service.hold = given.held ? new Promise((resolve) => (this.#release = resolve)) : undefined;
+        break;
+      case 'list':
+        this.#service.listFails = given.fails;
+        break;
+      case 'end':
+        this.#service.end(given.type);
+        break;
+      case 'dismiss':
+        await this.#engines[given.which].withdrawing.calls.dismissWithdrawal(null);
+        break;
+      case 'kill':
+        this.#engines[given.which].die();
+        this.#engines[given.which] = this.#start();
+        break;
+      case 'player':
+        for (const each of this.#engines) each.signIn(given.signedIn ? 'A' : undefined);
+        break;
+      case 'pass':
+        await vi.advanceTimersByTimeAsync(given.ms);
+    }
+    await vi.advanceTimersByTimeAsync(1);
+  }
+
+  /** The network is well, the player A looks at both tabs, and time passes. */
+  async end(): Promise<void> {
+    this.#release();
+    this.#service.hold = undefined;
+    this.#service.listFails = false;
+    await vi.advanceTimersByTimeAsync(100);
+    for (const each of this.#engines) each.signIn('A');
+    await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
+    for (const { withdrawing, die } of this.#engines) {
+      const { state } = withdrawing;
+      // Not checked for ever: late, the player is told what is known, and may stop waiting.
+      if (state.phase === 'unknown') expect(state.doubt).not.toBe('checking');
+      expect(state.phase).not.toBe('sending');
+      // oxlint-disable-next-line no-await-in-loop
+      await withdrawing.calls.dismissWithdrawal(null);
+      expect(withdrawing.state.phase).toBe('idle');
+      die();
+    }
+  }
+
+  judge(): void {
+    const { rows, requests, balance } = this.#service;
+    expect(requests).toBeLessThanOrEqual(this.#taps);
+    // Every kuruş: what was taken less what came back.
+    const moved = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(Math.round(balance * 100)).toBe(100_000 + moved);
+    const taken = rows.filter(({ type }) => type !== 42);
+    const made = taken.flatMap(({ tid }) => tid ?? []);
+    expect(new Set(made).size).toBe(made.length);
+    if (this.#tellsId) {
+      for (const [intent, phase] of this.#told) {
+        if (phase === 'rejected' || phase === 'notMade') expect(made, intent).not.toContain(intent);
+        if (phase === 'confirmed') expect(made, intent).toContain(intent);
+      }
+    }
+    const confirmed = [...this.#told.values()].filter((phase) => phase === 'confirmed').length;
+    expect(confirmed).toBeLessThanOrEqual(taken.length);
+  }
+
+  #start(): WithdrawEngine {
+    const started = withdrawEngine(this.#service, this.#browser);
+    started.withdrawing.onChange(() => {
+      const { state } = started.withdrawing;
+      if ('intent' in state) this.#told.set(state.intent, state.phase);
+    });
+    return started;
+  }
+}

@@ -1,0 +1,16 @@
+/** `npm run withdrawals` for a few minutes: one tap, one withdrawal or none, and every tab tells which. */
+import { expect, test } from 'vitest';
+import { runWithdrawals } from '../chaos/withdrawals/run-withdrawals.ts';
+
+/** From here on the seeds have every kind of disturbance within the first eight. */
+const SEED = 343;
+const RUNS = 20;
+
+test(`${RUNS} taps, each with faults of its own`, async () => {
+  const lines: string[] = [];
+  const report = await runWithdrawals({ seed: SEED, runs: RUNS, log: (line) => lines.push(line) });
+  expect(report.failures, lines.join('\n')).toEqual([]);
+  expect(report.runs).toBe(RUNS);
+  expect(report.withdrawals).toBeGreaterThan(0);
+  expect(report.withdrawals).toBeLessThanOrEqual(report.requests);
+}, 600_000);

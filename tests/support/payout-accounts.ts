@@ -1,0 +1,13 @@
+/** Bank accounts of a member who withdraws. */
+import type { TestServer } from './controlled-server.ts';
+import { ibanAt } from './ibans.ts';
+
+/** The default one at Ziraat Bankası, one at Garanti BBVA, and one that waits for its member's yes. */
+export async function addPayoutAccounts(
+  { bankAccount }: Pick<TestServer, 'bankAccount'>,
+  { playerNo }: { playerNo: number },
+): Promise<void> {
+  await bankAccount({ playerNo, accountName: 'Maaş hesabım', isDefault: true });
+  await bankAccount({ playerNo, iban: ibanAt('00062', String(playerNo).padStart(16, '0')) });
+  await bankAccount({ playerNo, status: 'Hold' });
+}

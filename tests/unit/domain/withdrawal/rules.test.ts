@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amountFault, paidOut, quickAmounts } from '../../../../src/domain/withdrawal/rules.ts';
+
+const limits = { balance: 125_000, min: 2_000, max: 100_000 };
+const TL = '\u00a0₺';
+
+test.each([
+  [null, 'Çekmek istediğin tutarı yaz.'],
+  [0, 'Çekmek istediğin tutarı yaz.'],
+  [1_999, `En az 20,00${TL} çekebilirsin.`],
+  [2_000, ''],
+  [100_000, ''],
+  [100_001, `Tek seferde en fazla 1.000,00${TL} çekebilirsin.`],
+])('%j kuruş: %j', (amount, fault) => {
+  expect(amountFault(amount, limits)).toBe(fault);
+});
+
+test('more than there is says what there is', () => {
+  expect(amountFault(50_001, { ...limits, balance: 50_000 })).toBe(`Çekilebilir bakiyen 500,00${TL}.`);
+});
+
+test('what nobody told stands in nobody’s way', () => {
+  expect(amountFault(1, { balance: null, min: null, max: null })).toBe('');
+});
+
+test('amounts to tap are round, and at last everything', () => {
+  expect(quickAmounts({ balance: 60_050, min: null, max: null })).toEqual([
+    { amount: 10_000, all: false },
+    { amount: 25_000, all: false },
+    { amount: 50_000, all: false },
+    { amount: 60_050, all: true },
+  ]);
+  expect(quickAmounts({ balance: 1_500, min: 2_000, max: null })).toEqual([]);
+  expect(quickAmounts({ balance: null, min: null, max: null })).toEqual([]);
+});
+
+test('whatever the limits, every amount to tap can be withdrawn, and none stands twice', () => {
+  const kurus = fc.option(fc.nat(300_000));
+  fc.assert(
+    fc.property(fc.nat(300_000), kurus, kurus, (balance, min, max) => {
+      const amounts = quickAmounts({ balance, min, max }).map(({ amount }) => amount);
+      expect(new Set(amounts).size).toBe(amounts.length);
+      for (const amount of amounts) {
+        expect(amount > 0 && amount <= balance && amount >= (min ?? 0) && amount <= (max ?? amount)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('what reaches the bank is known where the fee is', () => {
+  expect([paidOut(10_000, null), paidOut(10_000, 0), paidOut(10_000, 250), paidOut(100, 250)]).toEqual([
+    null,
+    10_000,
+    9_750,
+    0,
+  ]);
+});

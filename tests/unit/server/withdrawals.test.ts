@@ -1,0 +1,111 @@
+/** Withdrawals as the stand-in keeps them: the money is the truth. */
+import { describe, expect, it } from 'vitest';
+import { payment } from '../../../src/contract/services/payment.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { ask } from './member.ts';
+import { type Member, type Stage, stage } from './wager-stage.ts';
+
+/** With a bank account that is active, and one that waits for a yes. */
+async function memberOf(s: Stage, told: object = {}): Promise<Member> {
+  const member = await s.member(told);
+  const { playerNo } = member;
+  await s.control('POST', 'bank-accounts', { playerNo, isDefault: true });
+  await s.control('POST', 'bank-accounts', { playerNo, status: 'Hold' });
+  return member;
+}
+
+const accountsOf = async (s: Stage, { token }: Member) => (await ask(s, players.getBankAccounts, { token })).data;
+
+async function withdraw(s: Stage, member: Member, amount: number, fields: { account?: string; tid?: string } = {}) {
+  const [first] = await accountsOf(s, member);
+  const { account = first?.id ?? '', tid = 't1' } = fields;
+  return ask(s, payment.withdraw, {
+    token: member.token,
+    body: { amount, playerAccountIbanId: account },
+    headers: { 'client-transaction-id': tid },
+  });
+}
+
+async function moved(s: Stage, { token }: Member): Promise<unknown[][]> {
+  const query = { page: '1', limit: '10' };
+  const { items } = (await ask(s, players.getTransactions, { token, query })).data;
+  return items.map(({ id, tid, type, amount, balance }) => [id, tid, type, amount, balance]);
+}
+
+describe('a withdrawal', () => {
+  it('leaves the balance at once, waits, and is paid in its time', async () => {
+    const s = await stage();
+    const member = await memberOf(s, { balance: 1_000 });
+    expect((await withdraw(s, member, 250.5)).data.id).toBe('w1');
+    expect(await moved(s, member)).toEqual([['w1', 't1', 41, -250.5, 749.5]]);
+    s.pass(10 * 60_000);
+    expect(await moved(s, member)).toEqual([['w1', 't1', 12, -250.5, 749.5]]);
+  });
+
+  it.each([
+    ['by hand', 100, 900, 0],
+    ['by itself, with 13 kuruş', 100.13, 899.87, 10 * 60_000],
+  ])('comes back %s', async (_, amount, left, passed) => {
+    const s = await stage();
+    const member = await memberOf(s, { balance: 1_000 });
+    await withdraw(s, member, amount);
+    if (passed === 0) await s.control('POST', 'withdrawal/w1', { state: 'cancelled' });
+    s.pass(passed);
+    expect(await moved(s, member)).toEqual([
+      ['w1-iade', 't1', 42, amount, 1_000],
+      ['w1', 't1', 41, -amount, left],
+    ]);
+  });
+
+  it('is not told by its tap where the service does not', async () => {
+    const s = await stage();
+    const member = await memberOf(s, { tellsTransactions: false });
+    await withdraw(s, member, 100);
+    expect((await moved(s, member))[0]?.[1]).toBeNull();
+  });
+
+  it('of the same tap is one where the service keeps them', async () => {
+    const s = await stage();
+    const member = await memberOf(s, { idempotency: true });
+    await withdraw(s, member, 100);
+    expect((await withdraw(s, member, 100)).data.id).toBe('w1');
+    expect(await s.control<unknown[]>('GET', 'withdrawals')).toHaveLength(1);
+  });
+});
+
+describe('refused is', () => {
+  it.each([
+    ['too little', {}, 19.99, 7201],
+    ['too much', { balance: 1_000_000 }, 100_000.01, 7202],
+    ['more than there is', { balance: 50 }, 50.01, 7203],
+    ['a blocked player', { canWithdraw: false }, 100, 7204],
+    ['a suspended player', { status: 6 }, 100, 3016],
+  ])('%s', async (_, told, amount, code) => {
+    const s = await stage();
+    expect((await withdraw(s, await memberOf(s, told), amount)).code).toBe(code);
+  });
+
+  it('an account that waits for a yes, and one of nobody', async () => {
+    const s = await stage();
+    const member = await memberOf(s);
+    const hold = (await accountsOf(s, member)).find(({ status }) => status === 'Hold');
+    expect((await withdraw(s, member, 100, { account: hold?.id ?? '' })).code).toBe(7205);
+    expect((await withdraw(s, member, 100, { account: '1' })).code).toBe(7205);
+  });
+
+  it('a second one while one waits, and only that', async () => {
+    const s = await stage();
+    const member = await memberOf(s);
+    await withdraw(s, member, 100);
+    expect((await withdraw(s, member, 100, { tid: 't2' })).code).toBe(7206);
+    await s.control('POST', 'withdrawal/w1', { state: 'paid' });
+    expect((await withdraw(s, member, 100, { tid: 't2' })).data.id).toBe('w2');
+  });
+
+  it('one without a Client-Transaction-Id', async () => {
+    const s = await stage();
+    const { token } = await memberOf(s);
+    const body = { amount: 100, playerAccountIbanId: '1' };
+    expect((await ask(s, payment.withdraw, { token, body })).status).toBe(400);
+  });
+});

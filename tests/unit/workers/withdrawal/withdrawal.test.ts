@@ -1,0 +1,195 @@
+/** One tap, one request, whatever the network does (rule withdrawal-7): the service counts, and nothing is asked twice. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Fate,
+  SETTLED_MS,
+  SETTLE_MS,
+  type WithdrawEngine,
+  device,
+  payments,
+  withdrawEngine,
+} from '../../../support/withdraw-stage.ts';
+
+let engines: WithdrawEngine[] = [];
+let browser = device();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = device();
+  engines = [];
+});
+afterEach(() => {
+  for (const each of engines) each.die();
+  vi.useRealTimers();
+});
+
+function engine(service: Parameters<typeof withdrawEngine>[0]): WithdrawEngine {
+  const started = withdrawEngine(service, browser);
+  engines.push(started);
+  return started;
+}
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+describe('a tap on "Çek"', () => {
+  test('that is answered is one request, and is told once', async () => {
+    const service = payments();
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', id: 'w1', amount: 5_000 });
+    await pass(SETTLED_MS);
+    expect([service.requests, service.balance, one.made]).toEqual([1, 950, 1]);
+  });
+
+  test('that is refused tells the words, and may be tapped again', async () => {
+    const service = payments();
+    service.fate = 'refused';
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'rejected', failure: { code: 7206 } });
+    service.fate = 'answered';
+    expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+  });
+
+  test('twice at once asks once', async () => {
+    const service = payments();
+    const one = engine(service);
+    await Promise.all([one.tap('i1'), one.tap('i2')]);
+    expect([service.requests, service.rows.length]).toEqual([1, 1]);
+  });
+
+  test('in two tabs at once asks once, and both tell it', async () => {
+    const service = payments();
+    const [one, two] = [engine(service), engine(service)];
+    let release = (): void => undefined;
+    service.hold = new Promise((resolve) => (release = resolve));
+    const taps = Promise.all([one.tap('i1'), two.tap('i2')]);
+    await pass(10);
+    release();
+    await pass(SETTLED_MS);
+    await taps;
+    expect([service.requests, service.rows.length]).toEqual([1, 1]);
+    expect([one.withdrawing.state.phase, two.withdrawing.state.phase]).toEqual(['confirmed', 'confirmed']);
+  });
+
+  test('of a summary that stood open in another tab asks nothing: the last one is seen first', async () => {
+    const service = payments();
+    const [one, two] = [engine(service), engine(service)];
+    await one.tap('i1');
+    await pass(10);
+    for (const each of [one, two]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await each.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+    }
+    expect(service.requests).toBe(1);
+  });
+
+  test('after the last one was seen is a request of its own, also of another tab', async () => {
+    const service = payments();
+    const [one, two] = [engine(service), engine(service)];
+    await one.tap('i1');
+    await pass(10);
+    await two.withdrawing.calls.dismissWithdrawal(null);
+    expect(await two.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i2' });
+    expect(service.requests).toBe(2);
+  });
+
+  test('for more than there is asks nothing', async () => {
+    const service = payments();
+    expect(await engine(service).tap('i1', 100_001)).toMatchObject({ phase: 'rejected' });
+    expect(service.requests).toBe(0);
+  });
+
+  test('of a visitor asks nothing', async () => {
+    const service = payments();
+    const one = engine(service);
+    one.signIn(undefined);
+    await one.tap('i1');
+    expect(service.requests).toBe(0);
+  });
+});
+
+describe.each([[true], [false]])('one nobody answered for (service tells the tap: %s)', (tellsId) => {
+  test.each<Fate>(['lostAfter', 'gateway', 'cutJson'])('is in doubt, locks, and is found (%s)', async (fate) => {
+    const service = payments(tellsId);
+    service.fate = fate;
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', amount: 5_000, doubt: 'checking' });
+    expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+    await pass(5_000);
+    expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
+    expect([service.requests, one.made]).toEqual([1, 1]);
+  });
+
+  test('that the list does not show in time was not made, and may be asked for again', async () => {
+    const service = payments(tellsId);
+    service.fate = 'lostBefore';
+    const one = engine(service);
+    await one.tap('i1');
+    await pass(SETTLE_MS - 15_000);
+    expect(one.withdrawing.state.phase).toBe('unknown');
+    await pass(SETTLED_MS);
+    expect(one.withdrawing.state).toEqual({ phase: 'notMade', intent: 'i1' });
+    service.fate = 'answered';
+    expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+  });
+
+  test('is found by the next engine, when this one died with it on its way', async () => {
+    const service = payments(tellsId);
+    service.fate = 'lostAfter';
+    const one = engine(service);
+    let release = (): void => undefined;
+    service.hold = new Promise((resolve) => (release = resolve));
+    void one.withdrawing.calls.withdraw({ intent: 'i1', amount: 5_000, accountId: '1' });
+    await pass(10);
+    one.die();
+    const two = engine(service);
+    // Before it has read what the device keeps.
+    const tapped = two.tap('i2');
+    release();
+    await pass(15_000);
+    await tapped;
+    expect(two.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
+    expect(service.requests).toBe(1);
+  });
+
+  test('is told to its player alone, who signed out meanwhile and comes back', async () => {
+    const service = payments(tellsId);
+    service.fate = 'lostAfter';
+    service.listFails = true;
+    const one = engine(service);
+    await one.tap('i1');
+    one.signIn(undefined);
+    await one.withdrawing.leave();
+    one.signIn('B');
+    await pass(5_000);
+    expect(one.withdrawing.state).toEqual({ phase: 'idle' });
+    service.listFails = false;
+    one.signIn('A');
+    expect(one.withdrawing.state.phase).toBe('unknown');
+    await pass(15_000);
+    expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+  });
+});
+
+test('where the tap is not told, an earlier one of the same amount that came back leaves a doubt, not a wrong word', async () => {
+  const service = payments(false);
+  const one = engine(service);
+  await one.tap('i1');
+  service.end(42);
+  await one.withdrawing.calls.dismissWithdrawal(null);
+  service.fate = 'lostBefore';
+  await one.tap('i2');
+  await pass(SETTLED_MS);
+  expect(one.withdrawing.state).toMatchObject({ phase: 'unknown', doubt: 'alike' });
+  await one.withdrawing.calls.dismissWithdrawal(null);
+  expect(one.withdrawing.state).toEqual({ phase: 'idle' });
+});
+
+test('a sign-out leaves nothing of one that ended', async () => {
+  const service = payments();
+  const one = engine(service);
+  await one.tap('i1');
+  await pass(6_000);
+  await one.withdrawing.leave();
+  const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+  expect(await browser.store().read('withdrawals', isList)).toEqual([]);
+});

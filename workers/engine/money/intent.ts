@@ -1,0 +1,56 @@
+/**
+ * What is kept of money on its way, before the first byte leaves (money-2). A use adds what it finds its own by; nothing in
+ * it names a player but the hash of the account.
+ */
+import { isFields, isWhole } from '../../../src/lib/guards.ts';
+
+export interface Intent<End> {
+  /** The Client-Transaction-Id. */
+  intent: string;
+  hashedPlayer: string;
+  /** epoch milliseconds */
+  sentAt: number;
+  /** What it is paid from, before it was sent, kuruş; absent when it was not known. */
+  purse?: number;
+  /** What came of it, or null for nothing. Kept, whatever dies in between; without it the end is open. */
+  end?: End | null;
+  /** List and balance told that nothing came of it. A null without it is an older build's guess: the end is open. */
+  proven?: boolean;
+  /** The player has seen what came of it, or waits no longer for it. */
+  dismissed?: boolean;
+}
+
+/** What changes of it. */
+export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'dismissed'>;
+
+/** Nobody knows what became of it. */
+export function isOpen({ end, proven }: Intent<unknown>): boolean {
+  return end === undefined || (end === null && proven !== true);
+}
+
+/** What it came to; undefined for nothing, and while nobody knows. */
+export function endOf<End>(record: Intent<End> | undefined): End | undefined {
+  return record?.end ?? undefined;
+}
+
+/** Names of the fields of a record that are texts and whole numbers, and what its end is. */
+export interface RecordShape {
+  texts: readonly string[];
+  numbers: readonly string[];
+  isEnd(end: unknown): boolean;
+}
+
+/** Whether what was kept is a list of such records. */
+export function areRecords(value: unknown, { texts, numbers, isEnd }: RecordShape): boolean {
+  const isRecord = (record: unknown): boolean =>
+    isFields(record) &&
+    ['intent', 'hashedPlayer', ...texts].every((name) => typeof record[name] === 'string') &&
+    ['sentAt', ...numbers].every((name) => isWhole(record[name])) &&
+    (record['end'] === undefined || record['end'] === null || isEnd(record['end'])) &&
+    isTexts(record['seen']);
+  return Array.isArray(value) && value.every(isRecord);
+}
+
+export function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}

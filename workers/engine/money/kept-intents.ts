@@ -1,0 +1,102 @@
+/** What this device sent, of each account the last: kept before the first byte leaves, shared by all engines. */
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { createDeviceValue } from '../device/device-value.ts';
+import { type Intent, type IntentChange, isOpen } from './intent.ts';
+
+export interface KeptIntents<End, Kept extends Intent<End>> {
+  /** What the device kept is read. */
+  readonly known: Promise<void>;
+  /** The player's own. */
+  mine(): Kept | undefined;
+  /** The player's own, while nobody knows what became of it and the player waits for it. */
+  inDoubt(): Kept | undefined;
+  /** In place of the one its account sent before. */
+  add(record: Kept): Promise<void>;
+  change(record: Kept, fields: IntentChange<End>): Promise<void>;
+  /**
+   * The session is over: what is still in doubt stays, and what ended a moment ago, which its player may not have read;
+   * stripped, for the next sign-in of its player.
+   */
+  leave(): Promise<void>;
+  /** Reads again what other engines have kept. */
+  refresh(): Promise<void>;
+  /** It ended before this engine began. */
+  isOld(record: Kept): boolean;
+}
+
+export interface KeptIntentsOptions<Kept> {
+  store: DeviceStore;
+  /** Names what is kept on the device. */
+  key: string;
+  guard: (value: unknown) => value is Kept[];
+  /** What a sign-out leaves of it; the record itself where there is nothing to strip. */
+  strip(record: Kept): Kept;
+  /** Hash of the account; undefined for a visitor. */
+  player(): string | undefined;
+  /** What was kept was read for the first time. */
+  onRead(): void;
+  /** Another engine kept something. */
+  onElsewhere(): void;
+  now(): number;
+  signal: AbortSignal;
+}
+
+/** So long after its end it may be unread: longer than an end takes to be kept and drawn. */
+const UNREAD_MS = 5_000;
+
+export function createKeptIntents<End, Kept extends Intent<End>>(
+  options: KeptIntentsOptions<Kept>,
+): KeptIntents<End, Kept> {
+  const { store, key, guard, strip, player, onRead, onElsewhere, now, signal } = options;
+  let records: Kept[] = [];
+  let old: readonly string[] = [];
+  /** When those of this engine ended. */
+  const endedAt = new Map<string, number>();
+  const isUnread = ({ intent, dismissed }: Kept): boolean =>
+    dismissed !== true && now() - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
+  const kept = createDeviceValue<Kept[]>({
+    store,
+    key,
+    guard,
+    onElsewhere: (next) => {
+      records = next;
+      onElsewhere();
+    },
+    signal,
+  });
+  const keep = async (next: Kept[]): Promise<void> => {
+    records = next;
+    await kept.write(next);
+  };
+  const mine = (): Kept | undefined => records.find(({ hashedPlayer }) => hashedPlayer === player());
+
+  const known = kept.read().then((before) => {
+    records = before ?? [];
+    old = records.filter((record) => !isOpen(record)).map(({ intent }) => intent);
+    onRead();
+  });
+
+  return {
+    known,
+    mine,
+    inDoubt: () => {
+      const record = mine();
+      return record !== undefined && record.dismissed !== true && isOpen(record) ? record : undefined;
+    },
+    add: (record) => keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]),
+    change: (record, fields) => {
+      if (fields.end !== undefined) endedAt.set(record.intent, now());
+      return keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each)));
+    },
+    leave: async () => {
+      const all = (await kept.read()) ?? records;
+      const left = all.filter((record) => record.end === undefined || isUnread(record));
+      const stripped = left.map(strip);
+      if (left.length < all.length || stripped.some((record, place) => record !== left[place])) await keep(stripped);
+    },
+    refresh: async () => {
+      records = (await kept.read()) ?? records;
+    },
+    isOld: ({ intent }) => old.includes(intent),
+  };
+}

@@ -1,0 +1,35 @@
+/** What is kept of a withdrawal on its way: enough to find it among the transactions, and no bank account (money-2). */
+import { isFields } from '../../../src/lib/guards.ts';
+import type { SentWithdrawal } from '../../../src/domain/withdrawal/evidence.ts';
+import type { Doubt } from '../../../src/model/money-call.ts';
+import type { WithdrawState } from '../../../src/model/withdrawal.ts';
+import { type Intent, areRecords, isOpen } from '../money/intent.ts';
+
+export interface WithdrawEnd {
+  id: string;
+}
+
+export interface WithdrawRecord extends SentWithdrawal, Intent<WithdrawEnd> {}
+
+/** How the withdrawal of a record stands, for every tab. */
+export function stateOf(record: WithdrawRecord, doubt: Doubt = 'checking'): WithdrawState {
+  const { intent, amount, end } = record;
+  const sentAt = Math.floor(record.sentAt / 1000);
+  if (isOpen(record)) return { phase: 'unknown', intent, amount, sentAt, doubt };
+  if (end === undefined || end === null) return { phase: 'notMade', intent };
+  return { phase: 'confirmed', intent, id: end.id, amount, sentAt };
+}
+
+export function isWithdrawRecords(value: unknown): value is WithdrawRecord[] {
+  const isEnd = (end: unknown): boolean => isFields(end) && typeof end['id'] === 'string';
+  return areRecords(value, { texts: [], numbers: ['amount'], isEnd });
+}
+
+/** So many are looked through. */
+const SEEN = 20;
+
+export function withdrawalsSeen(last: WithdrawRecord | undefined): string[] {
+  if (last === undefined) return [];
+  const { seen, end } = last;
+  return [...seen, ...(end === undefined || end === null ? [] : [end.id])].slice(-SEEN);
+}
