@@ -1,6 +1,7 @@
 /** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
 import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
+import { Bonuses } from './bonuses.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { Players } from './players.ts';
@@ -22,6 +23,7 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly registrations: Registrations;
+  readonly bonuses: Bonuses;
 
   constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
     this.now = now;
@@ -30,6 +32,7 @@ export class Accounts {
     this.sessions = new Sessions(now, forgivesRefresh);
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
+    this.bonuses = new Bonuses(now);
     this.#addDemoAccounts();
   }
 
@@ -47,10 +50,14 @@ export class Accounts {
     this.sessions.reset();
     this.codes.reset();
     this.registrations.reset();
+    this.bonuses.reset();
     this.#addDemoAccounts();
   }
 
   #addDemoAccounts(): void {
-    for (const { make } of demoAccounts) this.players.add(make(this.retailers));
+    for (const { make } of demoAccounts) {
+      const { playerNo, bonusBalance } = this.players.add(make(this.retailers));
+      if (bonusBalance > 0) this.bonuses.invent(playerNo);
+    }
   }
 }

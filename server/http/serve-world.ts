@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
 import { serveAccountControl } from '../control/account-control.ts';
+import { serveBonusControl } from '../control/bonus-control.ts';
 import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
@@ -94,6 +95,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveServices(app, serviceHandlers({ world, accounts, wager, now: options.now }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
+  serveBonusControl(app, accounts);
   serveCouponControl(app, wager);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 

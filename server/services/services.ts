@@ -8,6 +8,7 @@ import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
+import { bonusHandlers } from './players/bonuses.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -37,6 +38,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),
+      ...bonusHandlers(wager),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),
       ...oddsSettingsHandlers(accounts),

@@ -54,6 +54,8 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   [CHANGE_RETAILER, result],
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
+  ['/profil/bonuslarim'],
+  ['/profil/bonuslarim/aktif-kampanyalar'],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
   ['/bayilik-basvuru-formu', faults],

@@ -15,6 +15,7 @@ describe('a page of the account', () => {
     '/profil/kayitli-bayi-bilgilerim',
     '/profil/sifre-degistir',
     '/profil/hesap-hareketlerim',
+    '/profil/bonuslarim',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
     const { open, server } = await setScreen();

@@ -58,6 +58,8 @@ export interface TestServer {
   pass: (ms: number) => Promise<void>;
   /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
   player: (fields?: object) => Promise<TestPlayer>;
+  /** Gives a bonus, as `POST /__control/bonuses` understands it; answers its id. */
+  bonus: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
@@ -82,6 +84,7 @@ export function controlledServer(
     act: async (eventId, action) => void (await control('POST', `event/${eventId}`, action)),
     move: async (pace) => void (await control('POST', 'simulation', pace)),
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
+    bonus: async (told) => ((await control('POST', 'bonuses', told)) as { id: string }).id,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };

@@ -20,6 +20,8 @@ export const differences = [
   'legal',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
+  /** Bonuses: ids are numbers, amounts Turkish texts, times milliseconds; what nobody asks of them is not told. */
+  'bonuses',
 ] as const;
 
 export type Difference = (typeof differences)[number];

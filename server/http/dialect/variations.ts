@@ -32,6 +32,26 @@ export function withUnknownCodes(value: unknown): unknown {
   );
 }
 
+/** Bonuses as another service may write them. */
+export function otherBonuses(value: unknown): unknown {
+  if (!isFields(value) || !Array.isArray(value['items'])) return value;
+  const liraText = (amount: unknown): string => String(amount).replace('.', ',');
+  const items = value['items'].filter(isFields).map((bonus) => {
+    const { id, amount, remaining, turnover, beginDate, endDate, needsConfirmation, description: _, ...rest } = bonus;
+    return {
+      ...rest,
+      id: Number(id),
+      amount: liraText(amount),
+      remaining: liraText(remaining),
+      turnover: isFields(turnover) ? within(turnover, liraText) : null,
+      beginDate: Number(beginDate) * 1_000,
+      endDate: Number(endDate) * 1_000,
+      needsConfirmation: Number(needsConfirmation),
+    };
+  });
+  return { ...value, items };
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

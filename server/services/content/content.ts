@@ -1,11 +1,15 @@
 /** `content/appconfig`: limits of rule stake-11 in the shape of a recorded answer (wire-app-3); money in TL. */
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import { couponLimits } from '../../wager/limits.ts';
+import { campaigns } from './campaigns.ts';
 import { poolRound } from './pool-round.ts';
 import type { Handlers } from '../../http/service-route.ts';
 
 export function contentHandlers(now: () => number): Handlers<'content'> {
-  return { getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }) };
+  return {
+    getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }),
+    getCampaigns: () => campaigns(now()),
+  };
 }
 
 function appConfig(nowMs: number): WireAppConfig {

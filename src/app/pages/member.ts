@@ -1,4 +1,5 @@
 /** A member's pages: the account, and the coupons. */
+import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
 import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
@@ -66,6 +67,21 @@ export const memberPages: readonly Row[] = [
     title: 'Hesap hareketlerim',
     menu: { group: 'Hesabım', icon: 'transactions', order: 3, header: true },
     load: () => import('../../features/transactions/transactions-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bonusPatterns.list,
+    title: 'Bonuslarım',
+    menu: { group: 'Hesabım', icon: 'bonus', order: 3, header: true },
+    load: () => import('../../features/bonuses/bonuses-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bonusPatterns.campaigns,
+    title: 'Aktif kampanyalar',
+    above: bonusLinks.list(),
+    offline: 'copies',
+    load: () => import('../../features/bonuses/campaigns-page.tsx'),
   }),
   page({
     ...account,

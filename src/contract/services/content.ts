@@ -1,8 +1,26 @@
 /** The content service. */
-import { object, string } from 'superstruct';
+import { type Infer, object, string, type as shape } from 'superstruct';
+import type { Campaign } from '../../model/bonus.ts';
 import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
-import { engineRead, serviceArea } from './call.ts';
+import { engineRead, read, serviceArea } from './call.ts';
+import { numeric, text, textOr, told } from './fields.ts';
 import { STEADY_SECONDS } from './keep.ts';
+import { seconds } from './moments.ts';
+import { decodeRows, rows } from './rows.ts';
+
+const campaign = shape({
+  id: text(),
+  title: textOr(''),
+  summary: textOr(''),
+  image: textOr(''),
+  url: textOr(''),
+  beginDate: told(numeric()),
+  endDate: told(numeric()),
+  /** Server HTML: shown only through the cleaning component. */
+  text: textOr(''),
+});
+
+const toCampaigns = decodeRows(toCampaign);
 
 export const content = serviceArea('content', {
   getAppConfig: engineRead({
@@ -13,4 +31,25 @@ export const content = serviceArea('content', {
     answer: appConfigAnswer,
     decode: decodeAppConfig,
   }),
+  getCampaigns: read({
+    path: 'campaigns',
+    keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
+    query: object({ platform: string() }),
+    answer: rows(campaign),
+    decode: toCampaigns,
+  }),
 });
+
+function toCampaign(wire: Infer<typeof campaign>): Campaign {
+  const { id, title, summary, image, url, text: html } = wire;
+  return {
+    id,
+    title,
+    summary,
+    image,
+    url,
+    beginsAt: seconds(wire.beginDate),
+    endsAt: seconds(wire.endDate),
+    text: html,
+  };
+}

@@ -3,6 +3,7 @@ import { boolean, type Infer, nullable, number, object, optional, string, type a
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
+import { bonusCalls } from './bonuses.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
@@ -94,6 +95,7 @@ export const players = serviceArea('players', {
     answer: pageOf(transactionRow),
     decode: toTransactionPage,
   }),
+  ...bonusCalls,
   getBetslipSettings: engineRead({
     path: 'betslip-setting',
     access: 'member',

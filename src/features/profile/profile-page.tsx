@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Gift from 'lucide-react/icons/gift';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -94,6 +95,7 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   coupons: ReceiptText,
   customers: Users,
   transactions: ArrowLeftRight,
+  bonus: Gift,
   retailer: Store,
   settings: Settings,
   password: KeyRound,

@@ -68,6 +68,7 @@ describe('a write', () => {
       payOutCustomRetailerBetslip: ['coupons', 'balance'],
       saveBetslip: ['savedSlips'],
       deleteSavedBetslip: ['savedSlips'],
+      confirmBonus: ['bonuses', 'balance'],
       chooseRetailer: ['player', 'balance'],
       verifyPhone: ['player'],
       verifyMail: ['player'],
