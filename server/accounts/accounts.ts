@@ -1,4 +1,5 @@
 /** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
+import type { ContactMessage } from '../services/players/contact.ts';
 import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
 import { Bonuses } from './bonuses.ts';
@@ -24,6 +25,8 @@ export class Accounts {
   readonly codes: Codes;
   readonly registrations: Registrations;
   readonly bonuses: Bonuses;
+  /** Written to the operator, newest last. */
+  readonly messages: ContactMessage[] = [];
 
   constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
     this.now = now;
@@ -51,6 +54,7 @@ export class Accounts {
     this.codes.reset();
     this.registrations.reset();
     this.bonuses.reset();
+    this.messages.length = 0;
     this.#addDemoAccounts();
   }
 

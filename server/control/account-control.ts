@@ -11,6 +11,7 @@ import { ControlError, fitting } from './control-routes.ts';
 
 export function serveAccountControl(app: FastifyInstance, accounts: Accounts, wager: Wager): void {
   app.get(`${CONTROL_PREFIX}/outbox`, () => accounts.codes.outbox);
+  app.get(`${CONTROL_PREFIX}/contact`, () => accounts.messages);
   app.post(`${CONTROL_PREFIX}/tokens`, (request) =>
     accounts.sessions.limit(definedOnly(fitting(tokensShape, request.body))),
   );

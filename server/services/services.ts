@@ -9,6 +9,7 @@ import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { bonusHandlers } from './players/bonuses.ts';
+import { contactHandlers } from './players/contact.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -39,6 +40,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),
       ...bonusHandlers(wager),
+      ...contactHandlers(accounts.messages),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),
       ...oddsSettingsHandlers(accounts),

@@ -28,7 +28,7 @@ export interface PageFacts {
 
 export interface MenuEntry {
   group: 'Hesabım' | 'Güvenlik';
-  icon: 'coupons' | 'customers' | 'transactions' | 'bonus' | 'retailer' | 'settings' | 'password';
+  icon: 'coupons' | 'customers' | 'transactions' | 'bonus' | 'contact' | 'retailer' | 'settings' | 'password';
   order: number;
   /** In the header's menu as well, which is short. */
   header?: true;

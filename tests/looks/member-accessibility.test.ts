@@ -55,6 +55,8 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
   ['/profil/bonuslarim'],
+  ['/profil/iletisim'],
+  ['/profil/bize-ulasin'],
   ['/profil/bonuslarim/aktif-kampanyalar'],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],

@@ -86,12 +86,12 @@ describe('the wagering requirement', () => {
     const page = await open(PATH);
     const bar = main(page).getByRole('progressbar', { name: 'Çevrim şartı' });
     await bar.waitFor();
-    expect(await bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(await bar.getAttribute('value')).toBe('25');
     expect(await text(page)).toContain('150,00\u00a0₺ kaldı');
     // 50 TL.
     await play(server, player, spotsOf(preMatch(server, FOOTBALL), 1));
     await pass(65_000);
-    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('50');
+    await expect.poll(() => bar.getAttribute('value')).toBe('50');
   });
 
   test('is not there where nothing is asked', async () => {

@@ -61,6 +61,8 @@ export interface TestServer {
   /** Gives a bonus, as `POST /__control/bonuses` understands it; answers its id. */
   bonus: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
+  /** Messages to the operator, newest last. */
+  contact: () => Promise<Record<string, string>[]>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
   close: () => Promise<void>;
@@ -86,6 +88,7 @@ export function controlledServer(
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
     bonus: async (told) => ((await control('POST', 'bonuses', told)) as { id: string }).id,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
+    contact: async () => (await control('GET', 'contact')) as Record<string, string>[],
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };
 }

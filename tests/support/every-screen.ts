@@ -56,6 +56,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'register', path: '/uye-ol' },
     { name: 'forgotten-password', path: '/uyelik/sifremi-unuttum' },
     { name: 'retail-application', path: '/bayilik-basvuru-formu' },
+    { name: 'contact', path: '/profil/iletisim' },
+    { name: 'contact-form', path: '/profil/bize-ulasin' },
     { name: 'not-found', path: '/boyle-bir-sayfa-yok' },
   ];
   const members: Screen[] = [

@@ -2,12 +2,14 @@
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { campaigns } from './campaigns.ts';
+import { contentPage } from './pages.ts';
 import { poolRound } from './pool-round.ts';
 import type { Handlers } from '../../http/service-route.ts';
 
 export function contentHandlers(now: () => number): Handlers<'content'> {
   return {
     getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }),
+    getContentDetail: ({ query }) => contentPage(query.url),
     getCampaigns: () => campaigns(now()),
   };
 }

@@ -1,5 +1,6 @@
 /** A member's pages: the account, and the coupons. */
 import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
+import { contactLinks, contactPatterns } from '../../routes/contact.ts';
 import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
@@ -103,6 +104,24 @@ export const memberPages: readonly Row[] = [
     title: 'Şifre değiştir',
     menu: { group: 'Güvenlik', icon: 'password', order: 6, header: true },
     load: () => import('../../features/sign-in/passwords/change-password-page.tsx'),
+  }),
+  page({
+    ...account,
+    access: 'anyone',
+    path: contactPatterns.channels,
+    title: 'İletişim',
+    above: links.home(),
+    offline: 'copies',
+    menu: { group: 'Hesabım', icon: 'contact', order: 6, detail: 'Kanallar, adresler, bize ulaşın' },
+    load: () => import('../../features/contact/channels-page.tsx'),
+  }),
+  page({
+    ...account,
+    access: 'anyone',
+    path: contactPatterns.form,
+    title: 'Bize ulaşın',
+    above: contactLinks.channels(),
+    load: () => import('../../features/contact/contact-form-page.tsx'),
   }),
   page({ ...account, path: patterns.chooseRetailer, title: 'Bayi seç', load: loadChooseRetailer }),
   page({ ...account, path: patterns.changeRetailer, title: 'Bayi Değiştir', load: loadChooseRetailer }),

@@ -13,6 +13,8 @@ import { decodePage, pageOf } from './rows.ts';
 /** Bonuses of a page. */
 export const BONUS_ROWS = 10;
 
+const turnoverPart = shape({ required: numeric(), done: numericOr(0) });
+
 const bonusRow = shape({
   id: text(),
   name: textOr(''),
@@ -22,10 +24,11 @@ const bonusRow = shape({
   remaining: told(numeric()),
   /** 1 active, 2 used, 3 cancelled, 4 expired, 5 waits for a yes or a no. */
   status: known([1, 2, 3, 4, 5]),
-  turnover: told(shape({ required: numeric(), done: numericOr(0) })),
+  turnover: told(turnoverPart),
   beginDate: told(numeric()),
   endDate: told(numeric()),
-  minOdd: told(numeric()),
+  /** 0 and 1: any odd. */
+  minOdd: numericOr(0),
   needsConfirmation: flag(),
 });
 
@@ -51,7 +54,7 @@ export const bonusCalls = {
 };
 
 function toBonus(wire: Infer<typeof bonusRow>): Bonus {
-  const { turnover, remaining, minOdd } = wire;
+  const { turnover, remaining = null, minOdd } = wire;
   // A status nobody knows says nothing; the flag beside it does.
   const asks = wire.status === 5 || (wire.status === 'unknown' && wire.needsConfirmation);
   return {
@@ -59,16 +62,18 @@ function toBonus(wire: Infer<typeof bonusRow>): Bonus {
     name: wire.name,
     description: wire.description,
     amount: hundredths(wire.amount),
-    remaining: remaining == null ? null : hundredths(remaining),
+    remaining: remaining === null ? null : hundredths(remaining),
     status: asks ? 'waits' : statuses[wire.status],
-    turnover:
-      turnover == null || turnover.required <= 0
-        ? null
-        : { required: hundredths(turnover.required), done: hundredths(turnover.done) },
+    turnover: toTurnover(turnover ?? null),
     beginsAt: seconds(wire.beginDate),
     endsAt: seconds(wire.endDate),
-    minOdd: minOdd == null || minOdd <= 1 ? null : hundredths(minOdd),
+    minOdd: minOdd > 1 ? hundredths(minOdd) : null,
   };
+}
+
+function toTurnover(wire: Infer<typeof turnoverPart> | null): Bonus['turnover'] {
+  if (wire === null || wire.required <= 0) return null;
+  return { required: hundredths(wire.required), done: hundredths(wire.done) };
 }
 
 const statuses = { 1: 'active', 2: 'used', 3: 'cancelled', 4: 'expired', 5: 'waits', unknown: 'unknown' } as const;

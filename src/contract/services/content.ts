@@ -31,6 +31,14 @@ export const content = serviceArea('content', {
     answer: appConfigAnswer,
     decode: decodeAppConfig,
   }),
+  /** The text of a page by its address (wire-content-2). Server HTML: shown only through the cleaning component. */
+  getContentDetail: read({
+    path: 'content_detail',
+    keep: { how: 'live' },
+    query: object({ url: string() }),
+    answer: shape({ title: textOr(''), contents: shape({ text: textOr('') }) }),
+    decode: ({ title, contents }) => ({ title, contents: contents.text }),
+  }),
   getCampaigns: read({
     path: 'campaigns',
     keep: { how: 'steady', freshSeconds: STEADY_SECONDS },

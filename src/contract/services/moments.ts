@@ -5,6 +5,7 @@ const MS_FROM = 1e11;
 
 /** Epoch seconds; null for none, and for 0. */
 export function seconds(told: number | null | undefined): number | null {
-  if (told == null || told <= 0) return null;
-  return told > MS_FROM ? Math.floor(told / 1_000) : told;
+  const at = told ?? 0;
+  if (at <= 0) return null;
+  return at > MS_FROM ? Math.floor(at / 1_000) : at;
 }

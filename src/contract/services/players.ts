@@ -193,6 +193,18 @@ export const players = serviceArea('players', {
     changes: ['player'],
     query: object({ code: string() }),
   }),
+  /** A message to the operator, of members and visitors; `subject` is a code. */
+  contactUs: write({
+    path: 'contactUs',
+    body: object({
+      name: string(),
+      surname: string(),
+      phoneNumber: string(),
+      email: string(),
+      subject: string(),
+      message: string(),
+    }),
+  }),
   /** Server HTML: shown only through the cleaning component. */
   getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: string() }) }),
   confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),

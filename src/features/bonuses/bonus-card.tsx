@@ -54,17 +54,13 @@ function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
         </span>
         <span className="num">{wageringLeft(wagering)}</span>
       </p>
-      <div
-        className={styles['track']}
-        role="progressbar"
+      <progress
+        className={styles['bar']}
         aria-label="Çevrim şartı"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
         aria-valuetext={`${moneyText(required)} çevrimin ${moneyText(done)} kadarı tamam`}
-      >
-        <span className={styles['done']} style={{ inlineSize: `${percent}%` }} />
-      </div>
+        max={100}
+        value={percent}
+      />
       <p className={styles['time']}>{terms}</p>
     </div>
   );

@@ -22,7 +22,7 @@ export default function CampaignsPage() {
   const now = useMinute();
   const load = useRead('getCampaigns', { query: { platform: 'WEB' } });
   return (
-    <Page width="wide" stands={load.phase !== 'loading'}>
+    <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} stands={load.phase !== 'loading'}>
       <Shown of={load} skeleton={<CardsSkeleton />}>
         {(all) => <Campaigns campaigns={activeCampaigns(all, now)} now={now} />}
       </Shown>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Gift from 'lucide-react/icons/gift';
+import Headset from 'lucide-react/icons/headset';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -96,6 +97,7 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   customers: Users,
   transactions: ArrowLeftRight,
   bonus: Gift,
+  contact: Headset,
   retailer: Store,
   settings: Settings,
   password: KeyRound,

@@ -90,7 +90,7 @@ describe('bonuses', () => {
     const s = await stage();
     const { accessToken } = await signIn(s, DEMO.active);
     const rows = await list(s, { token: accessToken });
-    expect(rows.map(({ status }) => status).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(rows.map(({ status }) => status).toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

@@ -49,6 +49,8 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
   updateFavouriteLeagues: { query: { favoriteLeagueId: '5', type: '1', sportId: FOOTBALL } },
   getMarketConfig: {},
   getAppConfig: { query: { platform: 'WEB' } },
+  getCampaigns: { query: { platform: 'WEB' } },
+  getContentDetail: { query: { url: '/iletisim' } },
 };
 
 const calls = Object.entries<ServiceCall>({ ...sportsbook, ...content }).filter(

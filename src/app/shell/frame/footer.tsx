@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
+import { contactLinks } from '../../../routes/contact.ts';
 import { links } from '../../../routes/routes.ts';
 import styles from './footer.module.css';
 
@@ -44,5 +45,6 @@ const pages = [
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { label: 'İletişim', href: contactLinks.channels() },
   { label: 'Bayilik başvurusu', href: links.retailApplication() },
 ];
