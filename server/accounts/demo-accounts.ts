@@ -17,6 +17,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     balance: 125_000,
     bonusBalance: 10_000,
     unread: 3,
+    surveyedAt: null,
+    surveysDue: { deposit: true, withdraw: true },
     couponsAtStart: 40,
   }),
   demo(2, 'Active, sign-in asks for the activation code (100)', { signIn: 'activation', balance: 20_000 }),

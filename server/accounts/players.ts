@@ -55,6 +55,7 @@ export class Players {
       tellsTransactions: true,
       couponsAtStart: 0,
       isCustomRetailer: false,
+      surveysDue: { deposit: false, withdraw: false },
       consents: { sms: false, otherDevice: false, commercial: false },
       ...told,
       flags: { ...nothingDue, ...told.flags },

@@ -64,5 +64,7 @@ export const retailerUnavailable = (): ServiceFailure =>
 export const bonusUnknown = (): ServiceFailure => new ServiceFailure(7401, 'BonusUnknown', 'Bonus bulunamadı.');
 export const bonusAnswered = (): ServiceFailure =>
   new ServiceFailure(7402, 'BonusAnswered', 'Bu bonus için daha önce yanıt verdin.');
+export const surveyAnswered = (): ServiceFailure =>
+  new ServiceFailure(7501, 'AlreadySubmitted', 'Bu anketi daha önce yanıtladın.');
 export const legalTextUnknown = (): ServiceFailure =>
   new ServiceFailure(404, 'TextNotFound', 'Aradığın metin bulunamadı.', { httpStatus: 404 });

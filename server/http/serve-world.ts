@@ -92,7 +92,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment);
-  serveServices(app, serviceHandlers({ world, accounts, wager, now: options.now }), dialect);
+  serveServices(app, serviceHandlers({ world, accounts, wager }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveBonusControl(app, accounts);

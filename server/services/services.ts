@@ -26,15 +26,13 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
-  /** Milliseconds since the epoch. */
-  now: () => number;
 }
 
-export function serviceHandlers({ world, accounts, wager, now }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({ world, accounts, wager }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: contentHandlers(now),
+    content: contentHandlers(accounts),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     players: {
       ...playerHandlers(accounts),

@@ -8,7 +8,15 @@ import type { Broadcast } from '../../world.ts';
 import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
 import { type DialectOptions, differencesOf } from './differences.ts';
 import { MovingVersions } from './moving-versions.ts';
-import { nulled, otherBonuses, textual, turned, withUnknownCodes, withUnknownKeys } from './variations.ts';
+import {
+  nulled,
+  otherBonuses,
+  otherSurveys,
+  textual,
+  turned,
+  withUnknownCodes,
+  withUnknownKeys,
+} from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
 
@@ -43,6 +51,7 @@ export function createDialect(options?: DialectOptions): Dialect {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
+    if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -22,6 +22,8 @@ export const differences = [
   'versions',
   /** Bonuses: ids are numbers, amounts Turkish texts, times milliseconds; what nobody asks of them is not told. */
   'bonuses',
+  /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
+  'surveys',
 ] as const;
 
 export type Difference = (typeof differences)[number];

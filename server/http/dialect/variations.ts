@@ -52,6 +52,18 @@ export function otherBonuses(value: unknown): unknown {
   return { ...value, items };
 }
 
+/** What is told of surveys with the player. */
+export function otherSurveys(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const { npsSubmitDate: at, showDepositNps, showWithdrawNps } = value;
+  return {
+    ...value,
+    npsSubmitDate: typeof at === 'number' ? at * 1_000 : at,
+    showDepositNps: Number(showDepositNps),
+    showWithdrawNps: Number(showWithdrawNps),
+  };
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

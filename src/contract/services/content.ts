@@ -6,6 +6,7 @@ import { engineRead, read, serviceArea } from './call.ts';
 import { numeric, text, textOr, told } from './fields.ts';
 import { STEADY_SECONDS } from './keep.ts';
 import { seconds } from './moments.ts';
+import { surveyCalls } from './surveys.ts';
 import { decodeRows, rows } from './rows.ts';
 
 const campaign = shape({
@@ -39,6 +40,7 @@ export const content = serviceArea('content', {
     answer: shape({ title: textOr(''), contents: shape({ text: textOr('') }) }),
     decode: ({ title, contents }) => ({ title, contents: contents.text }),
   }),
+  ...surveyCalls,
   getCampaigns: read({
     path: 'campaigns',
     keep: { how: 'steady', freshSeconds: STEADY_SECONDS },

@@ -7,6 +7,7 @@ import { bonusCalls } from './bonuses.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
+import { seconds } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 
@@ -232,6 +233,11 @@ function toPlayer(wire: Infer<typeof playerAnswer>): Player {
     isCustomRetailer: wire.isCustomRetailer ?? false,
     login: null,
     termsOfUseDue: wire.termsOfUseDue ?? false,
+    surveys: {
+      answeredAt: seconds(wire.npsSubmitDate),
+      deposit: wire.showDepositNps ?? false,
+      withdraw: wire.showWithdrawNps ?? false,
+    },
   };
 }
 

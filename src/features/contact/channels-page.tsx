@@ -9,6 +9,7 @@ import { HtmlText } from '../../parts/legal-text/legal-text.tsx';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { contactLinks } from '../../routes/contact.ts';
+import { links } from '../../routes/routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -16,14 +17,15 @@ import styles from './contact.module.css';
 
 /** `/profil/iletisim` (rule contact-1): the operator's channels and addresses, the member's retailer, the form. */
 export default function ChannelsPage() {
-  const { player, balances } = useSession();
+  const { phase, player, balances } = useSession();
+  const member = phase === 'member';
   const retailer = balances === null ? (player?.retailer ?? null) : balances.retailer;
   const text = useRead('getContentDetail', { query: { url: '/iletisim' } });
   return (
-    <Page stands={text.phase !== 'loading'}>
-      <Group title="Yaz">
+    <Page stands={text.phase !== 'loading'} back={member ? { href: links.profile(), label: 'Profil' } : undefined}>
+      <Group title="Bize yaz">
         <div className={styles['inset']}>
-          <p className={styles['words']}>Sorunu yaz, sana dönüş yapalım. Üye olmadan da yazabilirsin.</p>
+          <p className={styles['words']}>Sorunu yaz, sana dönüş yapalım.{!member && ' Üye olmadan da yazabilirsin.'}</p>
           <Link href={contactLinks.form()} className={buttonClass('primary', true)}>
             <MailPlus size={18} aria-hidden /> Bize ulaşın
           </Link>

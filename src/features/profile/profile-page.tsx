@@ -17,6 +17,7 @@ import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { useMenu } from '../../parts/page/page-context.ts';
 import { Page } from '../../parts/page/page.tsx';
+import { Survey } from '../../parts/survey/survey.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
 import { patterns } from '../../routes/routes.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -54,6 +55,7 @@ export default function ProfilePage() {
         />
         <MenuEntries group="Güvenlik" player={player} balances={balances} />
       </Group>
+      <Survey of="general" />
       <Group title="Oturum" titleHidden list>
         <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut(false)} leads={false} />
         <ProfileEntry
