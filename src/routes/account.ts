@@ -23,7 +23,6 @@ export interface TransactionsQuery {
 }
 
 export const accountLinks = {
-  profile: (): string => accountPatterns.profile,
   changePassword: (): string => accountPatterns.changePassword,
   chooseRetailer: (): string => accountPatterns.chooseRetailer,
   changeRetailer: (): string => accountPatterns.changeRetailer,

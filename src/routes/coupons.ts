@@ -15,16 +15,6 @@ export const couponPatterns = {
   sharedSlip: '/paylasilan-kuponlar/:sharedId',
 } as const;
 
-/** Of a coupon list. */
-export interface CouponsQuery {
-  /** Date filter: gun, hafta, ay, uc-ay, yil; none is all. */
-  tarih?: string;
-  /** Month of the archive, `YYYY-MM`. */
-  donem?: string;
-  /** '2' by odd, '3' by price; the default is by date. */
-  sirala?: string;
-}
-
 /** Of a coupon. */
 export interface CouponQuery {
   /** `customer` for a retailer who looks at a customer's coupon. */
@@ -44,9 +34,6 @@ export interface GroupQuery {
 }
 
 export const couponLinks = {
-  /** A list; `filter` of those tabs that have some. */
-  coupons: (tab = 'bekleyen', filter = '', query: CouponsQuery = {}): string =>
-    `/profil/kuponlarim/${tab}${filter === '' ? '' : `/${filter}`}${queryText(query)}`,
   couponDetail: (id: string, query: CouponQuery = {}): string =>
     `/profil/kuponlarim/kupon-detay/${encodeURIComponent(id)}${queryText(query)}`,
   couponGroup: (id: string, query: GroupQuery = {}): string =>

@@ -1,7 +1,7 @@
 /** The third promise: coupons open without a network, those too that were never opened. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { links } from '../../src/routes/routes.ts';
+import { couponLinks } from '../../src/routes/coupons.ts';
 import { type TrueCoupon, trueCoupons, untilDetailsKept, untilPrefetched } from '../support/coupon-copies.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
 import { untilAccessExpired } from '../support/members.ts';
@@ -61,7 +61,7 @@ describe('with the server and all tabs gone', () => {
       .toBeGreaterThan(0);
     expect(await main(page)).toMatch(AGE);
 
-    const deep = await goto(stage, inHost(links.couponDetail(newestOf(stage.decided))));
+    const deep = await goto(stage, inHost(couponLinks.couponDetail(newestOf(stage.decided))));
     await expect.poll(() => main(deep)).toMatch(AGE);
     expect(await main(deep)).toContain(newestOf(stage.decided));
   });

@@ -1,6 +1,6 @@
 /** Coupons without a network in the other engines: skipped, and said so, where a browser is not installed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { links } from '../../src/routes/routes.ts';
+import { couponLinks } from '../../src/routes/coupons.ts';
 import { COOKIES, MEMBER_DATABASES } from '../../src/contract/names.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { readKept } from '../support/read-kept.ts';
@@ -37,7 +37,7 @@ describeEach((kind) => {
       await tab.goto(server.url + inHost('/profil/kuponlarim/bekleyen', host));
       await expect.poll(() => mainOf(tab)).toMatch(AGE);
       await expect.poll(() => tab.evaluate(hasCoupon, id)).toBe(true);
-      await tab.goto(server.url + inHost(links.couponDetail(id), host));
+      await tab.goto(server.url + inHost(couponLinks.couponDetail(id), host));
       await expect.poll(() => mainOf(tab)).toMatch(AGE);
       expect(await mainOf(tab)).toContain(id);
     } finally {

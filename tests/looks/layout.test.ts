@@ -1,7 +1,11 @@
-/** Every screen at five widths: nothing is cut, covered, over another, or too small for a finger. */
+/**
+ * Every screen at five widths: nothing is cut, covered, over another, too small for a finger, or moves
+ * while the screen loads.
+ */
 import { expect, test } from 'vitest';
 import { everyScreen, settled } from '../support/every-screen.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { setStage, openContext, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
@@ -31,8 +35,10 @@ test.each(sizes)(
         const page = await context.newPage();
         await page.goto(screen.path);
         await settled(page);
+        const { sum, of } = await layoutShift(page);
         await screen.then?.(page);
         const faults = await layoutFaults(page, { touch });
+        if (sum > LEAST_SHIFT) faults.push(`moves by ${sum.toFixed(4)} while it loads: ${of.join(', ')}`);
         if (faults.length > 0) found[screen.name] = faults;
         await page.close();
       }

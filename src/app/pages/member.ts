@@ -1,7 +1,9 @@
 /** A member's pages: the account, and the coupons. */
+import { accountPatterns } from '../../routes/account.ts';
 import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
 import { contactLinks, contactPatterns } from '../../routes/contact.ts';
-import { links, patterns } from '../../routes/routes.ts';
+import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
+import { links } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
@@ -22,41 +24,41 @@ const loadComing = () => import('../../features/profile/coming-page.tsx');
 export const memberPages: readonly Row[] = [
   page({
     ...account,
-    path: patterns.profile,
+    path: accountPatterns.profile,
     title: 'Profil',
     above: null,
     load: () => import('../../features/profile/profile-page.tsx'),
   }),
   page({
     ...coupons,
-    path: patterns.savedSlips,
+    path: couponPatterns.savedSlips,
     title: 'Kayıtlı kuponlarım',
     above: null,
     load: () => import('../../features/saved-slips/saved-slips-page.tsx'),
   }),
-  page({ ...coupons, path: patterns.couponDetail, title: 'Kupon detayı', load: loadCoupon }),
-  page({ ...coupons, path: patterns.playedCoupon, title: 'Kupon detayı', load: loadCoupon }),
+  page({ ...coupons, path: couponPatterns.couponDetail, title: 'Kupon detayı', load: loadCoupon }),
+  page({ ...coupons, path: couponPatterns.playedCoupon, title: 'Kupon detayı', load: loadCoupon }),
   page({
     ...coupons,
-    path: patterns.couponGroup,
+    path: couponPatterns.couponGroup,
     title: 'Çoklu kupon',
     load: () => import('../../features/coupon/group-page.tsx'),
   }),
   pageWith(
-    { ...coupons, path: patterns.poolCoupons, title: 'Spor Toto kuponlarım', offline: 'frame', load: loadComing },
+    { ...coupons, path: couponPatterns.poolCoupons, title: 'Spor Toto kuponlarım', offline: 'frame', load: loadComing },
     { part: 'pool' },
   ),
   page({
     ...coupons,
-    path: patterns.retailerCoupons,
+    path: couponPatterns.retailerCoupons,
     title: 'Müşteri kuponları',
     offline: 'frame',
-    menu: { group: 'Hesabım', icon: 'customers', order: 2, href: links.retailerCoupons(), retailersOnly: true },
+    menu: { group: 'Hesabım', icon: 'customers', order: 2, href: couponLinks.retailerCoupons(), retailersOnly: true },
     load: () => import('../../features/customer-coupons/customer-coupons-page.tsx'),
   }),
   page({
     ...coupons,
-    path: patterns.coupons,
+    path: couponPatterns.coupons,
     title: 'Kuponlarım',
     above: null,
     menu: { group: 'Hesabım', icon: 'coupons', order: 1, href: links.coupons(), header: true },
@@ -64,7 +66,7 @@ export const memberPages: readonly Row[] = [
   }),
   page({
     ...account,
-    path: patterns.transactions,
+    path: accountPatterns.transactions,
     title: 'Hesap hareketlerim',
     menu: { group: 'Hesabım', icon: 'transactions', order: 3, header: true },
     load: () => import('../../features/transactions/transactions-page.tsx'),
@@ -86,21 +88,21 @@ export const memberPages: readonly Row[] = [
   }),
   page({
     ...account,
-    path: patterns.registeredRetailer,
+    path: accountPatterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
     menu: { group: 'Hesabım', icon: 'retailer', order: 4, header: true },
     load: () => import('../../features/retailer/registered-retailer-page.tsx'),
   }),
   page({
     ...account,
-    path: patterns.settings,
+    path: accountPatterns.settings,
     title: 'Ayarlar',
     menu: { group: 'Hesabım', icon: 'settings', order: 5, detail: 'Oranlar, görünüm, bildirimler' },
     load: () => import('../../features/settings/settings-page.tsx'),
   }),
   page({
     ...account,
-    path: patterns.changePassword,
+    path: accountPatterns.changePassword,
     title: 'Şifre değiştir',
     menu: { group: 'Güvenlik', icon: 'password', order: 6, header: true },
     load: () => import('../../features/sign-in/passwords/change-password-page.tsx'),
@@ -123,14 +125,14 @@ export const memberPages: readonly Row[] = [
     above: contactLinks.channels(),
     load: () => import('../../features/contact/contact-form-page.tsx'),
   }),
-  page({ ...account, path: patterns.chooseRetailer, title: 'Bayi seç', load: loadChooseRetailer }),
-  page({ ...account, path: patterns.changeRetailer, title: 'Bayi Değiştir', load: loadChooseRetailer }),
+  page({ ...account, path: accountPatterns.chooseRetailer, title: 'Bayi seç', load: loadChooseRetailer }),
+  page({ ...account, path: accountPatterns.changeRetailer, title: 'Bayi Değiştir', load: loadChooseRetailer }),
   page({
     ...account,
-    path: patterns.profilePhone,
+    path: accountPatterns.profilePhone,
     title: 'Telefon doğrulama',
     load: () => import('../../features/verification/profile-phone-page.tsx'),
   }),
-  pageWith({ ...account, path: patterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
+  pageWith({ ...account, path: accountPatterns.deposit, title: 'Para yatırma', load: loadComing }, { part: 'deposit' }),
   { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
 ];

@@ -1,5 +1,7 @@
 /** Pages that stand by themselves. */
-import { links, patterns } from '../../routes/routes.ts';
+import { accountPatterns } from '../../routes/account.ts';
+import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
+import { links } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page } from './page-row.ts';
 
@@ -8,18 +10,18 @@ const byItself = { access: 'anyone', section: 'other', above: links.home(), offl
 export const otherPages: readonly Row[] = [
   page({
     ...byItself,
-    path: patterns.sharedSlip,
+    path: couponPatterns.sharedSlip,
     title: 'Paylaşılan kupon',
     load: () => import('../../features/shared-slip/shared-slip-page.tsx'),
   }),
   page({
     ...byItself,
     alone: true,
-    path: patterns.retailApplication,
+    path: accountPatterns.retailApplication,
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
-  moved(patterns.couponDetailShort, ({ id = '' }) => links.couponDetail(id)),
-  moved(patterns.couponGroupShort, ({ id = '' }) => links.couponGroup(id)),
+  moved(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
+  moved(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
   notFound,
 ];

@@ -7,7 +7,7 @@ import type { Result } from '../../model/failure.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page, type WayBack } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
+import { couponLinks } from '../../routes/coupons.ts';
 import { readService } from '../../state/engine/services.ts';
 import { useLoad } from '../../state/load/use-load.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
@@ -79,7 +79,7 @@ async function loadCoupon(id: string, owner: Owner, groupId: string): Promise<Re
 }
 
 function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): WayBack {
-  if (owner === 'customer') return { href: links.retailerCoupons(), label: 'Müşteri kuponları' };
-  if (groupId !== '') return { href: links.couponGroup(groupId), label: 'Çoklu kupon' };
+  if (owner === 'customer') return { href: couponLinks.retailerCoupons(), label: 'Müşteri kuponları' };
+  if (groupId !== '') return { href: couponLinks.couponGroup(groupId), label: 'Çoklu kupon' };
   return { href: listOf(coupon), label: 'Kuponlarım' };
 }

@@ -2,7 +2,7 @@ import { moneyText } from '../../domain/number-text.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../routes/routes.ts';
+import { couponLinks } from '../../routes/coupons.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { rowView } from '../../domain/coupon/row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
@@ -41,7 +41,7 @@ interface GroupCouponProps {
 function GroupCoupon({ coupon, groupId, number, now }: GroupCouponProps) {
   const { id, price, status } = coupon;
   const row = rowView(coupon, now);
-  const href = links.couponDetail(id, { gi: groupId, status: String(status) });
+  const href = couponLinks.couponDetail(id, { gi: groupId, status: String(status) });
   return (
     <Link href={href} className={styles['row']}>
       <span className={`${styles['number']} num`}>{number}.</span>

@@ -12,6 +12,7 @@ import { customerLink } from '../../parts/coupon-list/coupon-link.ts';
 import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
 import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { couponLinks } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
 import { readService } from '../../state/engine/services.ts';
 import { usePagedLoad } from '../../state/load/use-paged-read.ts';
@@ -57,7 +58,7 @@ function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
           <Link
             key={each}
             className={chipClass(each === tab)}
-            href={links.retailerCoupons(each === ALL ? '' : each)}
+            href={couponLinks.retailerCoupons(each === ALL ? '' : each)}
             aria-current={each === tab ? 'page' : undefined}
           >
             {each === ALL ? 'Tümü' : couponTabs[each].title}

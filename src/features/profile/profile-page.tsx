@@ -19,7 +19,7 @@ import { useMenu } from '../../parts/page/page-context.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
-import { patterns } from '../../routes/routes.ts';
+import { accountPatterns } from '../../routes/account.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
@@ -79,7 +79,7 @@ interface MenuEntriesProps {
 function MenuEntries({ group, player, balances }: MenuEntriesProps) {
   const retailer = balances === null ? player.retailer : balances.retailer;
   const details: Partial<Record<string, string>> = {
-    [patterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
+    [accountPatterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
   };
   return useMenu()
     .filter((entry) => entry.group === group && (!entry.retailersOnly || player.isCustomRetailer))

@@ -4,6 +4,7 @@ import type { Registration } from '../../domain/member/registration/registration
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
+import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { reloadPlayer } from '../../state/member/session-calls.ts';
@@ -76,7 +77,7 @@ function Welcome({ retailer }: { retailer: ChosenRetailer }) {
       text="Üyeliğin başarılı bir şekilde oluşturuldu. Bakiyeni yükle, yükseltilmiş oranlarla hemen oynamaya başla."
       ways={
         <>
-          <Link href={links.deposit()} className={buttonClass('primary', true)}>
+          <Link href={accountLinks.deposit()} className={buttonClass('primary', true)}>
             Para yatır
           </Link>
           <Link href={links.program('futbol')} className={buttonClass('quiet', true)}>

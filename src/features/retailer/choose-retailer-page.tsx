@@ -6,6 +6,7 @@ import { LegalConfirm } from '../../parts/legal-text/legal-text.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
+import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
@@ -80,7 +81,7 @@ function Done({ retailer, tabTitle }: { retailer: ChosenRetailer; tabTitle: stri
             <Link href={links.home()} className={buttonClass('primary', true)}>
               Anasayfaya git
             </Link>
-            <Link href={links.registeredRetailer()} className={buttonClass('quiet', true)}>
+            <Link href={accountLinks.registeredRetailer()} className={buttonClass('quiet', true)}>
               Kayıtlı bayi bilgilerim
             </Link>
           </>

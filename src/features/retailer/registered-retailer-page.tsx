@@ -6,7 +6,7 @@ import { phoneText } from '../../domain/member/fields/phone.ts';
 import { mapHref, phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
 import type { PlayerRetailer } from '../../model/player.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
+import { accountLinks } from '../../routes/account.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -53,7 +53,7 @@ function Facts({ retailer }: { retailer: PlayerRetailer }) {
         </div>
       </section>
       <Link
-        href={links.changeRetailer()}
+        href={accountLinks.changeRetailer()}
         className={passive ? buttonClass('primary', true) : buttonClass('quiet', true, styles['change'])}
       >
         Bayi değiştir
@@ -79,7 +79,7 @@ function NoRetailer() {
       title="Henüz bir bayin yok"
       text="Üyeliğini tamamlamak için bir bayi seç. Bayini dilediğin zaman değiştirebilirsin."
       action={
-        <Link href={links.chooseRetailer()} className={buttonClass('primary')}>
+        <Link href={accountLinks.chooseRetailer()} className={buttonClass('primary')}>
           Bayi seç
         </Link>
       }

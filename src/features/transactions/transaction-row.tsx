@@ -9,7 +9,7 @@ import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
 import { type TransactionTopic, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
 import type { Transaction } from '../../model/transaction.ts';
-import { links } from '../../routes/routes.ts';
+import { couponLinks } from '../../routes/coupons.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './transactions.module.css';
 
@@ -25,7 +25,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
     );
   }
   return (
-    <Link href={links.couponDetail(couponId)} className={styles['row']} data-transaction={id}>
+    <Link href={couponLinks.couponDetail(couponId)} className={styles['row']} data-transaction={id}>
       {content}
     </Link>
   );

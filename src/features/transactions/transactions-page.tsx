@@ -11,6 +11,7 @@ import { type TransactionChoice, transactionChoice, transactionQuery } from '../
 import type { Transaction } from '../../model/transaction.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -27,7 +28,8 @@ export default function TransactionsPage() {
   const [, navigate] = useLocation();
   const now = useToday();
   const choice = transactionChoice(new URLSearchParams(useSearch()));
-  const change = (changes: Partial<TransactionChoice>): void => navigate(links.transactions({ ...choice, ...changes }));
+  const change = (changes: Partial<TransactionChoice>): void =>
+    navigate(accountLinks.transactions({ ...choice, ...changes }));
   const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
   const list = usePagedRead('getTransactions', queryOf, idOf);
   const firsts = useMemo(() => firstOfDays(list.rows), [list.rows]);
@@ -72,7 +74,7 @@ export default function TransactionsPage() {
             title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
             action={
               <Link
-                href={narrowed ? links.transactions({ tur: '', tarih: '' }) : links.program('futbol')}
+                href={narrowed ? accountLinks.transactions({ tur: '', tarih: '' }) : links.program('futbol')}
                 className={buttonClass('quiet')}
               >
                 {narrowed ? 'Tümünü göster' : 'Programa git'}

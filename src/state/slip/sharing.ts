@@ -4,7 +4,7 @@ import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
 import type { Result } from '../../model/failure.ts';
 import { shareLink } from '../../platform/device/share-link.ts';
-import { links } from '../../routes/routes.ts';
+import { couponLinks } from '../../routes/coupons.ts';
 import { writeService } from '../engine/services.ts';
 import { useAction } from '../engine/use-action.ts';
 
@@ -48,7 +48,7 @@ async function handOver(key: string, slip: SlipBody): Promise<Result<HandedOver>
   const body = slip === undefined ? {} : { slip };
   const result = await writeService('shareBetslip', { parameters: { key }, body });
   if (!result.ok) return result;
-  const address = new URL(links.sharedSlip(result.value.sharedId), location.origin).href;
+  const address = new URL(couponLinks.sharedSlip(result.value.sharedId), location.origin).href;
   return { ok: true, value: { address, how: await shareLink('Tribün kuponu', address) } };
 }
 

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { areas } from '../../../src/app/pages/pages.ts';
 import { type CurrentPage, useCurrentPage } from '../../../src/app/pages/use-current-page.ts';
+import { accountLinks } from '../../../src/routes/account.ts';
+import { couponLinks } from '../../../src/routes/coupons.ts';
 import { links } from '../../../src/routes/routes.ts';
 
 /** The page of an address, as the header and the navigation see it. */
@@ -68,9 +70,9 @@ describe('with all rows', () => {
     links.popularBets('futbol'),
     links.easyCoupons(),
     links.coupons(),
-    links.settings(),
+    accountLinks.settings(),
     links.signIn(),
-    links.sharedSlip('k'),
+    couponLinks.sharedSlip('k'),
     '/yok',
   ])('the slip stays in view on pages of the program alone: %s', (path) => {
     const { section, stickySlip } = currentPage(path);

@@ -11,6 +11,9 @@ import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 /** Kick-offs and removals come in bursts; a list that reorders more often cannot be read. */
 const REORDER_MS = 200;
 
+/** The first order waits so long for what else makes it: leagues that came after it would move what is being read. */
+const FIRST_ORDER_MS = 400;
+
 /** "Within the hour" is another hour a minute later. */
 const HOURS_MS = 60_000;
 
@@ -23,13 +26,26 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
   let facets: ListFacets | undefined;
   let told = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waited = false;
 
-  const loadState = (): LoadState => combine(acquired.map(({ list }) => list.load.state));
+  const states = (): LoadState[] => acquired.map(({ list }) => list.load.state);
+  const loadState = (): LoadState => combine(states());
+  /** All that makes the order has come, or will not. */
+  const isWhole = (): boolean => [...states(), reference.competitions.state].every(isAnswered);
 
   const reorder = (): void => {
-    timer = undefined;
     // Before the first answer there is nothing to order, and "no events" would be a lie.
     if (loadState().at === 0) return;
+    if (!waited && !isWhole()) {
+      timer ??= setTimeout(orderAsIs, FIRST_ORDER_MS);
+      return;
+    }
+    orderAsIs();
+  };
+  const orderAsIs = (): void => {
+    waited = true;
+    clearTimeout(timer);
+    timer = undefined;
     const selected = selectList(eventsOf(shelves), query, {
       competitions: reference.competitions.value ?? new Map(),
       favourites: favourites.leagues,
@@ -44,7 +60,8 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
     markDirty('facets');
   };
   const reorderSoon = (): void => {
-    timer ??= setTimeout(reorder, order === undefined ? 0 : REORDER_MS);
+    if (waited) timer ??= setTimeout(orderAsIs, REORDER_MS);
+    else reorder();
   };
 
   const releases = [
@@ -108,6 +125,10 @@ export function* eventsOf(shelves: Parameters<typeof findEvent>[0]): Iterable<Pr
       if (event !== undefined) yield event;
     }
   }
+}
+
+function isAnswered({ phase, at }: LoadState): boolean {
+  return phase !== 'loading' || at > 0;
 }
 
 /** Ready when all are; failed when one is and none is pending; as old as the oldest. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
-import { links, patterns } from '../../../routes/routes.ts';
+import { accountLinks, accountPatterns } from '../../../routes/account.ts';
 import { isThreshold } from '../../../routes/sign-in.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
@@ -24,8 +24,8 @@ export function PhoneSetup() {
   useEffect(() => {
     if (!turn || wasPhoneAsked(due)) return;
     markPhoneAsked(due);
-    if (pathname === patterns.profilePhone) return;
-    if (mobile) navigate(links.profilePhone());
+    if (pathname === accountPatterns.profilePhone) return;
+    if (mobile) navigate(accountLinks.profilePhone());
     else showModal({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);
   return null;

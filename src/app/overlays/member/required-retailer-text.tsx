@@ -2,13 +2,13 @@ import { useLocation } from 'wouter';
 import type { RequiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { links } from '../../../routes/routes.ts';
+import { accountLinks } from '../../../routes/account.ts';
 import styles from './member-popup.module.css';
 
 /** Why, and the only ways on: to the choice, or out. */
 export function RequiredRetailerText({ choice }: { choice: RequiredChoice }) {
   const [, navigate] = useLocation();
-  const target = choice === 'change' ? links.changeRetailer() : links.chooseRetailer();
+  const target = choice === 'change' ? accountLinks.changeRetailer() : accountLinks.chooseRetailer();
   return (
     <div className={styles['popup']}>
       <p className={styles['text']}>{texts[choice]}</p>

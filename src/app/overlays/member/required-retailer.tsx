@@ -4,6 +4,7 @@ import { type RequiredChoice, requiredChoice } from '../../../domain/member/reta
 import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { type SessionView, useSession } from '../../../state/member/session.ts';
+import { accountPatterns } from '../../../routes/account.ts';
 import { patterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
 
@@ -38,6 +39,6 @@ const titles: Record<RequiredChoice, string> = { change: 'Bayi Seçmelisin', cho
 
 /** Where the choice is made: also step 3 of the registration, which a new member is led through. */
 const freePages: Record<RequiredChoice, readonly string[]> = {
-  change: [patterns.changeRetailer],
-  choose: [patterns.chooseRetailer, patterns.register],
+  change: [accountPatterns.changeRetailer],
+  choose: [accountPatterns.chooseRetailer, patterns.register],
 };

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
+import { accountLinks } from '../../../routes/account.ts';
 import { contactLinks } from '../../../routes/contact.ts';
 import { links } from '../../../routes/routes.ts';
 import styles from './footer.module.css';
@@ -46,5 +47,5 @@ const pages = [
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
   { label: 'İletişim', href: contactLinks.channels() },
-  { label: 'Bayilik başvurusu', href: links.retailApplication() },
+  { label: 'Bayilik başvurusu', href: accountLinks.retailApplication() },
 ];

@@ -26,7 +26,7 @@ export function SportNav() {
 
   return (
     <nav className={classNames(styles['nav'], !chipSections.has(section) && styles['columnOnly'])} aria-label="Sporlar">
-      <ul ref={list} className={styles['list']}>
+      <ul ref={list} className={classNames(styles['list'], live && infos === undefined && styles['unsettled'])}>
         <li data-id="live">
           <Link
             href={links.liveProgram(slug || 'futbol')}

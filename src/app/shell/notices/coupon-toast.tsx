@@ -10,6 +10,7 @@ import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '
 import { useDialogOpen } from '../../../state/overlays/dialogs.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from '../../overlays/dialogs/close-button.tsx';
+import { couponLinks } from '../../../routes/coupons.ts';
 import { links } from '../../../routes/routes.ts';
 import styles from './coupon-toast.module.css';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
@@ -85,6 +86,8 @@ function pathOf(settled: readonly SettledCoupon[]): string {
   const [first] = settled;
   if (first === undefined) return links.coupons();
   const { id, groupId, status } = first;
-  if (groupId !== null && settled.every((each) => each.groupId === groupId)) return links.couponGroup(groupId);
-  return settled.length === 1 ? links.couponDetail(id, { status: String(status) }) : links.coupons('oynadiklarim');
+  if (groupId !== null && settled.every((each) => each.groupId === groupId)) return couponLinks.couponGroup(groupId);
+  return settled.length === 1
+    ? couponLinks.couponDetail(id, { status: String(status) })
+    : links.coupons('oynadiklarim');
 }

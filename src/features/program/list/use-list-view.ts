@@ -52,7 +52,9 @@ function orderLoad(order: ListItem[] | undefined, load: LoadState | undefined, r
   if (order !== undefined && (order.length > 0 || load?.phase === 'ready')) {
     return { ...facts, phase: 'ready', value: order };
   }
-  return { ...facts, phase: load?.phase === 'failed' ? 'failed' : 'loading', value: undefined };
+  // A part that came is ordered in a moment, though another part failed.
+  const failed = load?.phase === 'failed' && (load.at === 0 || order !== undefined);
+  return { ...facts, phase: failed ? 'failed' : 'loading', value: undefined };
 }
 
 function listQuery(

@@ -8,6 +8,7 @@ import { moneyText } from '../../../domain/number-text.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Failure } from '../../../model/failure.ts';
 import type { PlayDoubt, PlayState } from '../../../model/slip.ts';
+import { accountLinks } from '../../../routes/account.ts';
 import { links } from '../../../routes/routes.ts';
 import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -95,8 +96,8 @@ function Checking({ doubt, children }: { doubt: PlayDoubt; children: ReactNode }
 
 /** Where a refusal can be put right. */
 function WayOn({ code }: { code: number | undefined }) {
-  if (code === couponRefusals.balance) return <Link href={links.deposit()}>Para yatır</Link>;
-  if (code === couponRefusals.retailer) return <Link href={links.chooseRetailer()}>Bayi seç</Link>;
+  if (code === couponRefusals.balance) return <Link href={accountLinks.deposit()}>Para yatır</Link>;
+  if (code === couponRefusals.retailer) return <Link href={accountLinks.chooseRetailer()}>Bayi seç</Link>;
   return null;
 }
 

@@ -4,7 +4,7 @@ import { moneyText } from '../../../domain/number-text.ts';
 import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
 import type { SlipView } from '../../../domain/slip/slip-view.ts';
-import { links } from '../../../routes/routes.ts';
+import { accountLinks } from '../../../routes/account.ts';
 import { useConnection } from '../../../state/engine/connection.ts';
 import { useOnline } from '../../../state/engine/online.ts';
 import { useSession } from '../../../state/member/session.ts';
@@ -43,7 +43,7 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
       <SlipTotals view={view} />
       {step.step === 'deposit' ? (
         <Link
-          href={links.deposit()}
+          href={accountLinks.deposit()}
           className={buttonClass('primary', true, styles['button'])}
           aria-describedby={reasonId}
         >

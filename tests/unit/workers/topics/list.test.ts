@@ -1,0 +1,56 @@
+/** The first order of a list: whole where that takes a moment, never long in coming. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListQuery } from '../../../../src/contract/port/topics.ts';
+import type { ListItem } from '../../../../src/model/program.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
+
+const query: ListQuery = {
+  sportId: 1,
+  scope: 'prematch',
+  sort: 'league',
+  day: '',
+  hours: 0,
+  search: '',
+  king: '',
+  minBets: 0,
+  competitionIds: [],
+  columns: [],
+};
+
+let fake: FakeEngine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+const order = (tab: FakeTab): number[] =>
+  (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
+
+test.each([
+  ['comes with its leagues when they are a moment later', 300, 0],
+  ['does not wait for leagues that are long on their way', 5_000, 450],
+])('%s', async (_, competitionsMs, shownBy) => {
+  const leagues = [{ i: 8, cid: 'TR', p: 1, si: '1', n: 'Kupa' }];
+  fake = startFakeEngine(async (path) => {
+    if (path.includes('percentage')) return {};
+    if (path !== 'sportsbook/competitions') return wireList([wireEvent(), wireEvent({ i: 2, ci: 8 })]);
+    await new Promise((resolve) => {
+      setTimeout(resolve, competitionsMs);
+    });
+    return leagues;
+  });
+  const tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'list', query });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(order(tab)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(shownBy);
+  expect(order(tab)).toEqual(shownBy === 0 ? [] : [1, 2]);
+  await vi.advanceTimersByTimeAsync(competitionsMs + 300);
+  // The cup is a league by name now, so it is before the one nobody knows.
+  expect(order(tab)).toEqual([2, 1]);
+});
