@@ -119,9 +119,12 @@ describe('a bonus that waits', () => {
 
   test('is refused after a question', async () => {
     const stage = await withBonuses([waiting]);
-    const page = await stage.open(PATH);
+    const page = await stage.open(`${PATH}?tur=onay-bekleyen`);
     await main(page).getByRole('button', { name: 'İstemiyorum' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reddet' }).click();
+    await main(page).getByText('Bonusu reddettin.').waitFor();
+    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await main(page).getByRole('link', { name: 'Tümünü göster' }).click();
     await expect.poll(() => text(page)).toContain('İptal edildi');
     expect(await sent(stage)).toBe(1);
   });

@@ -49,6 +49,7 @@ export default function BonusesPage() {
           onChange={(tarih) => change({ tarih })}
         />
       </section>
+      {answering.done !== '' && <output className={styles['done']}>{answering.done}</output>}
       <AgeLine load={list.age} />
       <ShownRows
         of={list}

@@ -14,6 +14,8 @@ import { useAction } from '../../state/engine/use-action.ts';
 export interface BonusAnswer {
   /** An answer is on its way, or the list is being asked what became of one. */
   locked: boolean;
+  /** What was done, in words: a narrowed list may not have the bonus any more. '' for nothing. */
+  done: string;
   /** What is said under this bonus; '' for nothing. */
   noteOf: (bonus: Bonus) => string;
   /** Its answer is on its way. */
@@ -29,12 +31,13 @@ interface Open {
 }
 
 export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
-  const { busy, run } = useAction();
+  const { busy, note, failed, run } = useAction();
   const [open, setOpen] = useState<Open | null>(null);
   const doubted = open !== null && leavesDoubt(open.failure);
   const told = open !== null && list.age.at >= open.since && !list.age.stale && !list.loading;
   return {
     locked: busy !== '' || (doubted && !told),
+    done: failed ? '' : note,
     sending: ({ id }) => busy === id,
     noteOf: ({ id, status }) => {
       if (open === null || open.id !== id || status !== 'waits') return '';
@@ -55,10 +58,12 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
           }
           return result;
         },
-        { name: bonus.id },
+        { name: bonus.id, onDone: () => (yes ? TAKEN : REFUSED) },
       ),
   };
 }
 
+const TAKEN = 'Bonus hesabına yüklendi.';
+const REFUSED = 'Bonusu reddettin.';
 const CHECKING = 'Yanıtının ulaşıp ulaşmadığı bilinmiyor. Bonusun durumu kontrol ediliyor.';
 const NOT_ARRIVED = 'Yanıtın kayıtlı görünmüyor. Yeniden yanıtlayabilirsin.';
