@@ -15,7 +15,9 @@ for (const viewport of [PHONE, DESKTOP]) {
     const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
 
     test(`the pages of a member at ${look}`, async () => {
-      const { open } = await setMemberStage(browser(), { unread: 3, isMailVerified: false }, { context });
+      const fields = { unread: 3, isMailVerified: false, npsSubmitDate: null };
+      const { open, server, player } = await setMemberStage(browser(), fields, { context });
+      await server.bonus({ playerNo: player.playerNo, status: 5, required: 250 });
       const page = await open('/profil');
       const found: Record<string, string[]> = {};
       for (const [path, prepare] of steps) {
@@ -49,6 +51,7 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil', phoneSheet],
   ['/profil', signOutQuestion],
   ['/profil', menu],
+  ['/profil', survey],
   [CHANGE_RETAILER],
   [CHANGE_RETAILER, list],
   [CHANGE_RETAILER, result],
@@ -56,7 +59,7 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/hesap-hareketlerim'],
   ['/profil/bonuslarim'],
   ['/profil/iletisim'],
-  ['/profil/bize-ulasin'],
+  ['/profil/bize-ulasin', faults],
   ['/profil/bonuslarim/aktif-kampanyalar'],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
@@ -78,6 +81,11 @@ async function menu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /hesap menüsü/ });
   // On a phone there is none.
   if (await button.isVisible()) await button.click();
+}
+
+async function survey(page: Page): Promise<void> {
+  await page.locator('[data-survey]').getByText('8', { exact: true }).click();
+  await page.getByText('Kupon takibi').click();
 }
 
 async function list(page: Page): Promise<void> {

@@ -28,23 +28,36 @@ export function Scores(props: ScaleProps) {
   );
 }
 
-/** Five faces, 1 to 5. */
+/** Five faces, 1 to 5; on a phone there is no room for their words but below. */
 export function Faces(props: ScaleProps) {
+  const [worst, best] = [faceNames[0], faceNames.at(-1)];
   return (
-    <Points
-      {...props}
-      look="faces"
-      points={surveys.deposit.points}
-      render={(point) => {
-        const Icon = icons[point - 1] ?? Meh;
-        return (
+    <>
+      <Points
+        {...props}
+        look="faces"
+        points={surveys.deposit.points}
+        render={(point) => {
+          const Icon = icons[point - 1] ?? Meh;
+          return (
+            <>
+              <Icon size={28} aria-hidden />
+              <span className={styles['face']}>{faceNames[point - 1]}</span>
+            </>
+          );
+        }}
+      />
+      <p className={classNames(styles['ends'], styles['below'])} aria-hidden>
+        {props.chosen === null ? (
           <>
-            <Icon size={28} aria-hidden />
-            <span className={styles['face']}>{faceNames[point - 1]}</span>
+            <span>{worst}</span>
+            <span>{best}</span>
           </>
-        );
-      }}
-    />
+        ) : (
+          <b>{faceNames[props.chosen - 1]}</b>
+        )}
+      </p>
+    </>
   );
 }
 
