@@ -48,7 +48,11 @@ export interface Account {
   balance: number;
   /** kuruş */
   bonusBalance: number;
+  /** Messages not read yet; the inbox follows it. */
   unread: number;
+  /** Messages, read, and notices from before the start, invented. */
+  messagesAtStart: number;
+  noticesAtStart: number;
   /** The wager service answers a Client-Transaction-Id it knows as it did the first time; without it, it plays again. */
   idempotency: boolean;
   /** The wager service tells the Client-Transaction-Id of a coupon. */

@@ -5,6 +5,7 @@ import type { Account } from './account.ts';
 import { Bonuses } from './bonuses.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { Inbox } from './inbox/inbox.ts';
 import { Players } from './players.ts';
 import { Registrations } from './registrations.ts';
 import { Retailers } from './retailers/retailers.ts';
@@ -15,6 +16,8 @@ export interface AccountsOptions {
   now: () => number;
   /** A refresh token that was used gives a pair for a moment more; it does unless told. */
   forgivesRefresh?: boolean;
+  /** Whoever opens a message has read it; so it is unless told. */
+  openingReads?: boolean;
 }
 
 export class Accounts {
@@ -27,8 +30,9 @@ export class Accounts {
   readonly bonuses: Bonuses;
   /** Written to the operator, newest last. */
   readonly messages: ContactMessage[] = [];
+  readonly inbox: Inbox;
 
-  constructor({ seed, now, forgivesRefresh = true }: AccountsOptions) {
+  constructor({ seed, now, forgivesRefresh = true, openingReads = true }: AccountsOptions) {
     this.now = now;
     this.retailers = new Retailers(seed);
     this.players = new Players(seed, this.retailers);
@@ -36,6 +40,7 @@ export class Accounts {
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
     this.bonuses = new Bonuses(now);
+    this.inbox = new Inbox(now, openingReads);
     this.#addDemoAccounts();
   }
 
@@ -55,6 +60,7 @@ export class Accounts {
     this.registrations.reset();
     this.bonuses.reset();
     this.messages.length = 0;
+    this.inbox.reset();
     this.#addDemoAccounts();
   }
 

@@ -19,6 +19,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     unread: 3,
     surveyedAt: null,
     surveysDue: { deposit: true, withdraw: true },
+    messagesAtStart: 45,
+    noticesAtStart: 6,
     couponsAtStart: 40,
   }),
   demo(2, 'Active, sign-in asks for the activation code (100)', { signIn: 'activation', balance: 20_000 }),

@@ -51,6 +51,8 @@ export class Players {
       balance: 0,
       bonusBalance: 0,
       unread: 0,
+      messagesAtStart: 0,
+      noticesAtStart: 0,
       idempotency: false,
       tellsTransactions: true,
       couponsAtStart: 0,

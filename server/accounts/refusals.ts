@@ -66,5 +66,6 @@ export const bonusAnswered = (): ServiceFailure =>
   new ServiceFailure(7402, 'BonusAnswered', 'Bu bonus için daha önce yanıt verdin.');
 export const surveyAnswered = (): ServiceFailure =>
   new ServiceFailure(7501, 'AlreadySubmitted', 'Bu anketi daha önce yanıtladın.');
+export const messageUnknown = (): ServiceFailure => new ServiceFailure(404, 'MessageNotFound', 'Mesaj bulunamadı.');
 export const legalTextUnknown = (): ServiceFailure =>
   new ServiceFailure(404, 'TextNotFound', 'Aradığın metin bulunamadı.', { httpStatus: 404 });

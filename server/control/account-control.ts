@@ -54,12 +54,14 @@ function change(accounts: Accounts, playerNo: number, told: Told): Account {
 }
 
 function accountOf(accounts: Accounts, told: Told): NewAccount {
-  const { retailer, balance, bonusBalance, flags, coupons, npsSubmitDate, ...rest } = told;
+  const { retailer, balance, bonusBalance, flags, coupons, messages, notices, npsSubmitDate, ...rest } = told;
   return {
     ...definedOnly(rest),
     ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
     ...(npsSubmitDate === undefined ? {} : { surveyedAt: npsSubmitDate && npsSubmitDate * 1_000 }),
     ...(coupons === undefined ? {} : { couponsAtStart: coupons }),
+    ...(messages === undefined ? {} : { messagesAtStart: messages }),
+    ...(notices === undefined ? {} : { noticesAtStart: notices }),
     ...(retailer === undefined ? {} : { retailerId: retailer && accounts.retailers.nth(retailer, 1).id }),
     ...(balance === undefined ? {} : { balance: kurus(balance) }),
     ...(bonusBalance === undefined ? {} : { bonusBalance: kurus(bonusBalance) }),

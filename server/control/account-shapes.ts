@@ -19,6 +19,17 @@ const seconds = optional(max(min(number(), 0), 366 * 24 * 3_600));
 export const tokensShape = object({ accessTtlSeconds: seconds, refreshTtlSeconds: seconds });
 
 const amount = optional(max(min(number(), 0), 1_000_000_000));
+/** Something the service writes to a member now. */
+export const letterShape = object({
+  playerNo: integer(),
+  kind: optional(enums(['message', 'notice'])),
+  title: optional(nonempty(string())),
+  /** HTML, as it may come. */
+  contents: optional(string()),
+  /** A path of the product. */
+  url: optional(nullable(string())),
+});
+
 export const playerShape = object({
   /** Changes this member instead of making one. */
   playerNo: optional(integer()),
@@ -35,7 +46,10 @@ export const playerShape = object({
   surname: optional(nonempty(string())),
   email: optional(nullable(string())),
   isMailVerified: optional(boolean()),
-  unread: optional(min(integer(), 0)),
+  unread: optional(max(min(integer(), 0), 1_000)),
+  /** Makes so many messages, read, and notices of the past; for a new member only. */
+  messages: optional(max(min(integer(), 0), 1_000)),
+  notices: optional(max(min(integer(), 0), 1_000)),
   idempotency: optional(boolean()),
   tellsTransactions: optional(boolean()),
   isCustomRetailer: optional(boolean()),

@@ -11,6 +11,7 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
+import { serveInboxControl } from '../control/inbox-control.ts';
 import { Wager } from '../wager/wager.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
@@ -78,7 +79,8 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const counters = new RequestCounters();
   const faults = new Faults();
   const seed = options.seed ?? 1;
-  const accounts = new Accounts({ seed, now: options.now, forgivesRefresh: dialect.forgivesRefresh });
+  const { forgivesRefresh, openingReads } = dialect;
+  const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
   const wager = new Wager({ world, accounts, now: options.now, seed });
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
@@ -97,6 +99,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveAccountControl(app, accounts, wager);
   serveBonusControl(app, accounts);
   serveCouponControl(app, wager);
+  serveInboxControl(app, accounts);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {

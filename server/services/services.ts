@@ -10,6 +10,7 @@ import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { bonusHandlers } from './players/bonuses.ts';
 import { contactHandlers } from './players/contact.ts';
+import { inboxHandlers } from './inbox/inbox.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { registrationHandlers } from './players/registration.ts';
@@ -34,6 +35,7 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
     common: commonHandlers(),
     content: contentHandlers(accounts),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
+    inbox: inboxHandlers(accounts),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),

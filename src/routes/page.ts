@@ -28,10 +28,18 @@ export interface PageFacts {
 
 export interface MenuEntry {
   group: 'Hesabım' | 'Güvenlik';
-  icon: 'coupons' | 'customers' | 'transactions' | 'bonus' | 'contact' | 'retailer' | 'settings' | 'password';
+  icon:
+    | 'coupons'
+    | 'customers'
+    | 'transactions'
+    | 'bonus'
+    | 'messages'
+    | 'notices'
+    | 'contact'
+    | 'retailer'
+    | 'settings'
+    | 'password';
   order: number;
-  /** In the header's menu as well, which is short. */
-  header?: true;
   /** Only a retailer's terminal has it. */
   retailersOnly?: true;
   /** Where the page has no single address. */

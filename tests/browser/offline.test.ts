@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { untilKept } from '../support/service-worker.ts';
 import { expectListTrue, shownOdds, trueOdds } from '../support/shown-odds.ts';
+import { choose, items, slipOf } from '../support/slip.ts';
 import { setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 
 const browser = sharedBrowser();
@@ -93,4 +94,20 @@ describe('after one visit, with the server gone', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['odds'])).toBe('old');
     expect(await shownOdds(page, event.i)).toEqual(truth);
   });
+});
+
+test('what loads after the first screen and did not come is looked for again when the network is back', async () => {
+  const { context } = await setStage(browser());
+  let gone = true;
+  await context.route(/\/assets\/places-[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
+  const page = await context.newPage();
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/places-'));
+  await page.goto('/program/futbol');
+  await lost;
+  await page.locator('article[data-event]').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Tekrar dene' }).count()).toBe(0);
+  gone = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await choose(page, 1);
+  await items(slipOf(page)).first().waitFor();
 });

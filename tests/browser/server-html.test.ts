@@ -6,7 +6,10 @@ import { setMemberStage } from '../support/member-stage.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
-const answer = { isSuccess: true, data: { contents: `${honestHtml}<p>sonuncu</p>\n${hostileText}` } };
+const contents = `${honestHtml}<p>sonuncu</p>\n${hostileText}`;
+const page = { items: [{ id: 'B1', title: 'Kurallar', contents }], page: 1, limit: 20, total: 1, totalPage: 1 };
+/** Each call reads what it knows of it. */
+const answer = { isSuccess: true, data: { id: 'M1', contents, ...page } };
 /** The cleaning alone: a page without the policy that would stop what comes through. */
 const withoutPolicy = { context: { bypassCSP: true } };
 
@@ -28,6 +31,23 @@ const places: { name: string; show: () => Promise<{ page: Page; text: Locator; s
         .getByRole('button', { name: /sözleşme/i })
         .first()
         .click();
+      return { page, strayed, text: page.getByRole('dialog') };
+    },
+  },
+  {
+    name: 'a message',
+    show: async () => {
+      const stage = await setMemberStage(browser(), {}, withoutPolicy);
+      const { page, strayed } = await openWatched(stage, 'inbox/messages/M1', '/profil/mesajlar/mesaj-detay/M1');
+      return { page, strayed, text: page.locator('main article[data-message]') };
+    },
+  },
+  {
+    name: 'a notice',
+    show: async () => {
+      const stage = await setMemberStage(browser(), {}, withoutPolicy);
+      const { page, strayed } = await openWatched(stage, 'inbox/notices', '/profil/bilgilendirmeler');
+      await page.locator('main [data-notice]').click();
       return { page, strayed, text: page.getByRole('dialog') };
     },
   },

@@ -46,7 +46,7 @@ test('what is kept for offline use is counted, and goes after a question', async
   await untilControlled(home);
   await untilPrefetched(home);
   const page = await open(SETTINGS);
-  await page.getByText(/^Kuponların: [\d,]+/).waitFor();
+  await page.getByText(/^Kuponların ve mesajların: [\d,]+/).waitFor();
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Çevrimdışı verileri sil' });
   await question.getByRole('button', { name: 'Vazgeç' }).click();
@@ -56,7 +56,7 @@ test('what is kept for offline use is counted, and goes after a question', async
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
   await question.getByRole('button', { name: 'Çevrimdışı verileri sil' }).click();
   await page.getByText('Çevrimdışı veriler silindi').waitFor();
-  await page.getByText(/^Kupon kopyası yok/).waitFor();
+  await page.getByText(/^Kupon ve mesaj kopyası yok/).waitFor();
   expect(await rowsIn(page, CONTENT_DATABASE)).toBe(0);
 });
 

@@ -15,7 +15,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
 
     test(`the pages of a member at ${look}`, async () => {
-      const fields = { unread: 3, isMailVerified: false, npsSubmitDate: null };
+      const fields = { unread: 3, notices: 2, isMailVerified: false, npsSubmitDate: null };
       const { open, server, player } = await setMemberStage(browser(), fields, { context });
       await server.bonus({ playerNo: player.playerNo, status: 5, required: 250 });
       const page = await open('/profil');
@@ -61,6 +61,10 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/iletisim'],
   ['/profil/bize-ulasin', faults],
   ['/profil/bonuslarim/aktif-kampanyalar'],
+  ['/profil/mesajlar'],
+  ['/profil/mesajlar/mesaj-detay/M1000'],
+  ['/profil/bilgilendirmeler'],
+  ['/profil/bilgilendirmeler', notice],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
   ['/bayilik-basvuru-formu', faults],
@@ -97,6 +101,11 @@ async function result(page: Page): Promise<void> {
   await list(page);
   await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
   await page.getByText('gerçekleşmiştir').waitFor();
+}
+
+async function notice(page: Page): Promise<void> {
+  await page.locator('main [data-notice]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anladım' }).waitFor();
 }
 
 async function faults(page: Page): Promise<void> {

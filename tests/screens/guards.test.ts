@@ -16,6 +16,9 @@ describe('a page of the account', () => {
     '/profil/sifre-degistir',
     '/profil/hesap-hareketlerim',
     '/profil/bonuslarim',
+    '/profil/mesajlar',
+    '/profil/mesajlar/mesaj-detay/M1000',
+    '/profil/bilgilendirmeler',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
     const { open, server } = await setScreen();

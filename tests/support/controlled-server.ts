@@ -63,6 +63,8 @@ export interface TestServer {
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
   /** Messages to the operator, newest last. */
   contact: () => Promise<Record<string, string>[]>;
+  /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
+  message: (fields: { playerNo: number; [told: string]: unknown }) => Promise<string>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
   close: () => Promise<void>;
@@ -89,6 +91,7 @@ export function controlledServer(
     bonus: async (told) => ((await control('POST', 'bonuses', told)) as { id: string }).id,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
     contact: async () => (await control('GET', 'contact')) as Record<string, string>[],
+    message: async (fields) => ((await control('POST', 'messages', fields)) as { id: string }).id,
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };
 }

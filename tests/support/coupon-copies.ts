@@ -33,10 +33,10 @@ export async function untilDetailsKept(page: Page, ids: readonly string[]): Prom
     .toEqual([]);
 }
 
-/** Waits until everything is fetched ahead: the saved slips come last. */
+/** Waits until everything is fetched ahead: the notices come last. */
 export async function untilPrefetched(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await keptCoupons(page)).some((key) => key.includes('/saved-betslips?')), { timeout: 40_000 })
+    .poll(async () => (await keptCoupons(page)).some((key) => key.includes('/inbox/notices?')), { timeout: 40_000 })
     .toBe(true);
 }
 

@@ -22,7 +22,16 @@ export interface EveryScreen {
 
 /** A member with coupons of every kind, and the addresses of all screens. */
 export async function everyScreen(server: TestServer): Promise<EveryScreen> {
-  const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 12_500, bonusBalance: 50, unread: 3, coupons: 30 };
+  const fields = {
+    name: 'Deniz',
+    surname: 'Yılmaz',
+    balance: 12_500,
+    bonusBalance: 50,
+    unread: 3,
+    coupons: 30,
+    messages: 12,
+    notices: 4,
+  };
   const player = await server.player(fields);
   const events = preMatch(server, FOOTBALL);
   const live = running(server, FOOTBALL);
@@ -71,6 +80,9 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'transactions', path: '/profil/hesap-hareketlerim' },
     { name: 'bonuses', path: '/profil/bonuslarim' },
     { name: 'campaigns', path: '/profil/bonuslarim/aktif-kampanyalar' },
+    { name: 'messages', path: '/profil/mesajlar' },
+    { name: 'message', path: '/profil/mesajlar/mesaj-detay/M1000' },
+    { name: 'notices', path: '/profil/bilgilendirmeler' },
     { name: 'settings', path: '/profil/ayarlar' },
     { name: 'change-retailer', path: '/profil/bayi-degistir' },
     { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },

@@ -24,6 +24,7 @@ import { createConnection } from './live/connection.ts';
 import { createFeed } from './live/feed.ts';
 import { reconcile } from './live/reconcile.ts';
 import { createSessionModule } from './session/session-module.ts';
+import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
 import { openTopic } from './topics/open-topic.ts';
@@ -133,6 +134,14 @@ export function createEngine(edges: EngineEdges): Engine {
     signal,
   });
 
+  watchUnread({
+    member,
+    timing,
+    isNeeded: () => tabs.visibleCount > 0 && isLive(),
+    onMoved: () => generations.grow('messages'),
+    signal,
+  });
+
   /** What a write made old is asked for again by whoever shows it. */
   const onChanged = (subject: Subject): void => {
     generations.grow(subject);
@@ -148,6 +157,7 @@ export function createEngine(edges: EngineEdges): Engine {
     coupons: coupons.changed,
     savedSlips: () => undefined,
     bonuses: () => undefined,
+    messages: () => void member.refresh(),
   };
 
   const parts: TopicParts = {

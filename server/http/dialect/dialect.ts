@@ -29,6 +29,8 @@ export interface Dialect {
   message(broadcast: Broadcast): Broadcast;
   /** Whether a used refresh token lives on for a moment. */
   readonly forgivesRefresh: boolean;
+  /** Whether whoever opens a message has read it. */
+  readonly openingReads: boolean;
   reset(): void;
 }
 
@@ -89,6 +91,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     },
     message: (broadcast) => (has.has('versions') ? versions.ofMessage(broadcast) : broadcast),
     forgivesRefresh: !has.has('refresh'),
+    openingReads: !has.has('reading'),
     reset: () => versions.reset(),
   };
 }

@@ -18,6 +18,8 @@ export const differences = [
   'refresh',
   /** There are no legal texts. */
   'legal',
+  /** A message that was opened is unread until the product says that it was read. */
+  'reading',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
   /** Bonuses: ids are numbers, amounts Turkish texts, times milliseconds; what nobody asks of them is not told. */

@@ -4,6 +4,7 @@ import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
 import { contactLinks, contactPatterns } from '../../routes/contact.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
+import { inboxLinks, inboxPatterns } from '../../routes/inbox.ts';
 import { notFound } from './not-found.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
@@ -61,21 +62,45 @@ export const memberPages: readonly Row[] = [
     path: couponPatterns.coupons,
     title: 'Kuponlarım',
     above: null,
-    menu: { group: 'Hesabım', icon: 'coupons', order: 1, href: links.coupons(), header: true },
+    menu: { group: 'Hesabım', icon: 'coupons', order: 1, href: links.coupons() },
     load: () => import('../../features/coupons/coupons-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: inboxPatterns.messages,
+    title: 'Mesajlarım',
+    offline: 'copies',
+    menu: { group: 'Hesabım', icon: 'messages', order: 4 },
+    load: () => import('../../features/messages/messages-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: inboxPatterns.message,
+    title: 'Mesaj',
+    above: inboxLinks.messages(),
+    offline: 'copies',
+    load: () => import('../../features/messages/message-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: inboxPatterns.notices,
+    title: 'Bilgilendirmeler',
+    offline: 'copies',
+    menu: { group: 'Hesabım', icon: 'notices', order: 5 },
+    load: () => import('../../features/messages/notices-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.transactions,
     title: 'Hesap hareketlerim',
-    menu: { group: 'Hesabım', icon: 'transactions', order: 3, header: true },
+    menu: { group: 'Hesabım', icon: 'transactions', order: 3 },
     load: () => import('../../features/transactions/transactions-page.tsx'),
   }),
   page({
     ...account,
     path: bonusPatterns.list,
     title: 'Bonuslarım',
-    menu: { group: 'Hesabım', icon: 'bonus', order: 3, header: true },
+    menu: { group: 'Hesabım', icon: 'bonus', order: 3 },
     load: () => import('../../features/bonuses/bonuses-page.tsx'),
   }),
   page({
@@ -90,21 +115,21 @@ export const memberPages: readonly Row[] = [
     ...account,
     path: accountPatterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
-    menu: { group: 'Hesabım', icon: 'retailer', order: 4, header: true },
+    menu: { group: 'Hesabım', icon: 'retailer', order: 6 },
     load: () => import('../../features/retailer/registered-retailer-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.settings,
     title: 'Ayarlar',
-    menu: { group: 'Hesabım', icon: 'settings', order: 5, detail: 'Oranlar, görünüm, bildirimler' },
+    menu: { group: 'Hesabım', icon: 'settings', order: 7, detail: 'Oranlar, görünüm, bildirimler' },
     load: () => import('../../features/settings/settings-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.changePassword,
     title: 'Şifre değiştir',
-    menu: { group: 'Güvenlik', icon: 'password', order: 6, header: true },
+    menu: { group: 'Güvenlik', icon: 'password', order: 8 },
     load: () => import('../../features/sign-in/passwords/change-password-page.tsx'),
   }),
   page({
@@ -114,7 +139,7 @@ export const memberPages: readonly Row[] = [
     title: 'İletişim',
     above: links.home(),
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'contact', order: 6, detail: 'Kanallar, adresler, bize ulaşın' },
+    menu: { group: 'Hesabım', icon: 'contact', order: 8, detail: 'Kanallar, adresler, bize ulaşın' },
     load: () => import('../../features/contact/channels-page.tsx'),
   }),
   page({

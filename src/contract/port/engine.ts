@@ -84,6 +84,8 @@ export interface EngineCalls {
   signOut: { input: { everywhere: boolean }; output: null };
   /** Retailer, balances and unread messages anew. */
   refreshSession: { input: null; output: null };
+  /** Retailer and balances alone. */
+  refreshBalances: { input: null; output: null };
   /** The player anew: what is shown of it was changed. */
   reloadPlayer: { input: null; output: null };
 
@@ -126,6 +128,7 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   leaveRegistration: { deadlineMs: 10_000, repeat: 'safe' },
   signOut: { deadlineMs: 10_000, repeat: 'safe' },
   refreshSession: { deadlineMs: 35_000, repeat: 'safe' },
+  refreshBalances: { deadlineMs: 35_000, repeat: 'safe' },
   reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },
   toggleSelection: { deadlineMs: 5_000, repeat: 'safe' },
   clearSelections: { deadlineMs: 5_000, repeat: 'safe' },

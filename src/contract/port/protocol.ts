@@ -12,4 +12,4 @@
  * 8  columns with a box an outcome, doubts of a play, favourites that are set, what a sign-in tells of the account
  * 9  one search over all sports, what was taken out of the slip and comes back, how many matches a filter leaves
  */
-export const PROTOCOL = 9;
+export const PROTOCOL = 10;

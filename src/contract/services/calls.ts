@@ -4,13 +4,14 @@ import { betslip } from './betslip.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { identity } from './identity.ts';
+import { inbox } from './inbox.ts';
 import { players } from './players.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
-export const areas = { betslip, common, content, identity, players, retailers, sportsbook, wager };
+export const areas = { betslip, common, content, identity, inbox, players, retailers, sportsbook, wager };
 export type Areas = typeof areas;
 
 export const calls = {
@@ -18,6 +19,7 @@ export const calls = {
   ...common,
   ...content,
   ...identity,
+  ...inbox,
   ...players,
   ...retailers,
   ...sportsbook,

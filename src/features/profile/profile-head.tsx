@@ -1,18 +1,29 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { greetingText } from '../../domain/member/account-status.ts';
 import type { Player } from '../../model/player.ts';
+import { inboxLinks } from '../../routes/inbox.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 
+/** Greets by the hour at which the page was opened. */
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {
+  const [now] = useState(() => Date.now() / 1000);
   return (
     <header className={styles['head']}>
       <Avatar person={player} size="large" />
       <div className={styles['words']}>
+        <p className={styles['greeting']}>{greetingText(now)}</p>
         <h1 className={styles['name']}>
           {player.name} {player.surname}
         </h1>
         <p className={styles['number']}>
           Üye no <span className="num">{player.playerNo}</span>
-          {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
+          {unread > 0 && (
+            <Link href={inboxLinks.messages()} className={styles['unread']}>
+              {unread} okunmamış mesaj
+            </Link>
+          )}
         </p>
       </div>
     </header>

@@ -1,7 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
 import Headset from 'lucide-react/icons/headset';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -11,18 +14,22 @@ import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
+import { unreadText } from '../../domain/inbox/unread-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
-import { useMenu } from '../../parts/page/page-context.ts';
+import { useMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
+import { helpLinks } from '../../routes/help.ts';
+import { inboxPatterns } from '../../routes/inbox.ts';
 import { accountPatterns } from '../../routes/account.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { AccountStatus } from './account-status.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -35,6 +42,7 @@ export default function ProfilePage() {
     <Page heading="none">
       <ProfileHead player={player} unread={unread} />
       <BalanceCard />
+      <AccountStatus player={player} retailer={balances === null ? player.retailer : balances.retailer} />
       <Group title="Hesabım" list>
         <MenuEntries group="Hesabım" player={player} balances={balances} />
       </Group>
@@ -54,6 +62,14 @@ export default function ProfilePage() {
           onOpen={() => openDialog('mail')}
         />
         <MenuEntries group="Güvenlik" player={player} balances={balances} />
+      </Group>
+      <Group title="Yardım" list>
+        <ProfileEntry
+          Icon={HeartHandshake}
+          label="Sorumlu oyun"
+          detail="Bütçeni ve süreni önceden belirle"
+          href={helpLinks.responsibleGaming()}
+        />
       </Group>
       <Survey of="general" />
       <Group title="Oturum" titleHidden list>
@@ -77,12 +93,14 @@ interface MenuEntriesProps {
 
 /** The pages of the account that have a place in this group. */
 function MenuEntries({ group, player, balances }: MenuEntriesProps) {
+  const { unread } = useSession();
   const retailer = balances === null ? player.retailer : balances.retailer;
   const details: Partial<Record<string, string>> = {
     [accountPatterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
+    [inboxPatterns.messages]: unreadText(unread),
   };
-  return useMenu()
-    .filter((entry) => entry.group === group && (!entry.retailersOnly || player.isCustomRetailer))
+  return useMenu(player)
+    .filter((entry) => entry.group === group)
     .map(({ path, icon, label, href, detail = details[path] }) => (
       <ProfileEntry
         key={path}
@@ -100,6 +118,8 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   transactions: ArrowLeftRight,
   bonus: Gift,
   contact: Headset,
+  messages: Inbox,
+  notices: Bell,
   retailer: Store,
   settings: Settings,
   password: KeyRound,

@@ -38,7 +38,7 @@ function askErase(onErased: () => void): void {
   askToConfirm({
     title: 'Çevrimdışı verileri sil',
     children:
-      'Kuponlarının bu cihazdaki kopyaları silinecek. İnternetin yokken kuponlarını göremezsin; bağlanınca yeniden gelirler. Hesabındaki kuponlara bir şey olmaz.',
+      'Kuponlarının ve mesajlarının bu cihazdaki kopyaları silinecek. İnternetin yokken onları göremezsin; bağlanınca yeniden gelirler. Hesabındakilere bir şey olmaz.',
     yes: 'Çevrimdışı verileri sil',
     busyText: 'Siliniyor…',
     onYes: eraseOfflineData,
@@ -47,6 +47,7 @@ function askErase(onErased: () => void): void {
 }
 
 function usageText({ bytes, couponCount, couponBytes }: OfflineData): string {
-  const coupons = couponCount === 0 ? 'Kupon kopyası yok' : `Kuponların: ${sizeText(couponBytes)}`;
+  const coupons =
+    couponCount === 0 ? 'Kupon ve mesaj kopyası yok' : `Kuponların ve mesajların: ${sizeText(couponBytes)}`;
   return bytes === undefined ? coupons : `${coupons} · Uygulamayla birlikte: ${sizeText(bytes)}`;
 }

@@ -1,6 +1,6 @@
 /** The row of the page that is shown, and those of its area: what a page says of itself it does not say again. */
-import { createContext, useContext, useMemo } from 'react';
-import type { MenuEntry, PageFacts } from '../../routes/page.ts';
+import { createContext, useContext } from 'react';
+import type { PageFacts } from '../../routes/page.ts';
 
 export interface ShownPage {
   facts: PageFacts;
@@ -14,25 +14,4 @@ export function useShownPage(): ShownPage {
   const shown = useContext(PageContext);
   if (shown === undefined) throw new Error('a page is shown by the router');
   return shown;
-}
-
-export interface MenuPage extends MenuEntry {
-  /** Pattern of the page's address. */
-  path: string;
-  label: string;
-  href: string;
-}
-
-/** Pages that have a place in the account's menus, in their order. */
-export function menuOf(pages: readonly PageFacts[]): MenuPage[] {
-  return pages
-    .flatMap(({ path, title, menu }) =>
-      menu === undefined ? [] : [{ ...menu, path, label: menu.label ?? title, href: menu.href ?? path }],
-    )
-    .toSorted((one, other) => one.order - other.order);
-}
-
-export function useMenu(): MenuPage[] {
-  const { area } = useShownPage();
-  return useMemo(() => menuOf(area), [area]);
 }

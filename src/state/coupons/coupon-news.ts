@@ -7,10 +7,10 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { CouponChanges, SettledCoupon } from '../../model/coupon.ts';
 import type { CouponNotice } from '../../contract/port/frames.ts';
 import { settledNews } from '../../domain/coupon/settled-news.ts';
-import { showBadge } from '../../platform/device/badge.ts';
 import { closeNotifications, readNotificationsWanted, showNotification } from '../../platform/device/notifications.ts';
 import { readTokens } from '../../platform/kept/token-cookies.ts';
 import { readUnseenCoupons, writeUnseenCoupons } from '../../platform/kept/unseen-coupons.ts';
+import { badgeCoupons, followUnread } from '../device/app-badge.ts';
 import { engine } from '../engine/engine.ts';
 import { onSessionEnd, sessionNow } from '../member/session.ts';
 import { topicView } from '../engine/topic-view.ts';
@@ -33,7 +33,7 @@ export function dismissCouponNews(): void {
 /** The player looks at the coupons: the news is none any more. */
 export function couponsSeen(): void {
   if (readUnseenCoupons().length > 0) writeUnseenCoupons([]);
-  showBadge(0);
+  badgeCoupons(0);
 }
 
 /** @param pathOf where a notification leads. Ends with `signal`. */
@@ -54,7 +54,7 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
     news.settled = ref([...news.settled, ...fresh]);
     noteUnseen(fresh);
   };
-  const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), release];
+  const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), followUnread(), release];
   follow();
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
 }
@@ -77,7 +77,7 @@ async function tellUnseen(
 }
 
 function noteUnseen(settled: readonly SettledCoupon[]): void {
-  showBadge(writeUnseenCoupons([...readUnseenCoupons(), ...settled.map(({ id }) => id)]));
+  badgeCoupons(writeUnseenCoupons([...readUnseenCoupons(), ...settled.map(({ id }) => id)]));
 }
 
 /** A session that ended takes its news with it. */

@@ -18,6 +18,7 @@ const untilLoaded = <Exports>(chunk: () => Promise<Exports>): Promise<Exports> =
   chunk().catch(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, AGAIN_MS);
+      addEventListener('online', resolve, { once: true });
     });
     return untilLoaded(chunk);
   });

@@ -22,6 +22,7 @@ export function leaveRegistration(): Promise<void> {
 }
 
 export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer', null);
+export const refreshBalances = (): Promise<Result<null>> => askEngine('refreshBalances', null);
 export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
 
 /** In this browser the session is always over afterwards; `everywhere` fails when the service could not be reached. */

@@ -4,12 +4,13 @@ import { type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { common } from '../../../src/contract/services/common.ts';
 import { identity } from '../../../src/contract/services/identity.ts';
+import { inbox } from '../../../src/contract/services/inbox.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { fakeWorld } from './fake-world.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const calls: [string, ServiceCall][] = Object.entries({ ...common, ...identity, ...players, ...retailers });
+const calls: [string, ServiceCall][] = Object.entries({ ...common, ...identity, ...inbox, ...players, ...retailers });
 
 let standIn: StandIn;
 beforeAll(async () => {

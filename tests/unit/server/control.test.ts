@@ -25,6 +25,8 @@ describe('control', () => {
     ['players', { status: 9 }],
     ['players', { phoneNumber: '555' }],
     ['players', { retailer: 'Open' }],
+    ['messages', {}],
+    ['messages', { playerNo: 1, kind: 'letter' }],
   ])('answers 400 with a reason: %s %j', async (path, body) => {
     const { control, world } = await serve();
     const answer = await control('POST', path, body);

@@ -1,4 +1,5 @@
 /** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
+import { mayPass } from '../../../src/contract/errors.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { allCalls } from '../../../src/contract/services/calls.ts';
 import type { Place } from '../../../src/contract/services/keep.ts';
@@ -47,6 +48,13 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
     if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
     return answer.value.data;
   };
+  /** What a service does not have, it will not have at the next try. */
+  const askIfThere = async (call: ServiceCall, input: CallInput): Promise<void> => {
+    await turn();
+    const answer = lifetime.aborted ? undefined : await services.request(call, { ...input, signal: lifetime });
+    const isDone = answer?.ok === true ? answer.value.storedAt === null : answer && !mayPass(answer.failure);
+    if (isDone !== true) throw new NotNow();
+  };
   const list = (tab: CouponTab, page = 1, filter?: string): Promise<Page<Row>> =>
     ask(wager.getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
   const allPages = async (tab: CouponTab, enough: (rows: readonly Row[]) => boolean): Promise<Row[]> => {
@@ -93,7 +101,7 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
   for (const tab of tabs) await list(tab);
   for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
-  for (const { call, input } of otherAnswers) await ask(call, input);
+  for (const { call, input } of otherAnswers) await askIfThere(call, input);
 }
 
 /** A member's answers whose calls say themselves what to fetch ahead; the last of them marks a finished run. */

@@ -22,6 +22,8 @@ export interface Member {
   reload(): Promise<Result<null>>;
   /** Retailer, balances and unread messages anew (rule sign-in-20). */
   refresh(): Promise<Result<null>>;
+  /** Retailer and balances alone (rule account-16). */
+  refreshBalances(): Promise<Result<null>>;
 }
 
 export interface MemberOptions {
@@ -61,7 +63,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     }
     return { ok: true, value: null };
   };
-  /** Where the session's call fails: a forced choice of a retailer waits for the balances (rule retailer-9). */
+  /** Also where the session's call fails: a forced choice of a retailer waits for the balances (rule retailer-9). */
   const loadBalances = async (): Promise<Result<number | null>> => {
     const answer = await services.request(players.getPlayerBalances, { signal });
     if (!answer.ok) return answer;
@@ -131,6 +133,12 @@ export function createMember({ session, services, now, signal }: MemberOptions):
       if (mine === undefined) return signedOut;
       await mine.session.run();
       return outcomeOf(mine.session);
+    },
+    refreshBalances: async () => {
+      const answer = await loadBalances();
+      if (!answer.ok) return answer;
+      tell();
+      return { ok: true, value: null };
     },
   };
 }

@@ -10,7 +10,14 @@ import { signInCalls } from './sign-in.ts';
 import type { TokenHolders } from './tokens.ts';
 
 type Names =
-  'signIn' | 'activate' | 'confirmRegistration' | 'leaveRegistration' | 'signOut' | 'refreshSession' | 'reloadPlayer';
+  | 'signIn'
+  | 'activate'
+  | 'confirmRegistration'
+  | 'leaveRegistration'
+  | 'signOut'
+  | 'refreshSession'
+  | 'refreshBalances'
+  | 'reloadPlayer';
 
 export interface SessionModule {
   session: Session;
@@ -35,6 +42,7 @@ export function createSessionModule(edges: EngineEdges, plain: Services, holders
     calls: {
       ...signInCalls({ session, member, plain, services }),
       refreshSession: member.refresh,
+      refreshBalances: member.refreshBalances,
       reloadPlayer: member.reload,
     },
   };

@@ -1,13 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { menuOf } from '../../../parts/page/page-context.ts';
+import { menuOf } from '../../../parts/page/account-menu.ts';
 import type { Player } from '../../../model/player.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { firstScreen } from '../../../state/load/first-screen.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
+import { helpLinks } from '../../../routes/help.ts';
 import { links } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import type { PageRow } from '../../pages/page-row.ts';
@@ -46,9 +47,12 @@ export function MemberMenu({ player }: { player: Player }) {
           </Link>
           <PageBoundary compact resetKey="">
             <Suspense>
-              <AccountPages onChoose={close} />
+              <AccountPages player={player} onChoose={close} />
             </Suspense>
           </PageBoundary>
+          <Link href={helpLinks.responsibleGaming()} className={styles['entry']} onClick={close}>
+            Sorumlu oyun
+          </Link>
         </nav>
         <div className={styles['out']}>
           <button
@@ -86,13 +90,11 @@ function useMenuAhead(): void {
 }
 
 /** Their rows come with the account's pages, not with the first screen. */
-function AccountPages({ onChoose }: { onChoose: () => void }) {
+function AccountPages({ player, onChoose }: { player: Player; onChoose: () => void }) {
   const pages = use(memberArea.rows()).filter((row): row is PageRow => 'Page' in row);
-  return menuOf(pages)
-    .filter(({ header }) => header === true)
-    .map(({ path, label, href }) => (
-      <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
-        {label}
-      </Link>
-    ));
+  return menuOf(pages, player).map(({ path, label, href }) => (
+    <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
+      {label}
+    </Link>
+  ));
 }

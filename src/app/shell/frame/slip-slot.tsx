@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
-import { firstScreen } from '../../../state/load/first-screen.ts';
+import { Suspense } from 'react';
+import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
@@ -7,7 +7,7 @@ import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './slip-slot.module.css';
 
 /** Odds come first: nothing can be chosen before. */
-const SlipPlace = lazy(() => firstScreen.stands.then(() => import('../../../features/slip/places.tsx')));
+const SlipPlace = afterFirstScreen(() => import('../../../features/slip/places.tsx'));
 
 /**
  * The slip: a column on a desktop, a bar below that. On the program's pages it stays in view, on the others it scrolls with

@@ -16,6 +16,9 @@ describe('requests whose answers may be kept for a player', () => {
     ['/api/wager/multi-betslip-details-with-cache/g1', 'detail'],
     ['/api/betslip/saved-betslips?limit=20&page=1', 'list'],
     ['/api/betslip/saved-betslip-detail/s1', 'detail'],
+    ['/api/inbox/messages?limit=20&page=1', 'list'],
+    ['/api/inbox/messages/m1', 'detail'],
+    ['/api/inbox/notices?limit=20&page=1', 'list'],
     ['https://services.operator.test/v2/played_betslips_detail/k1/own', 'detail'],
   ])('%s: %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind);

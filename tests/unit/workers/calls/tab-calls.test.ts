@@ -60,7 +60,7 @@ describe('a write', () => {
     },
   );
 
-  test('of a coupon, a saved slip, the player or the money says so in the contract, and no other does', () => {
+  test('of coupons, saved slips, the player, messages or the money says so in the contract, and no other does', () => {
     expect(Object.fromEntries(writes.filter(([, changes]) => changes.length > 0))).toEqual({
       moveToArchive: ['coupons'],
       moveGroupToArchive: ['coupons'],
@@ -76,6 +76,9 @@ describe('a write', () => {
       verifyPhone: ['player'],
       verifyMail: ['player'],
       confirmTermsOfUse: ['player'],
+      markMessagesRead: ['messages'],
+      markNoticesRead: ['messages'],
+      deleteMessages: ['messages'],
     });
   });
 

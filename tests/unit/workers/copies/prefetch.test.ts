@@ -23,6 +23,8 @@ let online: boolean;
 /** Whether a service worker keeps what it sees. */
 let keeps: boolean;
 let mayRun: boolean;
+/** A path the services do not have; '' for none. */
+let absent: string;
 let session: Session;
 let prefetch: Prefetch;
 let life: AbortController;
@@ -38,7 +40,7 @@ const name = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput)
 /** As the wire has it. */
 const answerTo = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): object => {
   const { status = '', page = '1', limit = '10' } = query as Record<string, string>;
-  if (path === 'saved-betslips') return wireCouponPage([]);
+  if (path === 'saved-betslips' || path === 'messages' || path === 'notices') return wireCouponPage([]);
   if (path === 'played-betslips-and-pendings') {
     const codes = status.split(',').filter(Boolean).map(Number);
     const fitting = rows.filter((coupon) => codes.length === 0 || codes.some((code) => code === coupon.status));
@@ -64,6 +66,7 @@ const services: Services = {
   request: async (call, input) => {
     await Promise.resolve();
     asked.push(name(call, input));
+    if (call.path === absent) return { ok: false, failure: { kind: 'notFound', code: 404 } };
     if (!online) return { ok: false, failure: { kind: 'network' } };
     const wire = answerTo(call, input);
     if (keeps) keep(`https://tribun.test/api/${name(call, input)}`, call, wire);
@@ -82,6 +85,7 @@ beforeEach(() => {
   kept = new Map();
   asked = [];
   online = true;
+  absent = '';
   keeps = true;
   mayRun = true;
   listeners = [];
@@ -111,7 +115,7 @@ describe('after a sign-in', () => {
     await pass(60_000);
     expect(details()).toEqual(['k1', 'k2', 'k3']);
     expect(lists()[0]).toContain('status=-1');
-    expect(lists().at(-1)).toContain('saved-betslips');
+    expect(lists().at(-1)).toContain('notices');
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -198,6 +202,14 @@ describe('what is there already', () => {
     expect(details()).toEqual(['k1']);
     expect(lists().length).toBeLessThan(10);
   });
+});
+
+test('a service that does not have a list costs that list', async () => {
+  absent = 'messages';
+  start();
+  await pass(24 * 3_600_000);
+  expect(lists().at(-1)).toContain('notices');
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 describe('when nothing is kept', () => {

@@ -1,0 +1,76 @@
+/** The inbox service: a member's messages and notices, unread ones first. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Letter } from '../../accounts/inbox/letters.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { type Page, pageOf } from '../../wager/shelf.ts';
+
+export function inboxHandlers(accounts: Accounts) {
+  const { inbox } = accounts;
+  return {
+    getMessages: ({ bearer, query }) => {
+      const account = accounts.caller(bearer());
+      const page = pageOfLetters(inbox.messages(account), query);
+      // Beside the page, as the session tells it.
+      return { ...page, ...{ unread: account.unread }, items: page.items.map(messageRowOf) };
+    },
+    getMessage: ({ bearer, parameter }) => messageOf(inbox.open(accounts.caller(bearer()), parameter('id'))),
+    markMessagesRead: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      inbox.markRead(account, body().ids);
+      return { unread: account.unread };
+    },
+    deleteMessages: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      inbox.remove(account, body().ids);
+      return { unread: account.unread };
+    },
+    getNotices: ({ bearer, query }) => {
+      const page = pageOfLetters(inbox.notices(accounts.caller(bearer())), query);
+      return { ...page, items: page.items.map(noticeOf) };
+    },
+    markNoticesRead: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      inbox.markNoticesRead(account, body().ids);
+      return { unread: account.unread };
+    },
+  } satisfies Partial<Handlers<'inbox'>>;
+}
+
+type MessageRow = WireAnswer<'getMessages'>['items'][number];
+type Notice = WireAnswer<'getNotices'>['items'][number];
+
+function pageOfLetters(letters: readonly Letter[], { page, limit }: { page: string; limit: string }): Page<Letter> {
+  const order = letters.toSorted((one, other) => Number(one.read) - Number(other.read) || other.at - one.at);
+  return pageOf(order, wholeNumber(page, 'page'), wholeNumber(limit, 'limit'));
+}
+
+function messageRowOf({ id, title, contents, at, category, read }: Letter): MessageRow {
+  return { id, title, summary: beginningOf(plain(contents)), date: seconds(at), category, isRead: read };
+}
+
+function messageOf({ id, title, contents, at, category, url }: Letter): WireAnswer<'getMessage'> {
+  return { id, title, contents, date: seconds(at), category, url };
+}
+
+function noticeOf({ id, title, contents, at, read }: Letter): Notice {
+  return { id, title, contents, date: seconds(at), isRead: read };
+}
+
+/** Characters of a summary, at most. */
+const SUMMARY = 120;
+
+/** Ends with a whole word. */
+function beginningOf(text: string): string {
+  return text.length <= SUMMARY ? text : `${text.slice(0, text.lastIndexOf(' ', SUMMARY - 1))}…`;
+}
+
+const seconds = (ms: number): number => Math.floor(ms / 1_000);
+
+/** Without what makes it HTML. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,49 @@
+/** Messages and notices of the inbox service (wire-content-6): their shapes, and from its names to the product's words. */
+import { type Infer, type as shape } from 'superstruct';
+import type { Page } from '../../../model/load.ts';
+import type { Message, MessageRow, MessageTopic, Notice } from '../../../model/message.ts';
+import { known, numericOr, text, textOr, told, yesNo } from '../fields.ts';
+
+const common = {
+  id: text(),
+  title: textOr(''),
+  /** Epoch seconds. */
+  date: numericOr(0),
+};
+const category = known([1, 2, 3, 4]);
+/** Without a word of it a message counts as read: nobody is called to it again and again. */
+const isRead = told(yesNo());
+
+export const messageRow = shape({ ...common, summary: told(text()), category, isRead });
+/** `contents` is server HTML; `url` a path of the product. */
+export const message = shape({ ...common, contents: textOr(''), category, url: told(text()) });
+export const noticeRow = shape({ ...common, contents: textOr(''), isRead });
+
+const topics: Record<1 | 2 | 3 | 4, MessageTopic> = { 1: 'account', 2: 'campaign', 3: 'coupon', 4: 'system' };
+const topicOf = (code: Infer<typeof category>): MessageTopic => (code === 'unknown' ? 'other' : topics[code]);
+
+export function decodeMessageRow({ id, title, date, ...wire }: Infer<typeof messageRow>): MessageRow {
+  return {
+    ...{ id, title, at: date, summary: wire.summary ?? '' },
+    ...{ topic: topicOf(wire.category), read: wire.isRead ?? true },
+  };
+}
+
+export function decodeMessage({ id, title, date, contents, ...wire }: Infer<typeof message>): Message {
+  return { id, title, at: date, contents, topic: topicOf(wire.category), url: wire.url ?? '' };
+}
+
+export function decodeNotice({ id, title, date, contents, ...wire }: Infer<typeof noticeRow>): Notice {
+  return { id, title, at: date, contents, read: wire.isRead ?? true };
+}
+
+/** Unread ones first, and of both the newest first, however the service orders a page (rule inbox-1). */
+export function unreadFirst<Row extends { read: boolean; at: number }, Wire, Context>(
+  decode: (wire: Wire, context: Context) => Page<Row>,
+) {
+  return (wire: Wire, context: Context): Page<Row> => {
+    const page = decode(wire, context);
+    const rows = page.rows.toSorted((one, other) => Number(one.read) - Number(other.read) || other.at - one.at);
+    return { ...page, rows };
+  };
+}

@@ -1,0 +1,53 @@
+/** The member's account at a glance, and how the day greets (rule account-16). */
+import type { Player, PlayerRetailer } from '../../model/player.ts';
+import { shifted } from '../time.ts';
+import { lacksPhone } from './retailer/required-retailer.ts';
+
+export type AccountPart = 'phone' | 'mail' | 'retailer';
+
+export interface AccountFact {
+  part: AccountPart;
+  /** `due`: the player has something to do; `unknown`: nobody has said it yet. */
+  state: 'good' | 'due' | 'unknown';
+  text: string;
+}
+
+export function accountFacts(
+  player: Pick<Player, 'phoneNumber' | 'email' | 'isMailVerified'>,
+  retailer: Pick<PlayerRetailer, 'name' | 'status'> | null,
+): AccountFact[] {
+  return [
+    { part: 'phone', ...phoneFact(player) },
+    { part: 'mail', ...mailFact(player) },
+    { part: 'retailer', ...retailerFact(retailer) },
+  ];
+}
+
+/** "Günaydın" and the like, by the hour in Türkiye. */
+export function greetingText(now: number): string {
+  const hour = shifted(now).getUTCHours();
+  if (hour < 5) return 'İyi geceler';
+  if (hour < 12) return 'Günaydın';
+  return hour < 18 ? 'İyi günler' : 'İyi akşamlar';
+}
+
+type Said = Omit<AccountFact, 'part'>;
+
+const notYet: Said = { state: 'unknown', text: '…' };
+
+function phoneFact(player: Pick<Player, 'phoneNumber'>): Said {
+  if (player.phoneNumber === null) return notYet;
+  return lacksPhone(player) ? { state: 'due', text: 'Numaranı ekle' } : { state: 'good', text: 'Kayıtlı' };
+}
+
+function mailFact({ email, isMailVerified }: Pick<Player, 'email' | 'isMailVerified'>): Said {
+  if (email === null) return notYet;
+  if (email === '') return { state: 'due', text: 'Adresini ekle' };
+  return isMailVerified ? { state: 'good', text: 'Doğrulandı' } : { state: 'due', text: 'Adresini doğrula' };
+}
+
+function retailerFact(retailer: Pick<PlayerRetailer, 'name' | 'status'> | null): Said {
+  if (retailer === null) return { state: 'due', text: 'Bayini seç' };
+  if (retailer.status === 'Passive') return { state: 'due', text: 'Bayini değiştir' };
+  return { state: 'good', text: retailer.name || 'Kayıtlı' };
+}

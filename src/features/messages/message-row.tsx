@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
+import Info from 'lucide-react/icons/info';
+import Mail from 'lucide-react/icons/mail';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserRound from 'lucide-react/icons/user-round';
+import { Link } from 'wouter';
+import { messageMoment } from '../../domain/inbox/message-text.ts';
+import type { MessageRow as Row, MessageTopic } from '../../model/message.ts';
+import { inboxLinks } from '../../routes/inbox.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './messages.module.css';
+
+/** At least, as in messages.module.css. */
+export const ROW_HEIGHT = 76;
+
+/** A message of the inbox: what it is about, its beginning, and whether it was read. */
+export function MessageRow({ message, now }: { message: Row; now: number }) {
+  const { id, title, summary, at, read, topic } = message;
+  const Icon = icons[topic];
+  return (
+    <Link
+      href={inboxLinks.message(id)}
+      className={classNames(styles['row'], !read && styles['unread'])}
+      data-message={id}
+    >
+      <span className={classNames(styles['picture'], styles[topic])}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <RowText title={title || 'Mesaj'} summary={summary} at={at} now={now} read={read} />
+    </Link>
+  );
+}
+
+interface RowTextProps {
+  title: string;
+  summary?: string;
+  at: number;
+  /** Epoch seconds of today. */
+  now: number;
+  read: boolean;
+}
+
+/** The words of a row, as messages and notices have them. */
+export function RowText({ title, summary = '', at, now, read }: RowTextProps) {
+  return (
+    <span className={classNames(styles['text'], summary === '' && styles['alone'])}>
+      <span className={styles['line']}>
+        <b className={styles['title']}>{title}</b>
+        {!read && (
+          <span className={styles['dot']}>
+            <span className="visually-hidden">Okunmadı</span>
+          </span>
+        )}
+        <span className={`${styles['when']} num`}>{messageMoment(at, now)}</span>
+      </span>
+      {summary !== '' && <span className={styles['summary']}>{summary}</span>}
+    </span>
+  );
+}
+
+export function InboxSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <p className="visually-hidden">{label}</p>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={ROW_HEIGHT} />
+      ))}
+    </div>
+  );
+}
+
+const icons: Record<MessageTopic, LucideIcon> = {
+  account: UserRound,
+  campaign: Gift,
+  coupon: ReceiptText,
+  system: Info,
+  other: Mail,
+};

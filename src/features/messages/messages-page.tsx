@@ -1,0 +1,74 @@
+import CheckCheck from 'lucide-react/icons/check-check';
+import Inbox from 'lucide-react/icons/inbox';
+import { INBOX_ROWS } from '../../contract/services/inbox.ts';
+import { pageQuery } from '../../contract/services/rows.ts';
+import { markReadText, unreadText } from '../../domain/inbox/unread-text.ts';
+import type { MessageRow as Row } from '../../model/message.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { writeService } from '../../state/engine/services.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { useSession } from '../../state/member/session.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
+import { InboxSkeleton, MessageRow, ROW_HEIGHT } from './message-row.tsx';
+import styles from './messages.module.css';
+
+/** `/profil/mesajlar` (rule inbox-1): unread ones first, as far as they were scrolled. */
+export default function MessagesPage() {
+  const now = useToday();
+  const { unread } = useSession();
+  const list = usePagedRead('getMessages', (page) => ({ query: pageQuery(page, INBOX_ROWS) }), idOf);
+  const { busy, note, run } = useAction('Mesajların okundu sayılmış olabilir; listeyi kontrol et.');
+  const ids = list.rows.filter(({ read }) => !read).map(idOf);
+  const readAll = (): void => run(() => writeService('markMessagesRead', { body: { ids } }));
+  const { offline } = list;
+  return (
+    <Page
+      width="wide"
+      stands={!list.loading}
+      intro={
+        <>
+          {list.total === null ? NOT_YET : unreadText(unread)}
+          <FormError text={note} />
+        </>
+      }
+      aside={
+        ids.length === 0 ? undefined : (
+          <Button variant="quiet" disabled={offline} aria-busy={busy !== ''} onClick={readAll}>
+            <CheckCheck size={16} aria-hidden /> {markReadText(ids.length, unread)}
+          </Button>
+        )
+      }
+    >
+      <AgeLine load={list.age} />
+      {offline && ids.length > 0 && (
+        <p className={styles['reason']}>Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.</p>
+      )}
+      <ShownRows
+        of={list}
+        label="Mesajların"
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
+        render={(message) => <MessageRow message={message} now={now} />}
+        skeleton={<InboxSkeleton label="Mesajların yükleniyor…" />}
+        empty={
+          <EmptyState
+            icon={<Inbox size={26} aria-hidden />}
+            title="Henüz mesajın yok"
+            text="Hesabınla, kuponlarınla ve kampanyalarla ilgili mesajlar burada olacak."
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+/** Keeps the line. */
+const NOT_YET = '\u00a0';
+
+const idOf = ({ id }: Row): string => id;

@@ -1,0 +1,78 @@
+import Bell from 'lucide-react/icons/bell';
+import FileText from 'lucide-react/icons/file-text';
+import { INBOX_ROWS } from '../../contract/services/inbox.ts';
+import { pageQuery } from '../../contract/services/rows.ts';
+import { messageDate } from '../../domain/inbox/message-text.ts';
+import type { Notice } from '../../model/message.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { writeService } from '../../state/engine/services.ts';
+import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { showContract } from '../../state/overlays/dialogs.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import { InboxSkeleton, ROW_HEIGHT, RowText } from './message-row.tsx';
+import styles from './messages.module.css';
+
+/** `/profil/bilgilendirmeler` (rule inbox-5): each opens in the sheet of contracts, and is read by that. */
+export default function NoticesPage() {
+  const now = useToday();
+  const list = usePagedRead('getNotices', (page) => ({ query: pageQuery(page, INBOX_ROWS) }), idOf);
+  const open = (notice: Notice): void => {
+    showContract({ title: notice.title || 'Bilgilendirme', content: <Whole notice={notice} /> });
+    // Where this does not arrive, it stays unread.
+    if (!notice.read && !list.offline) void writeService('markNoticesRead', { body: { ids: [notice.id] } });
+  };
+  return (
+    <Page width="wide" stands={!list.loading}>
+      <AgeLine load={list.age} />
+      <ShownRows
+        of={list}
+        label="Bilgilendirmeler"
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
+        render={(notice) => <NoticeRow notice={notice} now={now} onOpen={() => open(notice)} />}
+        skeleton={<InboxSkeleton label="Bilgilendirmeler yükleniyor…" />}
+        empty={
+          <EmptyState
+            icon={<Bell size={26} aria-hidden />}
+            title="Bilgilendirme yok"
+            text="Sözleşmeler, kurallar ve aydınlatma metinleri değişince burada olacak."
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+function NoticeRow({ notice, now, onOpen }: { notice: Notice; now: number; onOpen: () => void }) {
+  const { id, title, at, read } = notice;
+  return (
+    <button
+      type="button"
+      className={classNames(styles['row'], !read && styles['unread'])}
+      aria-haspopup="dialog"
+      data-notice={id}
+      onClick={onOpen}
+    >
+      <span className={styles['picture']}>
+        <FileText size={20} aria-hidden />
+      </span>
+      <RowText title={title || 'Bilgilendirme'} at={at} now={now} read={read} />
+    </button>
+  );
+}
+
+function Whole({ notice: { at, contents } }: { notice: Notice }) {
+  return (
+    <div className={styles['letter']}>
+      <p className={`${styles['date']} num`}>{messageDate(at)}</p>
+      <ServerHtml html={contents} />
+    </div>
+  );
+}
+
+const idOf = ({ id }: Notice): string => id;

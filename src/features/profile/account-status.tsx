@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Store from 'lucide-react/icons/store';
+import { Link } from 'wouter';
+import { type AccountFact, type AccountPart, accountFacts } from '../../domain/member/account-status.ts';
+import type { Player, PlayerRetailer } from '../../model/player.ts';
+import { accountLinks } from '../../routes/account.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './account-status.module.css';
+
+/** What of the account is in order, and what waits for the player; each leads to where it is done. */
+export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {
+  return (
+    <section aria-label="Hesabının durumu">
+      <ul className={styles['facts']}>
+        {accountFacts(player, retailer).map((fact) => (
+          <li key={fact.part}>
+            <Fact fact={fact} hasRetailer={retailer !== null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ fact: { part, state, text }, hasRetailer }: { fact: AccountFact; hasRetailer: boolean }) {
+  const Icon = icons[part];
+  const content = (
+    <>
+      <Icon size={18} aria-hidden />
+      <span className={styles['label']}>{labels[part]}</span>
+      <span className={styles['text']}>{text}</span>
+    </>
+  );
+  const look = classNames(styles['fact'], styles[state]);
+  if (part === 'retailer') {
+    const href = hasRetailer ? accountLinks.registeredRetailer() : accountLinks.chooseRetailer();
+    return (
+      <Link href={href} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={look} aria-haspopup="dialog" onClick={() => openDialog(part)}>
+      {content}
+    </button>
+  );
+}
+
+const icons: Record<AccountPart, LucideIcon> = { phone: Smartphone, mail: Mail, retailer: Store };
+const labels: Record<AccountPart, string> = { phone: 'Telefon', mail: 'E-posta', retailer: 'Bayi' };

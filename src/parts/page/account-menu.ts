@@ -1,0 +1,31 @@
+/** The account's menus, of the profile and of the header: the same pages in the same order. */
+import { useMemo } from 'react';
+import type { Player } from '../../model/player.ts';
+import type { MenuEntry, PageFacts } from '../../routes/page.ts';
+import { useShownPage } from './page-context.ts';
+
+export interface MenuPage extends MenuEntry {
+  /** Pattern of the page's address. */
+  path: string;
+  label: string;
+  href: string;
+}
+
+/** Pages that have a place in this member's menus, in their order. */
+export function menuOf(
+  pages: readonly PageFacts[],
+  { isCustomRetailer }: Pick<Player, 'isCustomRetailer'>,
+): MenuPage[] {
+  return pages
+    .flatMap(({ path, title, menu }) =>
+      menu === undefined || (menu.retailersOnly === true && !isCustomRetailer)
+        ? []
+        : [{ ...menu, path, label: menu.label ?? title, href: menu.href ?? path }],
+    )
+    .toSorted((one, other) => one.order - other.order);
+}
+
+export function useMenu(player: Pick<Player, 'isCustomRetailer'>): MenuPage[] {
+  const { area } = useShownPage();
+  return useMemo(() => menuOf(area, player), [area, player]);
+}

@@ -1,0 +1,77 @@
+/** The profile's home: who greets, what the member has, what of the account is in order, and where it leads. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { setMemberScreen } from '../support/screen/screen.ts';
+import { dialog, endsAt, main } from '../support/sign-in.ts';
+
+const status = (page: Page) => main(page).getByRole('region', { name: 'Hesabının durumu' });
+
+test('greets by the hour, and says that all is well', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open('/profil');
+  await main(page).getByText('İyi günler').waitFor();
+  await expect.poll(() => status(page).innerText()).toMatch(/Telefon\s*Kayıtlı\s*E-posta\s*Doğrulandı\s*Bayi/);
+});
+
+test('what is not in order leads to where it is done', async () => {
+  const { open } = await setMemberScreen({ isMailVerified: false });
+  const page = await open('/profil');
+  await status(page)
+    .getByRole('button', { name: /Adresini doğrula/ })
+    .click();
+  await expect.poll(() => dialog(page).innerText()).toContain('E-posta doğrulama');
+});
+
+test('the retailer leads to its page', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open('/profil');
+  await status(page).getByRole('link', { name: /^Bayi/ }).click();
+  await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+});
+
+test('asks for the balances when it is opened, and the header has them too', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 10 });
+  const page = await open('/');
+  const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
+  await expect.poll(() => header.innerText()).toContain('10,00\u00a0₺');
+  const asked = async () => (await server.stats()).requests['GET /api/players/player-balances'] ?? 0;
+  const before = await asked();
+  await server.player({ playerNo: player.playerNo, balance: 75.5 });
+  await header.click();
+  await endsAt(page, '/profil');
+  await expect.poll(() => main(page).getByRole('region', { name: 'Bakiye' }).innerText()).toContain('75,50\u00a0₺');
+  await expect.poll(() => header.innerText()).toContain('75,50\u00a0₺');
+  expect(await asked()).toBeGreaterThan(before);
+});
+
+test('and where that fails, what is known stays', async () => {
+  const { open, server } = await setMemberScreen({ balance: 10 });
+  await server.fault({ method: 'GET', path: 'players/player-balances', status: 503 });
+  const page = await open('/profil');
+  await expect.poll(() => main(page).getByRole('region', { name: 'Bakiye' }).innerText()).toContain('10,00\u00a0₺');
+});
+
+test.each([false, true])("leads where the header's menu leads; a retailer's terminal: %s", async (isCustomRetailer) => {
+  const { open } = await setMemberScreen({ isCustomRetailer });
+  const page = await open('/profil');
+  const hrefs = (selector: string): Promise<(string | null)[]> =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await status(page).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /hesap menüsü/ })
+    .click();
+  const listed = await hrefs('main section[aria-labelledby] li > a');
+  await expect.poll(() => hrefs('#uye-menusu a')).toEqual(['/profil', ...listed]);
+  expect(listed.includes('/profil/kuponlarim/bayi')).toBe(isCustomRetailer);
+});
+
+test('leads to the responsible-gaming page', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open('/profil');
+  await main(page)
+    .getByRole('link', { name: /^Sorumlu oyun/ })
+    .click();
+  await endsAt(page, '/yardim/detay/sorumlu-oyun-hakkinda');
+  await main(page).getByText('Oyun eğlence içindir').waitFor();
+});

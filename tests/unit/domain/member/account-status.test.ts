@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { accountFacts, greetingText } from '../../../../src/domain/member/account-status.ts';
+
+const player = { phoneNumber: '05550000001', email: 'deniz@posta.example', isMailVerified: true };
+const retailer = { name: 'Kuzey Bayii', status: 'Active' } as const;
+
+describe('the account at a glance', () => {
+  test('is in order', () => {
+    expect(accountFacts(player, retailer)).toEqual([
+      { part: 'phone', state: 'good', text: 'Kayıtlı' },
+      { part: 'mail', state: 'good', text: 'Doğrulandı' },
+      { part: 'retailer', state: 'good', text: 'Kuzey Bayii' },
+    ]);
+  });
+
+  test.each([
+    ['phone', { phoneNumber: '' }, retailer, 'due', 'Numaranı ekle'],
+    ['phone', { phoneNumber: null }, retailer, 'unknown', '…'],
+    ['mail', { email: '' }, retailer, 'due', 'Adresini ekle'],
+    ['mail', { email: null }, retailer, 'unknown', '…'],
+    ['mail', { isMailVerified: false }, retailer, 'due', 'Adresini doğrula'],
+    ['retailer', {}, null, 'due', 'Bayini seç'],
+    ['retailer', {}, { ...retailer, status: 'Passive' }, 'due', 'Bayini değiştir'],
+    ['retailer', {}, { ...retailer, name: '', status: 'unknown' }, 'good', 'Kayıtlı'],
+  ] as const)('%s of %j and %j: %s, "%s"', (part, told, its, state, text) => {
+    expect(accountFacts({ ...player, ...told }, its).find((fact) => fact.part === part)).toEqual({ part, state, text });
+  });
+});
+
+test.each([
+  ['00:00', 'İyi geceler'],
+  ['04:59', 'İyi geceler'],
+  ['05:00', 'Günaydın'],
+  ['11:59', 'Günaydın'],
+  ['12:00', 'İyi günler'],
+  ['17:59', 'İyi günler'],
+  ['18:00', 'İyi akşamlar'],
+  ['23:59', 'İyi akşamlar'],
+])('at %s it says "%s"', (time, text) => {
+  expect(greetingText(Date.parse(`2026-03-14T${time}:00+03:00`) / 1000)).toBe(text);
+});

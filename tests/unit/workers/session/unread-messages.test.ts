@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productTiming } from '../../../../src/contract/environment.ts';
+import { type Listeners, createListeners } from '../../../../src/lib/listeners.ts';
+import { watchUnread } from '../../../../workers/engine/session/unread-messages.ts';
+
+let unread: number | undefined;
+let needed: boolean;
+let asked: number;
+let moved: number;
+let life: AbortController;
+let changes: Listeners;
+const told = (count: number | undefined): void => {
+  unread = count;
+  changes.tell();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changes = createListeners();
+  unread = undefined;
+  needed = true;
+  asked = 0;
+  moved = 0;
+  life = new AbortController();
+  watchUnread({
+    member: {
+      get unread() {
+        return unread;
+      },
+      onChange: changes.add,
+      refresh: async () => {
+        asked += 1;
+        return { ok: true, value: null };
+      },
+    },
+    timing: async () => productTiming,
+    isNeeded: () => needed,
+    onMoved: () => void (moved += 1),
+    signal: life.signal,
+  });
+});
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+});
+
+test('the first number of a session and its end are no news', () => {
+  told(3);
+  told(undefined);
+  told(1);
+  expect(moved).toBe(0);
+});
+
+test('one more or one less is; the same is not', () => {
+  told(3);
+  told(3);
+  expect(moved).toBe(0);
+  told(4);
+  told(0);
+  expect(moved).toBe(2);
+});
+
+test('it is asked for once a minute, while somebody may be looking', async () => {
+  await vi.advanceTimersByTimeAsync(3 * productTiming.reconcileMs);
+  expect(asked).toBe(3);
+  needed = false;
+  await vi.advanceTimersByTimeAsync(3 * productTiming.reconcileMs);
+  expect(asked).toBe(3);
+});
