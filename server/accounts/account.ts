@@ -72,6 +72,10 @@ export interface Account {
   isCustomRetailer: boolean;
   /** Devices that were confirmed with a code. */
   readonly devices: Set<string>;
+  /** When a survey was answered last (ms): null for never, and lately where nothing is told. */
+  surveyedAt?: number | null;
+  /** The surveys of money that are asked for. */
+  surveysDue: { deposit: boolean; withdraw: boolean };
   /** What the player agreed to be told by. */
   consents: { sms: boolean; otherDevice: boolean; commercial: boolean };
   /** sport id → league ids */

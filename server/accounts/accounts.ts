@@ -1,7 +1,9 @@
 /** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
+import type { ContactMessage } from '../services/players/contact.ts';
 import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
 import { BankAccounts } from './bank-accounts.ts';
+import { Bonuses } from './bonuses.ts';
 import { Codes } from './codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { Inbox } from './inbox/inbox.ts';
@@ -26,6 +28,9 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly registrations: Registrations;
+  readonly bonuses: Bonuses;
+  /** Written to the operator, newest last. */
+  readonly messages: ContactMessage[] = [];
   readonly inbox: Inbox;
   readonly bankAccounts: BankAccounts;
 
@@ -36,6 +41,7 @@ export class Accounts {
     this.sessions = new Sessions(now, forgivesRefresh);
     this.codes = new Codes(seed, now);
     this.registrations = new Registrations(this.codes);
+    this.bonuses = new Bonuses(now);
     this.inbox = new Inbox(now, openingReads);
     this.bankAccounts = new BankAccounts(now);
     this.#addDemoAccounts();
@@ -55,6 +61,8 @@ export class Accounts {
     this.sessions.reset();
     this.codes.reset();
     this.registrations.reset();
+    this.bonuses.reset();
+    this.messages.length = 0;
     this.inbox.reset();
     this.bankAccounts.reset();
     this.#addDemoAccounts();
@@ -62,8 +70,9 @@ export class Accounts {
 
   #addDemoAccounts(): void {
     for (const { make, bankAccounts = [] } of demoAccounts) {
-      const { playerNo } = this.players.add(make(this.retailers));
+      const { playerNo, bonusBalance } = this.players.add(make(this.retailers));
       for (const each of bankAccounts) this.bankAccounts.put(playerNo, each);
+      if (bonusBalance > 0) this.bonuses.invent(playerNo);
     }
   }
 }

@@ -20,6 +20,8 @@ export const demoAccounts: readonly DemoAccount[] = [
       balance: 125_000,
       bonusBalance: 10_000,
       unread: 3,
+      surveyedAt: null,
+      surveysDue: { deposit: true, withdraw: true },
       messagesAtStart: 45,
       noticesAtStart: 6,
       couponsAtStart: 40,

@@ -61,6 +61,7 @@ export class Players {
       couponsAtStart: 0,
       transactionsAtStart: 0,
       isCustomRetailer: false,
+      surveysDue: { deposit: false, withdraw: false },
       consents: { sms: false, otherDevice: false, commercial: false },
       ...told,
       flags: { ...nothingDue, ...told.flags },

@@ -60,6 +60,12 @@ export const phoneTaken = (): ServiceFailure =>
   new ServiceFailure(111, 'PhoneTaken', 'Bu telefon numarası başka bir üyelikte kullanılıyor.');
 export const retailerUnavailable = (): ServiceFailure =>
   new ServiceFailure(112, 'RetailerUnavailable', 'Bu bayi şu anda üye kabul etmiyor. Lütfen başka bir bayi seç.');
+/** Codes and words of a bonus' answer (rule bonus-6). */
+export const bonusUnknown = (): ServiceFailure => new ServiceFailure(7401, 'BonusUnknown', 'Bonus bulunamadı.');
+export const bonusAnswered = (): ServiceFailure =>
+  new ServiceFailure(7402, 'BonusAnswered', 'Bu bonus için daha önce yanıt verdin.');
+export const surveyAnswered = (): ServiceFailure =>
+  new ServiceFailure(7501, 'AlreadySubmitted', 'Bu anketi daha önce yanıtladın.');
 export const messageUnknown = (): ServiceFailure => new ServiceFailure(404, 'MessageNotFound', 'Mesaj bulunamadı.');
 export const legalTextUnknown = (): ServiceFailure =>
   new ServiceFailure(404, 'TextNotFound', 'Aradığın metin bulunamadı.', { httpStatus: 404 });

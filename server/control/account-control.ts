@@ -11,6 +11,7 @@ import { ControlError, definedOnly, fitting } from './control-routes.ts';
 
 export function serveAccountControl(app: FastifyInstance, accounts: Accounts, wager: Wager): void {
   app.get(`${CONTROL_PREFIX}/outbox`, () => accounts.codes.outbox);
+  app.get(`${CONTROL_PREFIX}/contact`, () => accounts.messages);
   app.post(`${CONTROL_PREFIX}/tokens`, (request) =>
     accounts.sessions.limit(definedOnly(fitting(tokensShape, request.body))),
   );
@@ -53,10 +54,12 @@ function change(accounts: Accounts, playerNo: number, told: Told): Account {
 }
 
 function accountOf(accounts: Accounts, told: Told): NewAccount {
-  const { retailer, balance, bonusBalance, flags, coupons, messages, notices, transactions, ...rest } = told;
+  const { retailer, balance, bonusBalance, flags, coupons, messages, notices, transactions, npsSubmitDate, ...rest } =
+    told;
   return {
     ...definedOnly(rest),
     ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
+    ...(npsSubmitDate === undefined ? {} : { surveyedAt: npsSubmitDate && npsSubmitDate * 1_000 }),
     ...(coupons === undefined ? {} : { couponsAtStart: coupons }),
     ...(messages === undefined ? {} : { messagesAtStart: messages }),
     ...(notices === undefined ? {} : { noticesAtStart: notices }),

@@ -56,6 +56,9 @@ export const playerShape = object({
   canWithdraw: optional(boolean()),
   oneWithdrawal: optional(boolean()),
   isCustomRetailer: optional(boolean()),
+  /** Epoch seconds of the last answer to a survey, null for never; lately unless told. */
+  npsSubmitDate: optional(nullable(min(integer(), 0))),
+  surveysDue: optional(object({ deposit: boolean(), withdraw: boolean() })),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */
   coupons: optional(max(min(integer(), 0), 5_000)),

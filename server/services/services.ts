@@ -9,6 +9,8 @@ import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
+import { bonusHandlers } from './players/bonuses.ts';
+import { contactHandlers } from './players/contact.ts';
 import { inboxHandlers } from './inbox/inbox.ts';
 import { paymentHandlers } from './payment/payment.ts';
 import { bankAccountHandlers } from './players/bank-accounts.ts';
@@ -28,22 +30,22 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
-  /** Milliseconds since the epoch. */
-  now: () => number;
 }
 
-export function serviceHandlers({ world, accounts, wager, now }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({ world, accounts, wager }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: contentHandlers(now),
+    content: contentHandlers(accounts),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),
     players: {
       ...playerHandlers(accounts),
       ...transactionHandlers(wager),
+      ...bonusHandlers(wager),
+      ...contactHandlers(accounts.messages),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),
       ...oddsSettingsHandlers(accounts),

@@ -30,6 +30,15 @@ export interface LoginFacts {
   retailerScreen: string;
 }
 
+export type SurveyKind = 'general' | 'deposit' | 'withdraw';
+
+/** When the member last answered a survey (epoch seconds, null for never), and which of the money surveys are asked for. */
+export interface Surveys {
+  answeredAt: number | null;
+  deposit: boolean;
+  withdraw: boolean;
+}
+
 /** '' and null stand for what the service does not tell. */
 export interface Player {
   hashedPlayer: string;
@@ -51,6 +60,8 @@ export interface Player {
   login: LoginFacts | null;
   /** The terms of use changed and are to be confirmed. */
   termsOfUseDue: boolean;
+  /** Null where only what the device keeps is known, of an older build. */
+  surveys: Surveys | null;
 }
 
 /** Amounts are kuruş. */

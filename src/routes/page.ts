@@ -35,8 +35,10 @@ export interface MenuEntry {
     | 'deposit'
     | 'withdraw'
     | 'bank'
+    | 'bonus'
     | 'messages'
     | 'notices'
+    | 'contact'
     | 'retailer'
     | 'settings'
     | 'password';

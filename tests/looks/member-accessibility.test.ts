@@ -16,9 +16,10 @@ for (const viewport of [PHONE, DESKTOP]) {
     const look = `${viewport.width} × ${viewport.height}, ${colorScheme}`;
 
     test(`the pages of a member at ${look}`, async () => {
-      const fields = { unread: 3, notices: 2, isMailVerified: false, balance: 1_000 };
+      const fields = { unread: 3, notices: 2, isMailVerified: false, balance: 1_000, npsSubmitDate: null };
       const { open, server, player } = await setMemberStage(browser(), fields, { context });
       await addPayoutAccounts(server, player);
+      await server.bonus({ playerNo: player.playerNo, status: 5, required: 250 });
       const page = await open('/profil');
       const found: Record<string, string[]> = {};
       for (const [path, prepare] of steps) {
@@ -52,12 +53,17 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil', phoneSheet],
   ['/profil', signOutQuestion],
   ['/profil', menu],
+  ['/profil', survey],
   [CHANGE_RETAILER],
   [CHANGE_RETAILER, list],
   [CHANGE_RETAILER, result],
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
   ['/profil/para-cekme'],
+  ['/profil/bonuslarim'],
+  ['/profil/iletisim'],
+  ['/profil/bize-ulasin', faults],
+  ['/profil/bonuslarim/aktif-kampanyalar'],
   ['/profil/mesajlar'],
   ['/profil/mesajlar/mesaj-detay/M1000'],
   ['/profil/bilgilendirmeler'],
@@ -87,6 +93,11 @@ async function menu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /hesap menüsü/ });
   // On a phone there is none.
   if (await button.isVisible()) await button.click();
+}
+
+async function survey(page: Page): Promise<void> {
+  await page.locator('[data-survey]').getByText('8', { exact: true }).click();
+  await page.getByText('Kupon takibi').click();
 }
 
 async function list(page: Page): Promise<void> {

@@ -16,6 +16,7 @@ describe('a page of the account', () => {
     '/profil/sifre-degistir',
     '/profil/hesap-hareketlerim',
     '/profil/para-cekme',
+    '/profil/bonuslarim',
     '/profil/mesajlar',
     '/profil/mesajlar/mesaj-detay/M1000',
     '/profil/bilgilendirmeler',

@@ -62,7 +62,11 @@ export interface TestServer {
   bankAccount: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   /** Money that comes, or goes, without a coupon: `POST /__control/transfer`. */
   transfer: (transfer: { playerNo: number; amount: number; [told: string]: unknown }) => Promise<void>;
+  /** Gives a bonus, as `POST /__control/bonuses` understands it; answers its id. */
+  bonus: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
+  /** Messages to the operator, newest last. */
+  contact: () => Promise<Record<string, string>[]>;
   /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
   message: (fields: { playerNo: number; [told: string]: unknown }) => Promise<string>;
   /** Codes sent, newest last. */
@@ -90,7 +94,9 @@ export function controlledServer(
     player: async (fields = {}) => (await control('POST', 'players', fields)) as TestPlayer,
     bankAccount: async (told) => ((await control('POST', 'bank-accounts', told)) as { id: string }).id,
     transfer: async (transfer) => void (await control('POST', 'transfer', transfer)),
+    bonus: async (told) => ((await control('POST', 'bonuses', told)) as { id: string }).id,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
+    contact: async () => (await control('GET', 'contact')) as Record<string, string>[],
     message: async (fields) => ((await control('POST', 'messages', fields)) as { id: string }).id,
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],
   };

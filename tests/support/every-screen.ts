@@ -67,6 +67,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'register', path: '/uye-ol' },
     { name: 'forgotten-password', path: '/uyelik/sifremi-unuttum' },
     { name: 'retail-application', path: '/bayilik-basvuru-formu' },
+    { name: 'contact', path: '/profil/iletisim' },
+    { name: 'contact-form', path: '/profil/bize-ulasin' },
     { name: 'not-found', path: '/boyle-bir-sayfa-yok' },
   ];
   const members: Screen[] = [
@@ -79,6 +81,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'coupon-group', path: `/profil/kuponlarim/coklu-kupon/${group.groupId}` },
     { name: 'transactions', path: '/profil/hesap-hareketlerim' },
     { name: 'withdraw', path: '/profil/para-cekme' },
+    { name: 'bonuses', path: '/profil/bonuslarim' },
+    { name: 'campaigns', path: '/profil/bonuslarim/aktif-kampanyalar' },
     { name: 'messages', path: '/profil/mesajlar' },
     { name: 'message', path: '/profil/mesajlar/mesaj-detay/M1000' },
     { name: 'notices', path: '/profil/bilgilendirmeler' },

@@ -161,11 +161,16 @@ export function createEngine(edges: EngineEdges): Engine {
     generations.grow(subject);
     changed[subject]();
   };
+  // A coupon turns a bonus over.
+  generations.onChange((subject) => {
+    if (subject === 'coupons') generations.grow('bonuses');
+  });
   const changed: Record<Subject, () => void> = {
     player: () => void member.reload(),
     balance: () => void member.refresh(),
     coupons: coupons.changed,
     savedSlips: () => undefined,
+    bonuses: () => undefined,
     messages: () => void member.refresh(),
     bankAccounts: () => undefined,
   };

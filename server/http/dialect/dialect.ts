@@ -11,6 +11,8 @@ import { MovingVersions } from './moving-versions.ts';
 import {
   nulled,
   otherAccounts,
+  otherBonuses,
+  otherSurveys,
   otherWays,
   textual,
   turned,
@@ -61,6 +63,8 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
     if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
+    if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
+    if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -30,6 +30,10 @@ export const differences = [
   'ways',
   /** Amounts of transactions have no sign: their type says which way they went. */
   'signs',
+  /** Bonuses: ids are numbers, amounts Turkish texts, times milliseconds; what nobody asks of them is not told. */
+  'bonuses',
+  /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
+  'surveys',
 ] as const;
 
 export type Difference = (typeof differences)[number];

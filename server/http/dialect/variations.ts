@@ -69,6 +69,38 @@ export function unsigned(value: unknown): unknown {
   return Object.fromEntries(told) as Fields;
 }
 
+/** Bonuses as another service may write them. */
+export function otherBonuses(value: unknown): unknown {
+  if (!isFields(value) || !Array.isArray(value['items'])) return value;
+  const liraText = (amount: unknown): string => String(amount).replace('.', ',');
+  const items = value['items'].filter(isFields).map((bonus) => {
+    const { id, amount, remaining, turnover, beginDate, endDate, needsConfirmation, description: _, ...rest } = bonus;
+    return {
+      ...rest,
+      id: Number(id),
+      amount: liraText(amount),
+      remaining: liraText(remaining),
+      turnover: isFields(turnover) ? within(turnover, liraText) : null,
+      beginDate: Number(beginDate) * 1_000,
+      endDate: Number(endDate) * 1_000,
+      needsConfirmation: Number(needsConfirmation),
+    };
+  });
+  return { ...value, items };
+}
+
+/** What is told of surveys with the player. */
+export function otherSurveys(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const { npsSubmitDate: at, showDepositNps, showWithdrawNps } = value;
+  return {
+    ...value,
+    npsSubmitDate: typeof at === 'number' ? at * 1_000 : at,
+    showDepositNps: Number(showDepositNps),
+    showWithdrawNps: Number(showWithdrawNps),
+  };
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

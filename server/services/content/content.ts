@@ -1,14 +1,20 @@
 /** The content service. `appconfig`: limits of rule stake-11 in the shape of a recorded answer (wire-app-3); money in TL. */
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
 import { couponLimits } from '../../wager/limits.ts';
+import { campaigns } from './campaigns.ts';
 import { contentPage } from './pages.ts';
+import { surveyHandlers } from './surveys.ts';
 import { poolRound } from './pool-round.ts';
 import type { Handlers } from '../../http/service-route.ts';
 
-export function contentHandlers(now: () => number): Handlers<'content'> {
+export function contentHandlers(accounts: Accounts): Handlers<'content'> {
+  const { now } = accounts;
   return {
     getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }),
     getContentDetail: ({ query }) => contentPage(query.url),
+    ...surveyHandlers(accounts),
+    getCampaigns: () => campaigns(now()),
   };
 }
 

@@ -20,4 +20,14 @@ const pages: Partial<Record<string, { title: string; text: string }>> = {
   <li>Para 24 saat içinde gelmezse dekontunla birlikte bize ulaş.</li>
 </ul>`,
   },
+  '/iletisim': {
+    title: 'İletişim',
+    text: `
+<h3>Çağrı merkezi</h3>
+<p><a href="tel:+908500000000">0 (850) 000 00 00</a><br>Her gün 24 saat</p>
+<h3>E-posta</h3>
+<p><a href="mailto:destek@tribun.example">destek@tribun.example</a></p>
+<h3>Adres</h3>
+<p>Tribün Bahis Hizmetleri A.Ş.<br>Örnek Mahallesi, Tribün Sokak No: 1, Şişli / İstanbul</p>`,
+  },
 };

@@ -17,7 +17,7 @@ export function playerHandlers(accounts: Accounts) {
   const { retailers } = accounts;
 
   return {
-    getPlayer: ({ bearer }) => playerOf(accounts.caller(bearer()), retailers),
+    getPlayer: ({ bearer }) => playerOf(accounts.caller(bearer()), accounts),
     getPlayerBalances: ({ bearer }) => balancesOf(accounts.caller(bearer()), retailers),
     getSession: ({ bearer }) => {
       const account = accounts.caller(bearer());
@@ -26,7 +26,7 @@ export function playerHandlers(accounts: Accounts) {
   } satisfies Partial<Handlers<'players'>>;
 }
 
-function playerOf(account: Account, retailers: Retailers): WirePlayer {
+function playerOf(account: Account, { retailers, now }: Accounts): WirePlayer {
   const { hashedPlayer, playerNo, name, surname, phoneNumber, email, isMailVerified } = account;
   return {
     hashedPlayer,
@@ -41,9 +41,9 @@ function playerOf(account: Account, retailers: Retailers): WirePlayer {
     retailer: retailerOf(account, retailers),
     currentPhase: PHASE,
     loginAuthorizationType: BY_PASSWORD,
-    npsSubmitDate: null,
-    showDepositNps: false,
-    showWithdrawNps: false,
+    npsSubmitDate: secondsOf(account.surveyedAt === undefined ? now() : account.surveyedAt),
+    showDepositNps: account.surveysDue.deposit,
+    showWithdrawNps: account.surveysDue.withdraw,
     unreadMessageCount: account.unread,
     isCustomRetailer: account.isCustomRetailer,
     termsOfUseDue: account.flags.termsOfUseDue,
@@ -63,6 +63,10 @@ function retailerOf({ retailerId }: Account, retailers: Retailers): WireBalances
   if (retailer === undefined) return null;
   const { id, name, address, phoneNumber, province, district, status } = retailer;
   return { id, name, address, phoneNumber, province, district, status };
+}
+
+function secondsOf(ms: number | null): number | null {
+  return ms === null ? null : Math.floor(ms / 1_000);
 }
 
 function lira(kurus: number): number {

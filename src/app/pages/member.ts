@@ -1,6 +1,8 @@
 /** A member's pages: the account, and the coupons. */
-import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { accountPatterns } from '../../routes/account.ts';
+import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
+import { contactLinks, contactPatterns } from '../../routes/contact.ts';
+import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
 import { inboxLinks, inboxPatterns } from '../../routes/inbox.ts';
 import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
@@ -125,6 +127,21 @@ export const memberPages: readonly Row[] = [
   }),
   page({
     ...account,
+    path: bonusPatterns.list,
+    title: 'Bonuslarım',
+    menu: { group: 'Hesabım', icon: 'bonus', order: 40 },
+    load: () => import('../../features/bonuses/bonuses-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: bonusPatterns.campaigns,
+    title: 'Aktif kampanyalar',
+    above: bonusLinks.list(),
+    offline: 'copies',
+    load: () => import('../../features/bonuses/campaigns-page.tsx'),
+  }),
+  page({
+    ...account,
     path: accountPatterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
     menu: { group: 'Hesabım', icon: 'retailer', order: 70 },
@@ -143,6 +160,24 @@ export const memberPages: readonly Row[] = [
     title: 'Şifre değiştir',
     menu: { group: 'Güvenlik', icon: 'password', order: 90 },
     load: () => import('../../features/sign-in/passwords/change-password-page.tsx'),
+  }),
+  page({
+    ...account,
+    access: 'anyone',
+    path: contactPatterns.channels,
+    title: 'İletişim',
+    above: links.home(),
+    offline: 'copies',
+    menu: { group: 'Hesabım', icon: 'contact', order: 85, detail: 'Kanallar, adresler, bize ulaşın' },
+    load: () => import('../../features/contact/channels-page.tsx'),
+  }),
+  page({
+    ...account,
+    access: 'anyone',
+    path: contactPatterns.form,
+    title: 'Bize ulaşın',
+    above: contactLinks.channels(),
+    load: () => import('../../features/contact/contact-form-page.tsx'),
   }),
   page({ ...account, path: accountPatterns.chooseRetailer, title: 'Bayi seç', load: loadChooseRetailer }),
   page({ ...account, path: accountPatterns.changeRetailer, title: 'Bayi Değiştir', load: loadChooseRetailer }),

@@ -1,9 +1,27 @@
 /** The content service. */
-import { object, string, type as shape } from 'superstruct';
+import { type Infer, type as shape, object, string } from 'superstruct';
 import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
 import { engineRead, read, serviceArea } from './call.ts';
-import { textOr } from './fields.ts';
+import { numeric, text, textOr, told } from './fields.ts';
+import type { Campaign } from '../../model/bonus.ts';
 import { STEADY_SECONDS } from './keep.ts';
+import { seconds } from './moments.ts';
+import { surveyCalls } from './surveys.ts';
+import { decodeRows, rows } from './rows.ts';
+
+const campaign = shape({
+  id: text(),
+  title: textOr(''),
+  summary: textOr(''),
+  image: textOr(''),
+  url: textOr(''),
+  beginDate: told(numeric()),
+  endDate: told(numeric()),
+  /** Server HTML: shown only through the cleaning component. */
+  text: textOr(''),
+});
+
+const toCampaigns = decodeRows(toCampaign);
 
 export const content = serviceArea('content', {
   getAppConfig: engineRead({
@@ -17,8 +35,31 @@ export const content = serviceArea('content', {
   /** The text of a page by its address (wire-content-2). Server HTML: shown only through the cleaning component. */
   getContentDetail: read({
     path: 'content_detail',
+    keep: { how: 'live' },
     query: object({ url: string() }),
     answer: shape({ title: textOr(''), contents: shape({ text: textOr('') }) }),
     decode: ({ title, contents }) => ({ title, contents: contents.text }),
   }),
+  ...surveyCalls,
+  getCampaigns: read({
+    path: 'campaigns',
+    keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
+    query: object({ platform: string() }),
+    answer: rows(campaign),
+    decode: toCampaigns,
+  }),
 });
+
+function toCampaign(wire: Infer<typeof campaign>): Campaign {
+  const { id, title, summary, image, url, text: html } = wire;
+  return {
+    id,
+    title,
+    summary,
+    image,
+    url,
+    beginsAt: seconds(wire.beginDate),
+    endsAt: seconds(wire.endDate),
+    text: html,
+  };
+}

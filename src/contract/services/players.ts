@@ -4,9 +4,11 @@ import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
 import { bankAccountCalls } from './bank-accounts.ts';
+import { bonusCalls } from './bonuses.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
+import { seconds } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 
@@ -96,6 +98,7 @@ export const players = serviceArea('players', {
     decode: toTransactionPage,
   }),
   ...bankAccountCalls,
+  ...bonusCalls,
   getBetslipSettings: engineRead({
     path: 'betslip-setting',
     access: 'member',
@@ -193,6 +196,18 @@ export const players = serviceArea('players', {
     changes: ['player'],
     query: object({ code: string() }),
   }),
+  /** A message to the operator, of members and visitors; `subject` is a code. */
+  contactUs: write({
+    path: 'contactUs',
+    body: object({
+      name: string(),
+      surname: string(),
+      phoneNumber: string(),
+      email: string(),
+      subject: string(),
+      message: string(),
+    }),
+  }),
   /** Server HTML: shown only through the cleaning component. */
   getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: string() }) }),
   confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),
@@ -220,6 +235,11 @@ function toPlayer(wire: Infer<typeof playerAnswer>): Player {
     isCustomRetailer: wire.isCustomRetailer ?? false,
     login: null,
     termsOfUseDue: wire.termsOfUseDue ?? false,
+    surveys: {
+      answeredAt: seconds(wire.npsSubmitDate),
+      deposit: wire.showDepositNps ?? false,
+      withdraw: wire.showWithdrawNps ?? false,
+    },
   };
 }
 

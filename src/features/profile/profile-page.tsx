@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import Bell from 'lucide-react/icons/bell';
+import Gift from 'lucide-react/icons/gift';
+import Headset from 'lucide-react/icons/headset';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
@@ -22,6 +24,7 @@ import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { useMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
+import { Survey } from '../../parts/survey/survey.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
 import { helpLinks } from '../../routes/help.ts';
 import { inboxPatterns } from '../../routes/inbox.ts';
@@ -71,6 +74,7 @@ export default function ProfilePage() {
           href={helpLinks.responsibleGaming()}
         />
       </Group>
+      <Survey of="general" />
       <Group title="Oturum" titleHidden list>
         <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut(false)} leads={false} />
         <ProfileEntry
@@ -116,6 +120,8 @@ const icons: Record<MenuEntry['icon'], LucideIcon> = {
   customers: Users,
   transactions: ArrowLeftRight,
   withdraw: BanknoteArrowUp,
+  bonus: Gift,
+  contact: Headset,
   messages: Inbox,
   notices: Bell,
   bank: Landmark,

@@ -83,6 +83,7 @@ const unknownFacts = {
   unreadMessageCount: null,
   isCustomRetailer: false,
   termsOfUseDue: false,
+  surveys: null,
 };
 
 function told(player: Player): Player {

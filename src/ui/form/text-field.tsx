@@ -31,9 +31,14 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+export interface TextAreaFieldProps extends TextBinding, FieldLabels {
+  /** Many lines; the form says what is too much, and nothing is cut. */
+  long?: boolean;
+}
+
 /** A text of more than one line. */
-export function TextAreaField(props: TextBinding & FieldLabels) {
-  const { label, hint, error, name, value, onChange, onBlur, autoComplete, focused } = props;
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, name, value, onChange, onBlur, autoComplete, focused, long = false } = props;
   return (
     <Field label={label} error={error} hint={hint} focused={focused}>
       {(control) => (
@@ -42,8 +47,8 @@ export function TextAreaField(props: TextBinding & FieldLabels) {
           className={classNames(control.className, styles['area'])}
           name={name}
           value={value}
-          rows={3}
-          maxLength={500}
+          rows={long ? 7 : 3}
+          maxLength={long ? undefined : 500}
           autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}

@@ -10,6 +10,8 @@ describe('the allow-list of the content store', () => {
     ['/api/sportsbook/get_market_config', 'steady'],
     ['/api/sportsbook/competitions', 'steady'],
     ['/api/content/appconfig?platform=WEB', 'steady'],
+    ['/api/content/campaigns?platform=WEB', 'steady'],
+    ['/api/content/content_detail?url=/iletisim', 'live'],
     ['/api/sportsbook/events?st=1&type=0&version=0', 'live'],
     ['/api/sportsbook/event/2718281', 'live'],
     ['/api/sportsbook/event/2718281?allMarkets=true', 'live'],

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
+import { contactLinks } from '../../../routes/contact.ts';
 import { links } from '../../../routes/routes.ts';
 import styles from './footer.module.css';
 
@@ -45,5 +46,6 @@ const pages = [
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { label: 'İletişim', href: contactLinks.channels() },
   { label: 'Bayilik başvurusu', href: accountLinks.retailApplication() },
 ];

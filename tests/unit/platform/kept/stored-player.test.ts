@@ -29,6 +29,7 @@ const player: Player = {
   isCustomRetailer: true,
   login: { appType: 2, isCustomRetailer: true, terminalIsActive: true, retailerScreen: '4' },
   termsOfUseDue: false,
+  surveys: null,
 };
 
 test('the player comes back with what the sign-in told, without phone, mail and hash', () => {

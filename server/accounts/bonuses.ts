@@ -1,0 +1,101 @@
+/** Bonuses of the members, in memory. Amounts are kuruş, odds hundredths, times milliseconds. */
+export const ACTIVE_BONUS = 1;
+export const USED_BONUS = 2;
+export const CANCELLED_BONUS = 3;
+export const EXPIRED_BONUS = 4;
+export const WAITING_BONUS = 5;
+export const bonusStatuses = [ACTIVE_BONUS, USED_BONUS, CANCELLED_BONUS, EXPIRED_BONUS, WAITING_BONUS] as const;
+
+export interface KeptBonus {
+  readonly id: number;
+  readonly playerNo: number;
+  readonly name: string;
+  readonly description: string;
+  readonly amount: number;
+  remaining: number;
+  status: (typeof bonusStatuses)[number];
+  /** Stakes that are required; 0 for none. */
+  readonly required: number;
+  /** Of them those before `countsFrom`. */
+  readonly doneBefore: number;
+  /** From when on coupons count; null while it waits. */
+  countsFrom: number | null;
+  readonly minOdd: number;
+  readonly beginsAt: number;
+  readonly endsAt: number;
+}
+
+export type NewBonus = Partial<Omit<KeptBonus, 'id' | 'playerNo' | 'countsFrom'>>;
+
+const DAY_MS = 86_400_000;
+const FIRST_ID = 8_001;
+
+export class Bonuses {
+  readonly #now: () => number;
+  #all: KeptBonus[] = [];
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Newest first. What ran out meanwhile is expired. */
+  of(playerNo: number): KeptBonus[] {
+    const now = this.#now();
+    const mine = this.#all.filter((bonus) => bonus.playerNo === playerNo);
+    for (const bonus of mine) {
+      const open = bonus.status === ACTIVE_BONUS || bonus.status === WAITING_BONUS;
+      if (open && bonus.endsAt <= now) bonus.status = EXPIRED_BONUS;
+    }
+    return mine.toReversed().toSorted((a, b) => b.beginsAt - a.beginsAt);
+  }
+
+  add(playerNo: number, told: NewBonus): KeptBonus {
+    const now = this.#now();
+    const { amount = 5_000, status = ACTIVE_BONUS, beginsAt = now } = told;
+    const bonus: KeptBonus = {
+      id: FIRST_ID + this.#all.length,
+      playerNo,
+      name: told.name ?? 'Hoş geldin bonusu',
+      description: told.description ?? '',
+      amount,
+      status,
+      remaining: told.remaining ?? amount,
+      required: told.required ?? 0,
+      doneBefore: told.doneBefore ?? 0,
+      countsFrom: status === WAITING_BONUS ? null : now,
+      minOdd: told.minOdd ?? 150,
+      beginsAt,
+      endsAt: told.endsAt ?? beginsAt + 14 * DAY_MS,
+    };
+    this.#all.push(bonus);
+    return bonus;
+  }
+
+  /** For a demo account: one of each kind. */
+  invent(playerNo: number): void {
+    const now = this.#now();
+    const ago = (days: number) => ({ beginsAt: now - days * DAY_MS });
+    this.add(playerNo, { ...ago(380), name: 'Açılış bonusu', amount: 2_500, status: USED_BONUS, remaining: 0 });
+    this.add(playerNo, { ...ago(60), name: 'Kasım sürprizi', amount: 1_000, status: CANCELLED_BONUS });
+    this.add(playerNo, { ...ago(25), name: 'Derbi bonusu', amount: 3_000, status: EXPIRED_BONUS, required: 15_000 });
+    this.add(playerNo, {
+      ...ago(2),
+      name: 'Yatırım bonusu',
+      description: 'Son para yatırma işlemine özel.',
+      amount: 10_000,
+      required: 100_000,
+      doneBefore: 35_000,
+    });
+    this.add(playerNo, {
+      name: 'Hafta sonu bonusu',
+      description: 'Hafta sonu maçlarında kullanabilirsin.',
+      amount: 5_000,
+      status: WAITING_BONUS,
+      required: 25_000,
+    });
+  }
+
+  reset(): void {
+    this.#all = [];
+  }
+}

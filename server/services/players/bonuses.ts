@@ -1,0 +1,88 @@
+/** Bonuses: what a member has, how far it is turned over by coupons, and the one answer to each that waits. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { ACTIVE_BONUS, CANCELLED_BONUS, type KeptBonus, WAITING_BONUS } from '../../accounts/bonuses.ts';
+import { bonusAnswered, bonusUnknown } from '../../accounts/refusals.ts';
+import { badRequest } from '../../http/envelope.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { type Coupon, CANCELLED, NOT_CREATED } from '../../wager/coupon.ts';
+import { lira } from '../../wager/money.ts';
+import { pageOf } from '../../wager/shelf.ts';
+import type { Wager } from '../../wager/wager.ts';
+
+type Row = WireAnswer<'getBonuses'>['items'][number];
+
+export function bonusHandlers({ accounts, book, now }: Wager) {
+  const { bonuses } = accounts;
+  return {
+    getBonuses: ({ bearer, query }) => {
+      const { playerNo } = accounts.caller(bearer());
+      const coupons = book.ofPlayer(playerNo);
+      const from = query.date === undefined ? -Infinity : periodStart(query.date, now());
+      const type = query.type === undefined ? 0 : wholeNumber(query.type, 'type');
+      const rows = bonuses
+        .of(playerNo)
+        .filter((bonus) => bonus.beginsAt >= from && (type === 0 || bonus.status === type))
+        .map((bonus) => rowOf(bonus, coupons));
+      return pageOf(rows, wholeNumber(query.page, 'page'), wholeNumber(query.limit, 'limit'));
+    },
+    confirmBonus: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      const { bonusId, isConfirmed } = body();
+      const bonus = bonuses.of(account.playerNo).find(({ id }) => String(id) === bonusId);
+      if (bonus === undefined) throw bonusUnknown();
+      if (bonus.status !== WAITING_BONUS) throw bonusAnswered();
+      if (isConfirmed) {
+        bonus.status = ACTIVE_BONUS;
+        bonus.countsFrom = now();
+        account.bonusBalance += bonus.amount;
+      } else {
+        bonus.status = CANCELLED_BONUS;
+      }
+      return { bonusBalance: lira(account.bonusBalance) };
+    },
+  } satisfies Partial<Handlers<'players'>>;
+}
+
+function rowOf(bonus: KeptBonus, coupons: readonly Coupon[]): Row {
+  const { id, name, description, amount, remaining, status, required, minOdd, beginsAt, endsAt } = bonus;
+  return {
+    id: String(id),
+    name,
+    description,
+    amount: lira(amount),
+    remaining: lira(remaining),
+    status,
+    turnover: required === 0 ? null : { required: lira(required), done: lira(doneOf(bonus, coupons)) },
+    beginDate: Math.floor(beginsAt / 1_000),
+    endDate: Math.floor(endsAt / 1_000),
+    minOdd: minOdd / 100,
+    needsConfirmation: status === WAITING_BONUS,
+  };
+}
+
+/** Stakes of the player's own money, at the odd that is asked for, while the bonus is good. */
+function doneOf({ required, doneBefore, countsFrom, minOdd, endsAt }: KeptBonus, coupons: readonly Coupon[]): number {
+  if (countsFrom === null) return 0;
+  const counted = coupons.filter(
+    ({ bonus, status, playedAt, slip }) =>
+      !bonus &&
+      status !== CANCELLED &&
+      status !== NOT_CREATED &&
+      playedAt >= countsFrom &&
+      playedAt < endsAt &&
+      slip.price.totalOdd >= minOdd,
+  );
+  return Math.min(
+    required,
+    counted.reduce((sum, { slip }) => sum + slip.price.price, doneBefore),
+  );
+}
+
+const DAY_MS = 86_400_000;
+const daysBack: Partial<Record<string, number>> = { week: 7, month: 30, threeMonths: 91, year: 365 };
+
+function periodStart(date: string, nowMs: number): number {
+  const days = daysBack[date];
+  if (days === undefined) throw badRequest('date must be week, month, threeMonths or year');
+  return nowMs - days * DAY_MS;
+}

@@ -1,0 +1,51 @@
+/** A bonus in words. */
+import { format } from '@formkit/tempo';
+import type { Bonus, BonusStatus } from '../../model/bonus.ts';
+import { moneyText } from '../number-text.ts';
+import { oddText } from '../odd-text.ts';
+import { DAY_SECONDS, dayKey } from '../time.ts';
+import type { Wagering } from './wagering.ts';
+
+export const bonusStatusNames: Record<BonusStatus, string> = {
+  active: 'Aktif',
+  used: 'Kullanıldı',
+  cancelled: 'İptal edildi',
+  expired: 'Süresi doldu',
+  waits: 'Onayını bekliyor',
+  unknown: 'Durumu bilinmiyor',
+};
+
+/** From when until when: "1 Kasım 2026 – 8 Kasım 2026"; while it can be used, "Bitiş: bugün 23:59". */
+export function bonusTime({ status, beginsAt, endsAt }: Bonus, now: number): string {
+  const open = status === 'active' || status === 'waits';
+  if (open && endsAt !== null && endsAt > now) return `Bitiş: ${momentOf(endsAt, now)}`;
+  const days = [beginsAt, endsAt].filter((at) => at !== null).map((at) => inTurkiye(at, 'D MMMM YYYY'));
+  return [...new Set(days)].join(' – ');
+}
+
+/** When a campaign ends; '' where it does not, or nobody says. */
+export function campaignTime(endsAt: number | null, now: number): string {
+  return endsAt === null ? '' : `Son gün: ${momentOf(endsAt, now)}`;
+}
+
+/** What is asked of coupons before the bonus may be withdrawn; '' for nothing. */
+export function wageringTerms({ minOdd }: Pick<Bonus, 'minOdd'>, wagering: Wagering | null): string {
+  if (wagering === null) return '';
+  const odds = minOdd === null ? '' : ` En az ${oddText(minOdd)} oranlı kuponlar sayılır.`;
+  return `${moneyText(wagering.required)} tutarında kupon oynaman gerekir.${odds}`;
+}
+
+/** "250,00 ₺ kaldı", with the last of it "Çevrim tamamlandı". */
+export function wageringLeft({ left }: Wagering): string {
+  return left === 0 ? 'Çevrim tamamlandı' : `${moneyText(left)} kaldı`;
+}
+
+function momentOf(at: number, now: number): string {
+  const day = dayKey(at);
+  if (day === dayKey(now)) return `bugün ${inTurkiye(at, 'HH:mm')}`;
+  if (day === dayKey(now + DAY_SECONDS)) return `yarın ${inTurkiye(at, 'HH:mm')}`;
+  return inTurkiye(at, day.slice(0, 4) === dayKey(now).slice(0, 4) ? 'D MMMM HH:mm' : 'D MMMM YYYY');
+}
+
+const inTurkiye = (at: number, pattern: string): string =>
+  format({ date: new Date(at * 1000), format: pattern, locale: 'tr', tz: 'Europe/Istanbul' });

@@ -1,0 +1,43 @@
+/** The list of bonuses: what its address says, and what it asks the service (rule bonus-1). A wrong value is no choice. */
+import type { CallInputOf } from '../../contract/services/calls.ts';
+import { BONUS_ROWS } from '../../contract/services/bonuses.ts';
+import { pageQuery } from '../../contract/services/rows.ts';
+
+/** In the order they are offered; `type` is the service's number of the status. */
+export const bonusKinds = [
+  { name: 'aktif', title: 'Aktif', type: '1' },
+  { name: 'onay-bekleyen', title: 'Onay bekleyen', type: '5' },
+  { name: 'kullanilan', title: 'Kullanılan', type: '2' },
+  { name: 'suresi-dolan', title: 'Süresi dolan', type: '4' },
+  { name: 'iptal-edilen', title: 'İptal edilen', type: '3' },
+] as const;
+
+/** Periods by their names in an address, and as the service calls them. */
+export const bonusPeriods = [
+  { name: 'hafta', title: 'Son 1 hafta', date: 'week' },
+  { name: 'ay', title: 'Son 1 ay', date: 'month' },
+  { name: 'uc-ay', title: 'Son 3 ay', date: 'threeMonths' },
+  { name: 'yil', title: 'Son 1 yıl', date: 'year' },
+] as const;
+
+/** Names of a kind and of a period, as they stand in the address; '' for all. */
+export interface BonusChoice {
+  tur: string;
+  tarih: string;
+}
+
+export function bonusChoice(address: URLSearchParams): BonusChoice {
+  const known = (list: readonly { name: string }[], name: string | null): string =>
+    list.find((each) => each.name === name)?.name ?? '';
+  return { tur: known(bonusKinds, address.get('tur')), tarih: known(bonusPeriods, address.get('tarih')) };
+}
+
+export function bonusQuery({ tur, tarih }: BonusChoice, page: number): CallInputOf<'getBonuses'>['query'] {
+  const type = bonusKinds.find(({ name }) => name === tur)?.type;
+  const date = bonusPeriods.find(({ name }) => name === tarih)?.date;
+  return {
+    ...pageQuery(page, BONUS_ROWS),
+    ...(type !== undefined && { type }),
+    ...(date !== undefined && { date }),
+  };
+}

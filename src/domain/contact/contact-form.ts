@@ -1,0 +1,64 @@
+/** What is written to the operator, and what is wrong with it (rule contact-3). */
+import type { CallInputOf } from '../../contract/services/calls.ts';
+import type { Player } from '../../model/player.ts';
+import { emailFault } from '../member/fields/email.ts';
+import { phoneDigits, phoneFault } from '../member/fields/phone.ts';
+import { REQUIRED, requiredFault } from '../member/fields/required.ts';
+import { countText } from '../number-text.ts';
+
+/** What it is about, by the service's code. */
+export const contactSubjects: readonly { code: string; title: string }[] = [
+  { code: '1', title: 'Üyelik' },
+  { code: '2', title: 'Para Yatırma' },
+  { code: '3', title: 'Para Çekme' },
+  { code: '4', title: 'Kupon' },
+  { code: '5', title: 'Bonus ve Kampanya' },
+  { code: '6', title: 'Teknik Sorun' },
+  { code: '9', title: 'Diğer' },
+];
+
+export const emptyContact = { name: '', surname: '', phoneNumber: '', email: '', subject: '', message: '' };
+export type ContactForm = typeof emptyContact;
+
+export const MOST_CHARACTERS = 2_000;
+
+/** A member does not type what is known. */
+export function contactOf(player: Player | null): ContactForm {
+  if (player === null) return emptyContact;
+  const { name, surname, phoneNumber, email } = player;
+  return { ...emptyContact, name, surname, phoneNumber: phoneNumber ?? '', email: email ?? '' };
+}
+
+export function contactFaults(values: ContactForm): Partial<Record<keyof ContactForm, string>> {
+  const faults = {
+    name: requiredFault(values.name),
+    surname: requiredFault(values.surname),
+    phoneNumber: phoneFault(values.phoneNumber),
+    email: emailFault(values.email),
+    subject: contactSubjects.some(({ code }) => code === values.subject) ? null : REQUIRED,
+    message: requiredFault(values.message) ?? lengthFault(values.message),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+/** "120 / 2.000" */
+export function lengthText(message: string): string {
+  return `${countText(message.trim().length)} / ${countText(MOST_CHARACTERS)}`;
+}
+
+/** Too long is said and not cut: nothing that was typed or pasted is lost. */
+function lengthFault(message: string): string | null {
+  const over = message.trim().length - MOST_CHARACTERS;
+  return over > 0 ? `Mesajın ${countText(over)} karakter fazla (en fazla ${countText(MOST_CHARACTERS)}).` : null;
+}
+
+export function contactBody(values: ContactForm): CallInputOf<'contactUs'>['body'] {
+  return {
+    name: values.name.trim(),
+    surname: values.surname.trim(),
+    phoneNumber: phoneDigits(values.phoneNumber),
+    email: values.email.trim(),
+    subject: values.subject,
+    message: values.message.trim(),
+  };
+}

@@ -1,0 +1,103 @@
+import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from '../../domain/bonus/bonus-text.ts';
+import { type Wagering, showsWagering, wageringOf } from '../../domain/bonus/wagering.ts';
+import { moneyText } from '../../domain/number-text.ts';
+import type { Bonus } from '../../model/bonus.ts';
+import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { useOnline } from '../../state/engine/online.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './bonus-card.module.css';
+import type { BonusAnswer } from './use-bonus-answer.ts';
+
+export interface BonusCardProps {
+  bonus: Bonus;
+  /** Epoch seconds. */
+  now: number;
+  answering: BonusAnswer;
+}
+
+export function BonusCard({ bonus, now, answering }: BonusCardProps) {
+  const { id, name, description, amount, remaining, status } = bonus;
+  const wagering = showsWagering(bonus) ? wageringOf(bonus) : null;
+  const time = bonusTime(bonus, now);
+  return (
+    <article className={styles['card']} data-bonus={id} aria-label={name}>
+      <div className={styles['top']}>
+        <h2 className={styles['name']}>{name === '' ? 'Bonus' : name}</h2>
+        <span className={classNames(styles['status'], styles[status])}>{bonusStatusNames[status]}</span>
+      </div>
+      <p className={styles['amounts']}>
+        <b className={`${styles['amount']} num`}>{moneyText(amount)}</b>
+        {status === 'active' && remaining !== null && remaining !== amount && (
+          <span className={styles['quiet']}>
+            kalan <span className="num">{moneyText(remaining)}</span>
+          </span>
+        )}
+      </p>
+      {description !== '' && <p className={styles['quiet']}>{description}</p>}
+      {wagering !== null && <Turnover wagering={wagering} terms={wageringTerms(bonus, wagering)} />}
+      {time !== '' && <p className={styles['time']}>{time}</p>}
+      {status === 'waits' && <Answer bonus={bonus} answering={answering} />}
+    </article>
+  );
+}
+
+/** The wagering requirement: how much of it is done, as a bar and in words. */
+function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
+  const { done, required, percent } = wagering;
+  return (
+    <div className={styles['turnover']}>
+      <p className={styles['facts']}>
+        <span>
+          Çevrim <b className="num">%{percent}</b>
+        </span>
+        <span className="num">{wageringLeft(wagering)}</span>
+      </p>
+      <progress
+        className={styles['bar']}
+        aria-label="Çevrim şartı"
+        aria-valuetext={`${moneyText(required)} çevrimin ${moneyText(done)} kadarı tamam`}
+        max={100}
+        value={percent}
+      />
+      <p className={styles['time']}>{terms}</p>
+    </div>
+  );
+}
+
+/** One tap is one answer (rule bonus-5). */
+function Answer({ bonus, answering }: { bonus: Bonus; answering: BonusAnswer }) {
+  const offline = !useOnline();
+  const { locked, sending, noteOf, answer } = answering;
+  const busy = sending(bonus);
+  const refuse = (): void =>
+    askToConfirm({
+      title: 'Bonusu reddet',
+      children: <p>{bonus.name} hesabına yüklenmez. Bu karar geri alınamaz.</p>,
+      yes: 'Reddet',
+      onYes: agreed,
+      onDone: () => answer(bonus, false),
+    });
+  const say = (does: () => void) => () => (locked || offline ? undefined : does());
+  return (
+    <div className={styles['answer']}>
+      <FormError text={noteOf(bonus)} />
+      {offline && <p className={styles['quiet']}>Çevrimdışıyken bonus yanıtlanamaz.</p>}
+      <div className={styles['ways']}>
+        {/* Not disabled while busy: the focus would be lost, and a second press does nothing. */}
+        <Button
+          variant="primary"
+          aria-disabled={locked || offline}
+          aria-busy={busy}
+          onClick={say(() => answer(bonus, true))}
+        >
+          {busy ? 'Gönderiliyor…' : 'Bonusu kabul et'}
+        </Button>
+        <Button variant="quiet" aria-disabled={locked || offline} onClick={say(refuse)}>
+          İstemiyorum
+        </Button>
+      </div>
+    </div>
+  );
+}

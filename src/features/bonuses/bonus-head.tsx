@@ -1,0 +1,25 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Megaphone from 'lucide-react/icons/megaphone';
+import { Link } from 'wouter';
+import { moneyText } from '../../domain/number-text.ts';
+import { bonusLinks } from '../../routes/bonuses.ts';
+import { useSession } from '../../state/member/session.ts';
+import styles from './bonuses.module.css';
+
+/** What there is to play with, and the way to more. */
+export function BonusHead() {
+  const { balances } = useSession();
+  return (
+    <div className={styles['head']}>
+      <p className={styles['balance']}>
+        <span>Bonus bakiyen</span>
+        <b className="num">{balances === null ? '…' : moneyText(balances.bonusBalance)}</b>
+      </p>
+      <Link href={bonusLinks.campaigns()} className={styles['way']}>
+        <Megaphone size={20} aria-hidden />
+        Aktif kampanyalar
+        <ChevronRight size={18} aria-hidden />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { campaignTime } from '../../domain/bonus/bonus-text.ts';
+import { activeCampaigns } from '../../domain/bonus/campaigns.ts';
+import { campaignAddress } from '../../domain/member/sign-in/due-popups.ts';
+import type { Campaign } from '../../model/bonus.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { bonusLinks } from '../../routes/bonuses.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useMinute } from '../../ui/page/use-minute.ts';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
+import styles from './bonuses.module.css';
+
+/** `/profil/bonuslarim/aktif-kampanyalar` (rule bonus-8). */
+export default function CampaignsPage() {
+  const now = useMinute();
+  const load = useRead('getCampaigns', { query: { platform: 'WEB' } });
+  return (
+    <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} stands={load.phase !== 'loading'}>
+      <Shown of={load} skeleton={<CardsSkeleton />}>
+        {(all) => <Campaigns campaigns={activeCampaigns(all, now)} now={now} />}
+      </Shown>
+    </Page>
+  );
+}
+
+function Campaigns({ campaigns, now }: { campaigns: readonly Campaign[]; now: number }) {
+  if (campaigns.length === 0) {
+    return (
+      <EmptyState
+        icon={<Megaphone size={26} aria-hidden />}
+        title="Şu anda aktif kampanya yok"
+        text="Yeni kampanyalar başladığında burada görünür."
+        action={
+          <Link href={bonusLinks.list()} className={buttonClass('quiet')}>
+            Bonuslarım
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles['campaigns']} aria-label="Aktif kampanyalar">
+      {campaigns.map((campaign) => (
+        <li key={campaign.id} className={styles['campaign']} data-campaign={campaign.id}>
+          <CampaignPicture address={campaign.image} />
+          <div className={styles['words']}>
+            <h2 className={styles['title']}>{campaign.title}</h2>
+            {campaign.summary !== '' && <p className={styles['summary']}>{campaign.summary}</p>}
+            <p className={styles['time']}>{campaignTime(campaign.endsAt, now)}</p>
+            <div className={styles['ways']}>
+              {campaign.text !== '' && (
+                <Button variant="quiet" onClick={() => showCampaign(campaign)}>
+                  Koşulları oku
+                </Button>
+              )}
+              <Way url={campaign.url} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function showCampaign({ title, text, url }: Campaign): void {
+  showSheet({
+    title,
+    content: (
+      <div className={styles['sheet']}>
+        <ServerHtml html={text} />
+        <Way url={url} />
+      </div>
+    ),
+  });
+}
+
+/** Where the campaign leads: a page of the product, or one elsewhere that opens beside it. */
+function Way({ url }: { url: string }) {
+  const address = campaignAddress(url);
+  if (address === '' || address === bonusLinks.campaigns()) return null;
+  return address.startsWith('/') ? (
+    <Link href={address} className={buttonClass('primary')} onClick={hideSheet}>
+      Kampanyaya git
+    </Link>
+  ) : (
+    <a href={address} className={buttonClass('primary')} target="_blank" rel="noopener noreferrer">
+      Kampanyaya git
+    </a>
+  );
+}
+
+/** Says nothing: the words stand below. One that does not come takes no room. */
+function CampaignPicture({ address }: { address: string }) {
+  const [failed, setFailed] = useState(false);
+  if (address === '' || failed) return null;
+  return <img className={styles['picture']} src={address} alt="" loading="lazy" onError={() => setFailed(true)} />;
+}
+
+function CardsSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <p className="visually-hidden">Kampanyalar yükleniyor…</p>
+      {[0, 1].map((card) => (
+        <Skeleton key={card} height={180} />
+      ))}
+    </div>
+  );
+}

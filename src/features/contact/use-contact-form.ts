@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ContactForm, contactBody, contactFaults, contactOf } from '../../domain/contact/contact-form.ts';
+import { VISITOR } from '../../domain/contact/contact-kept.ts';
+import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import type { Player } from '../../model/player.ts';
+import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { forgetContact, keepContact, readContact } from '../../state/member/kept-contact.ts';
+import { useSession } from '../../state/member/session.ts';
+import { type Form, useForm } from '../../ui/form/use-form.ts';
+
+/** The form to the operator: kept over a reload of the tab, begun with what is known of a member, sent once. */
+export function useContactForm(onSent: () => void): Form<ContactForm> {
+  const { player } = useSession();
+  const owner = player?.playerNo ?? VISITOR;
+  const begins = contactOf(player);
+  const [initial] = useState(() => readContact(begins, owner));
+  const form = useForm<ContactForm>({
+    initial,
+    check: contactFaults,
+    submit: async (values) => {
+      if (!navigator.onLine) return { form: OFFLINE_TEXT };
+      const result = await writeService('contactUs', { body: contactBody(values) });
+      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
+      forgetContact();
+      onSent();
+      return null;
+    },
+  });
+  const { values, changed } = form;
+  useFilledIn(player, form);
+  useEffect(() => {
+    keepContact(values, begins, owner);
+    // What the form begins with is told by its player.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [values, player, owner]);
+  useReloadHold(changed || values.message !== '');
+  return form;
+}
+
+export const OFFLINE_TEXT = 'Çevrimdışısın. Yazdıkların burada duruyor; bağlantın gelince gönderebilirsin.';
+
+/** The player may come later than the form: what is empty then is filled in, once, and nothing else is touched. */
+function useFilledIn(player: Player | null, { values, set }: Form<ContactForm>): void {
+  const filled = useRef(0);
+  useEffect(() => {
+    if (player === null || player.phoneNumber === null || filled.current === player.playerNo) return;
+    filled.current = player.playerNo;
+    const known = contactOf(player);
+    for (const name of ['name', 'surname', 'phoneNumber', 'email'] as const) {
+      if (values[name] === '' && known[name] !== '') set(name, known[name]);
+    }
+  });
+}

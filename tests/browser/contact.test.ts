@@ -1,0 +1,37 @@
+/** The form to the operator in a real browser: opened, filled in and reloaded without a network, and sent when it is back. */
+import { expect, test } from 'vitest';
+import { setMemberStage } from '../support/member-stage.ts';
+import { PHONE } from '../support/screens.ts';
+import { main } from '../support/sign-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+const TEXT = 'Kuponum nerede?\nİki gündür bekliyorum.';
+
+test('loses nothing without a network and over a reload', async () => {
+  const { server, context, open } = await setMemberStage(
+    browser(),
+    {},
+    { offline: true, context: { viewport: PHONE, hasTouch: true } },
+  );
+  const page = await open('/profil/bize-ulasin');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const message = main(page).getByRole('textbox', { name: 'Mesajın' });
+  await message.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await context.setOffline(true);
+  await main(page).getByLabel('Konu').selectOption({ label: 'Kupon' });
+  await message.fill(TEXT);
+  await main(page).getByText('Yazdıkların burada duruyor').waitFor();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => message.inputValue()).toBe(TEXT);
+  expect(await main(page).getByLabel('Konu').inputValue()).toBe('4');
+
+  await context.setOffline(false);
+  await expect.poll(() => main(page).getByRole('textbox', { name: 'E-posta' }).inputValue()).not.toBe('');
+  await main(page).getByRole('button', { name: 'Gönder' }).click();
+  await main(page).getByText('Mesajın alındı').waitFor();
+  expect(await server.contact()).toMatchObject([{ subject: '4', message: TEXT }]);
+});

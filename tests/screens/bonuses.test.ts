@@ -1,0 +1,226 @@
+/** A member's bonuses: the list and its choices, wagering progress, the one answer to a bonus, campaigns. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { play, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, preMatch } from '../support/program.ts';
+import { type MemberScreen, type ScreenOptions, setMemberScreen } from '../support/screen/screen.ts';
+import { endsAt, main } from '../support/sign-in.ts';
+
+const PATH = '/profil/bonuslarim';
+const CONFIRM = '/api/players/bonus-confirmation';
+const bonuses = (page: Page) => page.locator('main [data-bonus]');
+const yes = (page: Page) => main(page).getByRole('button', { name: 'Bonusu kabul et' });
+const choose = async (page: Page, chip: RegExp, option: string) => {
+  await main(page).getByRole('button', { name: chip }).click();
+  await page.getByRole('dialog').getByRole('button', { name: option, exact: true }).click();
+};
+const text = (page: Page): Promise<string> => bonuses(page).first().innerText();
+
+async function withBonuses(told: readonly object[], options: ScreenOptions = {}): Promise<MemberScreen> {
+  const stage = await setMemberScreen({ balance: 1_000, bonusBalance: 20 }, options);
+  const { playerNo } = stage.player;
+  for (const bonus of told) await stage.server.bonus({ playerNo, ...bonus });
+  return stage;
+}
+const sent = async ({ server }: MemberScreen): Promise<number> =>
+  (await server.stats()).requests[`POST ${CONFIRM}`] ?? 0;
+
+describe('the list', () => {
+  test('has all of them, page after page, with the bonus balance', async () => {
+    const { open } = await withBonuses(Array.from({ length: 12 }, (_, place) => ({ name: `Bonus ${place}` })));
+    const page = await open(PATH);
+    await expect.poll(() => bonuses(page).count()).toBe(12);
+    expect(await main(page).innerText()).toContain('20,00\u00a0₺');
+  });
+
+  test('kind and time are in the address, and a reload keeps them', async () => {
+    const { open } = await withBonuses([
+      { name: 'Yeni', status: 1 },
+      { name: 'Eski', status: 2, begins: -40, ends: -20 },
+    ]);
+    const page = await open(PATH);
+    await choose(page, /^Tür/, 'Kullanılan');
+    await endsAt(page, `${PATH}?tur=kullanilan`);
+    await expect.poll(() => text(page)).toContain('Eski');
+    await choose(page, /^Tarih/, 'Son 1 hafta');
+    await endsAt(page, `${PATH}?tur=kullanilan&tarih=hafta`);
+    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await page.reload();
+    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await main(page).getByRole('link', { name: 'Tümünü göster' }).click();
+    await expect.poll(() => bonuses(page).count()).toBe(2);
+  });
+
+  test('without a bonus leads to the campaigns', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(PATH);
+    await main(page).getByText('Henüz bonusun yok').waitFor();
+    await main(page).getByRole('link', { name: 'Aktif kampanyalar' }).first().click();
+    await endsAt(page, `${PATH}/aktif-kampanyalar`);
+  });
+
+  test('a failure says so and leads on', async () => {
+    const { open, server } = await withBonuses([{}]);
+    await server.fault({ method: 'GET', path: '/api/players/bonuses', status: 503 });
+    const page = await open(PATH);
+    const again = main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+    await again.waitFor();
+    await server.clearFaults();
+    await again.click();
+    await expect.poll(() => bonuses(page).count()).toBe(1);
+  });
+
+  test('the profile leads to it', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open('/profil');
+    await main(page)
+      .getByRole('link', { name: /^Bonuslarım/ })
+      .click();
+    await endsAt(page, PATH);
+  });
+});
+
+describe('the wagering requirement', () => {
+  test('is a bar that a played coupon moves', async () => {
+    const { open, server, player, pass } = await withBonuses([{ required: 200, done: 50, minOdd: 1.01 }]);
+    const page = await open(PATH);
+    const bar = main(page).getByRole('progressbar', { name: 'Çevrim şartı' });
+    await bar.waitFor();
+    expect(await bar.getAttribute('value')).toBe('25');
+    expect(await text(page)).toContain('150,00\u00a0₺ kaldı');
+    // 50 TL.
+    await play(server, player, spotsOf(preMatch(server, FOOTBALL), 1));
+    await pass(65_000);
+    await expect.poll(() => bar.getAttribute('value')).toBe('50');
+  });
+
+  test('is not there where nothing is asked', async () => {
+    const { open } = await withBonuses([{ required: 0 }]);
+    const page = await open(PATH);
+    await expect.poll(() => bonuses(page).count()).toBe(1);
+    expect(await main(page).getByRole('progressbar').count()).toBe(0);
+  });
+});
+
+describe('a bonus that waits', () => {
+  const waiting = { name: 'Hafta sonu', status: 5, amount: 50 };
+
+  test('is taken by one tap, however often it is tapped; balance and state follow', async () => {
+    const stage = await withBonuses([waiting]);
+    await stage.server.fault({ method: 'POST', path: CONFIRM, delayMs: 1_000 });
+    const page = await stage.open(PATH);
+    await yes(page).click();
+    for (let tap = 0; tap < 3; tap += 1) await main(page).getByRole('button', { name: 'Gönderiliyor…' }).click();
+    await expect.poll(() => text(page)).toContain('Aktif');
+    expect(await sent(stage)).toBe(1);
+    await expect.poll(() => main(page).innerText()).toContain('70,00\u00a0₺');
+    expect(await yes(page).count()).toBe(0);
+  });
+
+  test('is refused after a question', async () => {
+    const stage = await withBonuses([waiting]);
+    const page = await stage.open(`${PATH}?tur=onay-bekleyen`);
+    await main(page).getByRole('button', { name: 'İstemiyorum' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reddet' }).click();
+    await main(page).getByText('Bonusu reddettin.').waitFor();
+    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await main(page).getByRole('link', { name: 'Tümünü göster' }).click();
+    await expect.poll(() => text(page)).toContain('İptal edildi');
+    expect(await sent(stage)).toBe(1);
+  });
+
+  test('answered, and the answer was lost: the list tells that it arrived', async () => {
+    const stage = await withBonuses([waiting]);
+    await stage.server.fault({ method: 'POST', path: CONFIRM, drop: 'after', times: 1 });
+    const page = await stage.open(PATH);
+    await yes(page).click();
+    await expect.poll(() => text(page)).toContain('Aktif');
+    expect(await sent(stage)).toBe(1);
+    expect(await main(page).getByRole('alert').count()).toBe(0);
+  });
+
+  test('answered too late for us is not failed: nothing more is sent while the list is asked, and then it tells', async () => {
+    const stage = await withBonuses([waiting]);
+    await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
+    const page = await stage.open(PATH);
+    await page.waitForTimeout(100);
+    await stage.server.fault({ method: 'GET', path: '/api/players/bonuses', delayMs: 3_000 });
+    await yes(page).click();
+    await main(page).getByText('Bonusun durumu kontrol ediliyor.').waitFor();
+    await yes(page).click();
+    expect(await sent(stage)).toBe(1);
+    await main(page).getByText('Yanıtın kayıtlı görünmüyor.').waitFor();
+    await yes(page).click();
+    await expect.poll(() => text(page)).toContain('Aktif');
+    expect(await sent(stage)).toBe(2);
+  });
+
+  test('answered elsewhere says so in the words of the service, and shows what became of it', async () => {
+    const stage = await withBonuses([waiting]);
+    const body = {
+      isSuccess: false,
+      data: null,
+      error: { code: 7402, name: 'BonusAnswered', message: 'Daha önce yanıt verdin.' },
+    };
+    await stage.server.fault({ method: 'POST', path: CONFIRM, status: 200, body, times: 1 });
+    const page = await stage.open(PATH);
+    await yes(page).click();
+    await main(page).getByText('Daha önce yanıt verdin.').waitFor();
+  });
+
+  test('cannot be answered without a network, and says why', async () => {
+    const stage = await withBonuses([waiting]);
+    const page = await stage.open(PATH);
+    await yes(page).waitFor();
+    await stage.context.setOffline(true);
+    await main(page).getByText('Çevrimdışıyken bonus yanıtlanamaz.').waitFor();
+    await yes(page).click();
+    expect(await sent(stage)).toBe(0);
+    await stage.context.setOffline(false);
+    await yes(page).click();
+    await expect.poll(() => text(page)).toContain('Aktif');
+  });
+
+  test('is taken in the second dialect as well', async () => {
+    const stage = await withBonuses([{ ...waiting, required: 250, done: 0 }], { server: { dialect: 'second' } });
+    const page = await stage.open(PATH);
+    await yes(page).click();
+    await expect.poll(() => text(page)).toContain('Aktif');
+    expect(await text(page)).toContain('50,00\u00a0₺');
+    expect(await sent(stage)).toBe(1);
+  });
+});
+
+describe('campaigns', () => {
+  const CAMPAIGNS = `${PATH}/aktif-kampanyalar`;
+  const campaigns = (page: Page) => page.locator('main [data-campaign]');
+
+  test('that are on are shown, with their conditions in a sheet and the way there', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(CAMPAIGNS);
+    await expect.poll(() => campaigns(page).count()).toBe(2);
+    await main(page).getByRole('button', { name: 'Koşulları oku' }).first().click();
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.innerText()).toContain('En az 1,50 oranlı kuponlar sayılır.');
+    await sheet.getByRole('link', { name: 'Kampanyaya git' }).click();
+    await endsAt(page, '/profil/para-yatirma');
+  });
+
+  test('there may be none, or the service may fail', async () => {
+    const { open, server } = await setMemberScreen();
+    await server.fault({ method: 'GET', path: '/api/content/campaigns', status: 503 });
+    const page = await open(CAMPAIGNS);
+    await main(page).getByRole('alert').waitFor();
+    await server.clearFaults();
+    const none = { isSuccess: true, data: [], message: '' };
+    await server.fault({ method: 'GET', path: '/api/content/campaigns', status: 200, body: none });
+    await main(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    await main(page).getByText('Şu anda aktif kampanya yok').waitFor();
+  });
+
+  test('are there in the second dialect', async () => {
+    const { open } = await setMemberScreen({}, { server: { dialect: 'second' } });
+    const page = await open(CAMPAIGNS);
+    await expect.poll(() => campaigns(page).count()).toBe(2);
+  });
+});

@@ -1,0 +1,189 @@
+/** Surveys: asked when they are due and not before, answered once, never asked twice for one answer. */
+import type { Page } from 'playwright';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { headingOf } from '../support/member-stage.ts';
+import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { main } from '../support/sign-in.ts';
+
+const DAY = 86_400;
+const GENERAL = { method: 'POST', path: '/api/content/nps' };
+const survey = (page: Page) => page.locator('[data-survey]');
+const point = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const reason = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const send = (page: Page) => survey(page).getByRole('button', { name: 'Gönder', exact: true });
+const sent = async ({ server }: MemberScreen, path = GENERAL.path): Promise<number> =>
+  (await server.stats()).requests[`POST ${path}`] ?? 0;
+const thanks = (page: Page) => page.getByText('Teşekkürler! Görüşün bizim için değerli.');
+
+/** In the time of the screens. */
+const daysAgo = (days: number): number => Math.floor(Date.now() / 1000) - days * DAY;
+const never = { npsSubmitDate: null };
+
+async function openProfile({ open }: MemberScreen): Promise<Page> {
+  const page = await open('/profil');
+  await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
+  await page.waitForTimeout(500);
+  return page;
+}
+
+describe('the general survey', () => {
+  test.each([
+    ['never answered', () => null, 1],
+    ['answered 62 days ago', () => daysAgo(62), 1],
+    ['answered 60 days ago', () => daysAgo(60), 0],
+    ['answered today', () => daysAgo(0), 0],
+  ])('%s', async (_, at, asked) => {
+    const stage = await setMemberScreen();
+    await stage.server.player({ playerNo: stage.player.playerNo, npsSubmitDate: at() });
+    const page = await openProfile(stage);
+    await expect.poll(() => survey(page).count()).toBe(asked);
+  });
+
+  test('is answered once, with the reasons of its points, and is not asked again', async () => {
+    const stage = await setMemberScreen(never);
+    let page = await openProfile(stage);
+    await point(page, '10').click();
+    await survey(page).getByText('En çok neyi beğendin?').waitFor();
+    await point(page, '0').click();
+    await survey(page).getByText('Neyi geliştirmeliyiz?').waitFor();
+    await send(page).click();
+    await survey(page).getByText('Bir neden seç ya da birkaç kelime yaz.').waitFor();
+    await reason(page, 'Oranlar düşük').click();
+    await stage.server.fault({ ...GENERAL, delayMs: 1_000 });
+    await send(page).dblclick();
+    await thanks(page).waitFor();
+    expect(await sent(stage)).toBe(1);
+    page = await openProfile(stage);
+    expect(await survey(page).count()).toBe(0);
+  });
+
+  test('that is put off stays away for the visit', async () => {
+    const stage = await setMemberScreen(never);
+    const page = await openProfile(stage);
+    await survey(page).getByRole('button', { name: 'Şimdi değil' }).click();
+    await expect.poll(() => survey(page).count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
+    expect(await survey(page).count()).toBe(0);
+    expect(await sent(stage)).toBe(0);
+  });
+
+  test('that may have arrived is not asked or sent again', async () => {
+    const stage = await setMemberScreen(never);
+    await stage.server.fault({ ...GENERAL, status: 200, body: 'yarım', times: 1 });
+    const page = await openProfile(stage);
+    await point(page, '7').click();
+    await reason(page, 'Kupon takibi').click();
+    await send(page).click();
+    await thanks(page).waitFor();
+    await page.reload();
+    await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
+    expect(await survey(page).count()).toBe(0);
+    expect(await sent(stage)).toBe(1);
+  });
+
+  test('that was answered elsewhere is over', async () => {
+    const stage = await setMemberScreen(never);
+    const page = await openProfile(stage);
+    await stage.server.player({ playerNo: stage.player.playerNo, npsSubmitDate: daysAgo(1) });
+    await point(page, '7').click();
+    await reason(page, 'Kupon takibi').click();
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await sent(stage)).toBe(1);
+  });
+
+  test('that the service did not take keeps what was typed, and is sent with the next tap', async () => {
+    const stage = await setMemberScreen(never);
+    await stage.server.fault({ ...GENERAL, status: 503, times: 1 });
+    const page = await openProfile(stage);
+    await point(page, '3').click();
+    const words = survey(page).getByRole('textbox');
+    await words.fill('Çok yavaş');
+    await send(page).click();
+    await expect.poll(() => survey(page).getByRole('alert').innerText()).toContain('Servise şu anda ulaşılamıyor');
+    expect(await words.inputValue()).toBe('Çok yavaş');
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await sent(stage)).toBe(2);
+  });
+
+  test('waits for the network', async () => {
+    const stage = await setMemberScreen(never);
+    const page = await openProfile(stage);
+    await point(page, '3').click();
+    await reason(page, 'Diğer').click();
+    await stage.context.setOffline(true);
+    await survey(page).getByText('Çevrimdışısın.').waitFor();
+    await send(page).click();
+    expect(await sent(stage)).toBe(0);
+  });
+
+  test('stands over nothing: a forced choice of a retailer stands over it', async () => {
+    const stage = await setMemberScreen({ ...never, retailer: 'Passive' });
+    const page = await openProfile(stage);
+    await page.getByRole('dialog').getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
+    expect(await page.getByRole('dialog').locator('[data-survey]').count()).toBe(0);
+  });
+
+  test('is asked in the second dialect by the same rule', async () => {
+    const server = { dialect: 'second' } as const;
+    const stage = await setMemberScreen(never, { server });
+    const { playerNo } = stage.player;
+    expect(await survey(await openProfile(stage)).count()).toBe(1);
+    await stage.server.player({ playerNo, npsSubmitDate: daysAgo(60) });
+    expect(await survey(await openProfile(stage)).count()).toBe(0);
+  });
+});
+
+describe.each([
+  ['deposit', '/api/content/nps-deposit', 'Adımlar karışık', 'Kolaydı'],
+  ['withdraw', '/api/content/nps-withdraw', 'Limitler düşük', 'Hızlıydı'],
+] as const)('the survey of a %s', (kind, path, bad, good) => {
+  /** As a page places it. */
+  async function placed(told: object): Promise<{ stage: MemberScreen; page: Page }> {
+    const stage = await setMemberScreen(told);
+    const page = await openProfile(stage);
+    const [{ createRoot }, { Survey }] = await Promise.all([
+      import('react-dom/client'),
+      import('../../src/parts/survey/survey.tsx'),
+    ]);
+    const place = document.createElement('div');
+    document.querySelector('main')?.append(place);
+    createRoot(place).render(createElement(Survey, { of: kind }));
+    await page.waitForTimeout(100);
+    return { stage, page };
+  }
+  const only = { deposit: kind === 'deposit', withdraw: kind === 'withdraw' };
+
+  test('is asked where its flag is set and no survey was answered lately', async () => {
+    expect(await survey((await placed({ npsSubmitDate: 1, surveysDue: only })).page).count()).toBe(2);
+  });
+
+  test('is not asked without its flag', async () => {
+    const other = { deposit: !only.deposit, withdraw: !only.withdraw };
+    const { page } = await placed({ npsSubmitDate: 1, surveysDue: other });
+    expect(await page.locator(`[data-survey="${kind}"]`).count()).toBe(0);
+  });
+
+  test('is not asked within 61 days', async () => {
+    const { page } = await placed({ surveysDue: { deposit: true, withdraw: true } });
+    expect(await survey(page).count()).toBe(0);
+  });
+
+  test('has five faces, and the reasons of each; its answer ends the others', async () => {
+    const { stage, page } = await placed({ npsSubmitDate: null, surveysDue: only });
+    const card = page.locator(`[data-survey="${kind}"]`);
+    expect(await card.getByRole('radio').count()).toBe(5);
+    await point(page, 'Kararsızım').click();
+    await reason(page, bad).waitFor();
+    await point(page, 'Memnunum').click();
+    await reason(page, good).click();
+    await card.getByRole('button', { name: 'Gönder', exact: true }).click();
+    await thanks(page).waitFor();
+    expect(await sent(stage, path)).toBe(1);
+    await expect.poll(() => survey(page).count()).toBe(0);
+    expect(await main(page).count()).toBe(1);
+  });
+});

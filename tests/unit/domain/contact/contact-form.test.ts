@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ContactForm,
+  contactBody,
+  contactFaults,
+  contactOf,
+  contactSubjects,
+  emptyContact,
+  lengthText,
+} from '../../../../src/domain/contact/contact-form.ts';
+import type { Player } from '../../../../src/model/player.ts';
+
+const whole: ContactForm = {
+  ...{ name: 'Işıl', surname: 'Çağlar', phoneNumber: '05321112233', email: 'isil@posta.example' },
+  ...{ subject: '3', message: 'Param gelmedi.' },
+};
+const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+
+describe('what is wrong (rule contact-3)', () => {
+  test('nothing', () => {
+    expect(contactFaults(whole)).toEqual({});
+  });
+
+  test('all is needed', () => {
+    expect(contactFaults(emptyContact)).toEqual(
+      Object.fromEntries(Object.keys(emptyContact).map((name) => [name, REQUIRED])),
+    );
+  });
+
+  test.each([
+    ['name', '   ', REQUIRED],
+    ['phoneNumber', '0532', 'Geçerli bir telefon numarası giriniz.'],
+    ['email', 'isil@posta', 'Geçerli bir e-posta adresi giriniz.'],
+    ['subject', '7', REQUIRED],
+    ['message', 'x'.repeat(2_001), 'Mesajın 1 karakter fazla (en fazla 2.000).'],
+    ['message', ` ${'x'.repeat(3_500)} `, 'Mesajın 1.500 karakter fazla (en fazla 2.000).'],
+  ] as const)('%s "%s"', (name, value, fault) => {
+    expect(contactFaults({ ...whole, [name]: value })).toEqual({ [name]: fault });
+  });
+
+  test('as much as may be written is right', () => {
+    expect(contactFaults({ ...whole, message: `${'x'.repeat(2_000)}  ` })).toEqual({});
+    expect(lengthText(`${'x'.repeat(1_234)} `)).toBe('1.234 / 2.000');
+  });
+
+  test.each(contactSubjects)('$title is a subject', ({ code }) => {
+    expect(contactFaults({ ...whole, subject: code })).toEqual({});
+  });
+});
+
+test('what is sent has no blanks around it, and a phone number of digits', () => {
+  expect(
+    contactBody({ ...whole, name: ' Işıl ', phoneNumber: '0 (532) 111 22 33', message: ' Param\ngelmedi. ' }),
+  ).toEqual({
+    ...whole,
+    message: 'Param\ngelmedi.',
+  });
+});
+
+test('a member begins with what is known', () => {
+  const player = { name: 'Deniz', surname: 'Yılmaz', phoneNumber: null, email: 'd@posta.example' } as Player;
+  expect(contactOf(player)).toEqual({ ...emptyContact, name: 'Deniz', surname: 'Yılmaz', email: 'd@posta.example' });
+  expect(contactOf(null)).toEqual(emptyContact);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { surveyDue } from '../../../../src/domain/survey/survey-due.ts';
+import type { SurveyKind } from '../../../../src/model/player.ts';
+
+const at = (text: string): number => Date.parse(`${text}+03:00`) / 1000;
+const now = at('2026-03-14T12:00:00');
+const flags = { deposit: true, withdraw: true };
+
+describe('when a survey is asked (rule survey-1)', () => {
+  test.each([
+    [null, true],
+    ['2026-03-14T12:00:00', false],
+    ['2026-02-14T12:00:00', false],
+    ['2026-01-12T12:00:00', false],
+    ['2026-01-12T11:59:59', true],
+    ['2025-01-01T00:00:00', true],
+    // A clock that is wrong asks nothing.
+    ['2026-03-15T12:00:00', false],
+  ] as const)('answered last %s: %s', (last, due) => {
+    const answeredAt = last === null ? null : at(last);
+    expect(surveyDue('general', { ...flags, answeredAt }, now)).toBe(due);
+  });
+
+  test('61 days to the second is not older than 61 days', () => {
+    const due = (age: number) => surveyDue('general', { ...flags, answeredAt: now - age }, now);
+    expect([due(61 * 86_400 - 1), due(61 * 86_400), due(61 * 86_400 + 1)]).toEqual([false, false, true]);
+  });
+
+  test.each([
+    ['general', false, false, true],
+    ['deposit', false, true, false],
+    ['deposit', true, false, true],
+    ['withdraw', true, false, false],
+    ['withdraw', false, true, true],
+  ] as const)('%s with flags %s and %s: %s', (kind, deposit, withdraw, due) => {
+    expect(surveyDue(kind, { answeredAt: null, deposit, withdraw }, now)).toBe(due);
+  });
+
+  test('what is not known asks nothing', () => {
+    for (const kind of ['general', 'deposit', 'withdraw'] as const) expect(surveyDue(kind, null, now)).toBe(false);
+  });
+
+  // By the calendar: 61 days after the answer is a moment, and only later than it is anybody asked.
+  test('whatever was answered when', () => {
+    const kinds = fc.constantFrom<SurveyKind>('general', 'deposit', 'withdraw');
+    const ages = fc.integer({ min: -100 * 86_400, max: 200 * 86_400 });
+    fc.assert(
+      fc.property(kinds, ages, fc.boolean(), fc.boolean(), (kind, age, deposit, withdraw) => {
+        const answeredAt = now - age;
+        const again = new Date(answeredAt * 1_000);
+        again.setUTCDate(again.getUTCDate() + 61);
+        const wanted = { general: true, deposit, withdraw }[kind];
+        const due = surveyDue(kind, { answeredAt, deposit, withdraw }, now);
+        expect(due).toBe(wanted && now * 1_000 > again.getTime());
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** Messages to the operator: taken from everybody, refused with reasons, kept for control. */
+import { expect, test } from 'vitest';
+import { content } from '../../../src/contract/services/content.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { ask } from './member.ts';
+import { stage } from './wager-stage.ts';
+
+const body = {
+  ...{ name: 'Işıl', surname: 'Çağlar', phoneNumber: '05321112233', email: 'isil@posta.example' },
+  ...{ subject: '3', message: 'Param gelmedi.' },
+};
+
+test('a message is taken without a token, and control tells it', async () => {
+  const s = await stage();
+  expect((await ask(s, players.contactUs, { body })).envelope.isSuccess).toBe(true);
+  expect(await s.control('GET', 'contact')).toEqual([body]);
+  await s.control('POST', 'reset');
+  expect(await s.control('GET', 'contact')).toEqual([]);
+});
+
+test.each([
+  [{ message: '' }, 121],
+  [{ email: 'isil' }, 122],
+  [{ phoneNumber: '0532' }, 122],
+  [{ subject: '7' }, 122],
+  [{ message: 'x'.repeat(2_001) }, 122],
+])('%j is refused with %d', async (changed, code) => {
+  const s = await stage();
+  expect(await ask(s, players.contactUs, { body: { ...body, ...changed } })).toMatchObject({ code });
+  expect(await s.control('GET', 'contact')).toEqual([]);
+});
+
+test('the channels are a text of the content service; one that is not there is 404', async () => {
+  const s = await stage();
+  const { data } = await ask(s, content.getContentDetail, { query: { url: '/iletisim' } });
+  expect(data.contents.text).toContain('tel:');
+  expect(await ask(s, content.getContentDetail, { query: { url: '/yok' } })).toMatchObject({ status: 404, code: 404 });
+});

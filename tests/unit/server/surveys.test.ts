@@ -1,0 +1,63 @@
+/** Surveys of the stand-in: one answer in 61 days, and the flags of money go with theirs. */
+import { expect, it } from 'vitest';
+import { content } from '../../../src/contract/services/content.ts';
+import { players } from '../../../src/contract/services/players.ts';
+import { ask } from './member.ts';
+import { stage } from './wager-stage.ts';
+
+const DAY_MS = 86_400_000;
+
+async function withMember(told: object = {}) {
+  const s = await stage();
+  await s.control('POST', 'tokens', { accessTtlSeconds: 100 * 86_400 });
+  const { token } = await s.member({ npsSubmitDate: null, surveysDue: { deposit: true, withdraw: true }, ...told });
+  const why = { reasons: [101], comment: null };
+  return {
+    s,
+    player: async () => (await ask(s, players.getPlayer, { token })).data,
+    general: (body: object = {}) => ask(s, content.answerGeneralSurvey, { token, body: { score: 3, ...why, ...body } }),
+    deposit: (body: object = {}) =>
+      ask(s, content.answerDepositSurvey, { token, body: { satisfaction: 3, ...why, ...body } }),
+    withdraw: () => ask(s, content.answerWithdrawSurvey, { token, body: { satisfaction: 5, ...why } }),
+  };
+}
+
+it('an answer is the last one for 61 days, of any survey', async () => {
+  const { s, player, general, withdraw } = await withMember();
+  expect((await player()).npsSubmitDate).toBeNull();
+  expect((await general()).envelope.isSuccess).toBe(true);
+  expect((await player()).npsSubmitDate).toBeGreaterThan(0);
+  s.pass(61 * DAY_MS);
+  expect(await withdraw()).toMatchObject({ code: 7501, message: 'Bu anketi daha önce yanıtladın.' });
+  s.pass(1);
+  expect((await withdraw()).envelope.isSuccess).toBe(true);
+});
+
+it('the flag of a money survey goes with its answer', async () => {
+  const { player, deposit } = await withMember();
+  await deposit();
+  expect(await player()).toMatchObject({ showDepositNps: false, showWithdrawNps: true });
+});
+
+it.each([{ score: 11 }, { score: -1 }, { score: 2.5 }, { reasons: [] }, { comment: 'x'.repeat(501) }])(
+  '%j is refused',
+  async (body) => {
+    const { general, player } = await withMember();
+    expect(await general(body)).toMatchObject({ code: 122 });
+    expect((await player()).npsSubmitDate).toBeNull();
+  },
+);
+
+it('a comment alone is enough; a face is 1 to 5', async () => {
+  const { deposit } = await withMember();
+  expect(await deposit({ satisfaction: 0 })).toMatchObject({ code: 122 });
+  expect((await deposit({ reasons: [], comment: 'Hızlı' })).envelope.isSuccess).toBe(true);
+});
+
+it('who is made by hand answered lately', async () => {
+  const s = await stage();
+  const { token } = await s.member();
+  const { data } = await ask(s, players.getPlayer, { token });
+  expect(data).toMatchObject({ showDepositNps: false, showWithdrawNps: false });
+  expect(data.npsSubmitDate).toBeGreaterThan(0);
+});
