@@ -33,6 +33,9 @@ export interface Account {
   surname: string;
   nationality: string;
   occupation: string;
+  address: string | null;
+  provinceId: number | null;
+  districtId: number | null;
   /** Eleven digits. */
   phoneNumber: string | null;
   email: string | null;

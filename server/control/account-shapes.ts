@@ -33,6 +33,7 @@ export const playerShape = object({
   signIn: optional(enums(signInModes)),
   name: optional(nonempty(string())),
   surname: optional(nonempty(string())),
+  occupation: optional(string()),
   email: optional(nullable(string())),
   isMailVerified: optional(boolean()),
   unread: optional(min(integer(), 0)),

@@ -10,6 +10,7 @@ import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
+import { profileHandlers } from './players/profile.ts';
 import { registrationHandlers } from './players/registration.ts';
 import { transactionHandlers } from './players/transactions.ts';
 import { verificationHandlers } from './players/verification.ts';
@@ -36,6 +37,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     players: {
       ...playerHandlers(accounts),
+      ...profileHandlers(accounts),
       ...transactionHandlers(wager),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),

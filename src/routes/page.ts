@@ -28,7 +28,7 @@ export interface PageFacts {
 
 export interface MenuEntry {
   group: 'Hesabım' | 'Güvenlik';
-  icon: 'coupons' | 'customers' | 'transactions' | 'retailer' | 'settings' | 'password';
+  icon: 'coupons' | 'customers' | 'person' | 'transactions' | 'retailer' | 'settings' | 'password';
   order: number;
   /** In the header's menu as well, which is short. */
   header?: true;

@@ -67,6 +67,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'coupon', path: `/profil/kuponlarim/kupon-detay/${coupon.id}` },
     { name: 'coupon-group', path: `/profil/kuponlarim/coklu-kupon/${group.groupId}` },
     { name: 'transactions', path: '/profil/hesap-hareketlerim' },
+    { name: 'personal', path: '/profil/kisisel-bilgilerim' },
     { name: 'settings', path: '/profil/ayarlar' },
     { name: 'change-retailer', path: '/profil/bayi-degistir' },
     { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },

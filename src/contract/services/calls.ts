@@ -5,12 +5,16 @@ import { common } from './common.ts';
 import { content } from './content.ts';
 import { identity } from './identity.ts';
 import { players } from './players.ts';
+import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
-export const areas = { betslip, common, content, identity, players, retailers, sportsbook, wager };
+export const areas = {
+  ...{ betslip, common, content, identity, retailers, sportsbook, wager },
+  players: { ...players, ...profile },
+};
 export type Areas = typeof areas;
 
 export const calls = {
@@ -19,6 +23,7 @@ export const calls = {
   ...content,
   ...identity,
   ...players,
+  ...profile,
   ...retailers,
   ...sportsbook,
   ...wager,

@@ -5,11 +5,12 @@ import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { common } from '../../../src/contract/services/common.ts';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { profile } from '../../../src/contract/services/profile.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { fakeWorld } from './fake-world.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const calls: [string, ServiceCall][] = Object.entries({ ...common, ...identity, ...players, ...retailers });
+const calls: [string, ServiceCall][] = Object.entries({ ...common, ...identity, ...players, ...profile, ...retailers });
 
 let standIn: StandIn;
 beforeAll(async () => {
