@@ -23,6 +23,16 @@ export interface AccountFlags {
   termsOfUseDue: boolean;
 }
 
+/** As `player-profile-settings` tells them. */
+export interface ProfileSettings {
+  sms: boolean;
+  email: boolean;
+  call: boolean;
+  push: boolean;
+  personalMarketing: boolean;
+  hideBalance: boolean;
+}
+
 export interface Account {
   readonly playerNo: number;
   readonly hashedPlayer: string;
@@ -64,6 +74,8 @@ export interface Account {
   isCustomRetailer: boolean;
   /** Devices that were confirmed with a code. */
   readonly devices: Set<string>;
+  /** What the player decides on the settings page. */
+  profileSettings: ProfileSettings;
   /** What the player agreed to be told by. */
   consents: { sms: boolean; otherDevice: boolean; commercial: boolean };
   /** sport id → league ids */
@@ -78,3 +90,17 @@ export const nothingDue: AccountFlags = {
   campaignUrl: null,
   termsOfUseDue: false,
 };
+
+export const nothingAgreed: ProfileSettings = {
+  sms: false,
+  email: false,
+  call: false,
+  push: false,
+  personalMarketing: false,
+  hideBalance: false,
+};
+
+/** One consent to commercial messages is one for each way they take. */
+export function commercial(agreed: boolean): Pick<ProfileSettings, 'sms' | 'email' | 'call'> {
+  return { sms: agreed, email: agreed, call: agreed };
+}

@@ -40,6 +40,16 @@ export const playerShape = object({
   idempotency: optional(boolean()),
   tellsTransactions: optional(boolean()),
   isCustomRetailer: optional(boolean()),
+  profileSettings: optional(
+    object({
+      sms: boolean(),
+      email: boolean(),
+      call: boolean(),
+      push: boolean(),
+      personalMarketing: boolean(),
+      hideBalance: boolean(),
+    }),
+  ),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */
   coupons: optional(max(min(integer(), 0), 5_000)),

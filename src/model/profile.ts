@@ -21,6 +21,14 @@ export interface PersonalInformation {
   districtId: number | null;
 }
 
+/** What a member agreed to be told by, and what for; each is given and withdrawn by itself. */
+export type ConsentName = 'sms' | 'email' | 'call' | 'push' | 'personalMarketing';
+
+export interface ProfileSettings extends Record<ConsentName, boolean> {
+  /** Nothing here asks for it; it is kept as the service has it. */
+  hideBalance: boolean;
+}
+
 /** One of a list of the service: shown by its name, sent by its code. */
 export interface Option {
   name: string;

@@ -143,6 +143,7 @@ export function createEngine(edges: EngineEdges): Engine {
     balance: () => void member.refresh(),
     coupons: coupons.changed,
     savedSlips: () => undefined,
+    consents: () => undefined,
   };
 
   const parts: TopicParts = {

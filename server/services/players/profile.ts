@@ -1,4 +1,4 @@
-/** What a member says of themselves: personal information (rule profile-2). */
+/** What a member says of themselves (rule profile-2), and what they agreed to (rule profile-7). */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkEmail } from '../../accounts/field-checks.ts';
 import { nationalities } from '../../accounts/options/nationalities.ts';
@@ -22,6 +22,12 @@ export function profileHandlers(accounts: Accounts) {
       if (email !== account.email) account.isMailVerified = false;
       Object.assign(account, { email, occupation, nationality, address, provinceId, districtId });
       return { isMailVerified: account.isMailVerified };
+    },
+    getProfileSettings: ({ bearer }) => ({ ...accounts.caller(bearer()).profileSettings }),
+    setProfileSettings: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      account.profileSettings = body();
+      return { ...account.profileSettings };
     },
   } satisfies Partial<Handlers<'players'>>;
 }

@@ -18,7 +18,7 @@ export interface Shape<T> {
 }
 
 /** What an answer is about. A write names what it changes, and reads about that are asked for again. */
-export const subjects = ['player', 'balance', 'coupons', 'savedSlips'] as const;
+export const subjects = ['player', 'balance', 'coupons', 'savedSlips', 'consents'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** `safe` may be repeated. `once` has an effect and is never repeated. `money`, unanswered, is in doubt. */

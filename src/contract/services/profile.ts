@@ -1,8 +1,8 @@
 /** The players service once more: what a member says of themselves. Its bodies are assumptions, see `docs/assumptions.md`. */
-import { type Infer, nullable, number, object, optional, string, type as shape } from 'superstruct';
-import type { PersonalInformation } from '../../model/profile.ts';
+import { type Infer, boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
+import type { PersonalInformation, ProfileSettings } from '../../model/profile.ts';
 import { read, serviceArea, write } from './call.ts';
-import { numeric, or, text, told, yesNo } from './fields.ts';
+import { flag, numeric, or, text, told, yesNo } from './fields.ts';
 
 const personalAnswer = shape({
   playerNo: numeric(),
@@ -20,6 +20,16 @@ const personalAnswer = shape({
   address: told(text()),
   provinceId: told(numeric()),
   districtId: told(numeric()),
+});
+
+/** What cannot be read was not agreed to. */
+const profileSettings = shape({
+  sms: flag(),
+  email: flag(),
+  call: flag(),
+  push: flag(),
+  personalMarketing: flag(),
+  hideBalance: flag(),
 });
 
 export const profile = serviceArea('players', {
@@ -49,6 +59,29 @@ export const profile = serviceArea('players', {
     /** Null where it is not told. */
     decode: ({ isMailVerified }) => ({ isMailVerified: isMailVerified ?? null }),
   }),
+  getProfileSettings: read({
+    path: 'player-profile-settings',
+    access: 'member',
+    about: 'consents',
+    answer: profileSettings,
+    decode: toProfileSettings,
+  }),
+  /** All of them, always. */
+  setProfileSettings: write({
+    path: 'player-profile-settings',
+    access: 'member',
+    changes: ['consents'],
+    body: object({
+      sms: boolean(),
+      email: boolean(),
+      call: boolean(),
+      push: boolean(),
+      personalMarketing: boolean(),
+      hideBalance: boolean(),
+    }),
+    answer: profileSettings,
+    decode: toProfileSettings,
+  }),
 });
 
 function toPersonalInformation(wire: Infer<typeof personalAnswer>): PersonalInformation {
@@ -67,6 +100,18 @@ function toPersonalInformation(wire: Infer<typeof personalAnswer>): PersonalInfo
     provinceId: wire.provinceId ?? null,
     districtId: wire.districtId ?? null,
   };
+}
+
+/** Without what nobody here knows: it would not be taken back. */
+function toProfileSettings({
+  sms,
+  email,
+  call,
+  push,
+  personalMarketing,
+  hideBalance,
+}: ProfileSettings): ProfileSettings {
+  return { sms, email, call, push, personalMarketing, hideBalance };
 }
 
 /** A service that masks nothing is masked here: no tab ever holds the number whole. */

@@ -45,3 +45,13 @@ test('a row of a list that cannot be read costs that row', () => {
   ]);
   expect(dropped).toBe(2);
 });
+
+test('what is not told was not agreed to; an answer that is none is none (rule profile-7)', () => {
+  const decode = (answer: unknown) => profile.getProfileSettings.decode(answer, context);
+  const none = { sms: false, email: false, call: false, push: false, personalMarketing: false, hideBalance: false };
+  expect(decode({})).toEqual(none);
+  expect(decode({ sms: 1, email: 'true', call: 'belki', push: null, hideBalance: true, yeniAlan: 'x' })).toEqual({
+    ...{ ...none, sms: true, email: true, hideBalance: true },
+  });
+  expect(decode(null)).toBeUndefined();
+});
