@@ -8,6 +8,7 @@ import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
+import { cancellationHandlers } from './players/cancellation.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
 import { profileHandlers } from './players/profile.ts';
@@ -38,6 +39,7 @@ export function serviceHandlers({ world, accounts, wager, now }: ServiceState): 
     players: {
       ...playerHandlers(accounts),
       ...profileHandlers(accounts),
+      ...cancellationHandlers(wager),
       ...transactionHandlers(wager),
       ...registrationHandlers(accounts),
       ...verificationHandlers(accounts),

@@ -161,7 +161,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const alive = holdLock(edges, epoch);
 
   const calls: CallHandlers<EngineCallName> = {
-    ...tabCalls({ services, generations, onChanged }),
+    ...tabCalls({ services, generations, onChanged, onEnded: () => session.end('player') }),
     ...sessionCalls,
     ...slip.calls,
     setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),

@@ -1,8 +1,9 @@
 /** The players service once more: what a member says of themselves. Its bodies are assumptions, see `docs/assumptions.md`. */
 import { type Infer, boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
-import type { PersonalInformation, ProfileSettings } from '../../model/profile.ts';
+import type { Option, PersonalInformation, ProfileSettings } from '../../model/profile.ts';
 import { read, serviceArea, write } from './call.ts';
 import { flag, numeric, or, text, told, yesNo } from './fields.ts';
+import { decodeRows, rows } from './rows.ts';
 
 const personalAnswer = shape({
   playerNo: numeric(),
@@ -31,6 +32,8 @@ const profileSettings = shape({
   personalMarketing: flag(),
   hideBalance: flag(),
 });
+
+const toReasons = decodeRows(({ code, name }: Option): Option => ({ code, name }));
 
 export const profile = serviceArea('players', {
   /** The answer of `getPlayer`, for the one page that shows the person: the engine keeps none of this. */
@@ -81,6 +84,20 @@ export const profile = serviceArea('players', {
     }),
     answer: profileSettings,
     decode: toProfileSettings,
+  }),
+  getCancellationReasons: read({
+    path: 'player-cancellation-reasons',
+    access: 'member',
+    answer: rows(shape({ code: text(), name: text() })),
+    decode: toReasons,
+  }),
+  /** Ends the membership, and every session with it. Refused with 7301 to 7303. */
+  cancelMembership: write({
+    path: 'Player/player-cancellation',
+    access: 'member',
+    ends: true,
+    query: object({ reasonCode: string() }),
+    body: object({}),
   }),
 });
 

@@ -3,6 +3,7 @@ import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/theme.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
+import { CancellationSetting } from './cancellation/cancellation-setting.tsx';
 import { ConsentsSetting } from './consents-setting.tsx';
 import { DevicesSetting } from './devices-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
@@ -42,6 +43,9 @@ export default function SettingsPage() {
       </Group>
       <Group title="Cihazlar">
         <DevicesSetting />
+      </Group>
+      <Group title="Üyelik">
+        <CancellationSetting />
       </Group>
     </Page>
   );

@@ -80,11 +80,13 @@ function Options({ label, options, value, onChoose }: OptionsProps) {
   const [only] = found.length === 1 ? found : [];
   return (
     <div id={LIST_ID}>
+      {/* No field of type "search": that keeps Escape for itself, and the sheet would stay. */}
       <div className={styles['search']}>
         <Search size={18} aria-hidden="true" />
         <input
           className={styles['input']}
-          type="search"
+          type="text"
+          inputMode="search"
           aria-label={`${label} ara`}
           placeholder="Ara"
           enterKeyHint="search"

@@ -29,6 +29,7 @@ function queryFor(call: ServiceCall): Record<string, string> {
   const queries: Record<string, string>[] = [
     {},
     { code: '1' },
+    { reasonCode: '1' },
     { page: '1', limit: '10' },
     { email: 'a@posta.example' },
   ];
