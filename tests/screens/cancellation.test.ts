@@ -43,7 +43,7 @@ test.each(['our', 'second'] as const)(
     await endsAt(page, '/');
     await page.getByRole('dialog').getByText('Oturumun bütün cihazlarda kapatıldı', { exact: false }).waitFor();
     expect(await sessionCookies(context)).toEqual([]);
-    expect(JSON.stringify({ ...localStorage })).not.toContain(String(player.playerNo));
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain(String(player.playerNo));
     const response = await fetch(`${server.url}/api/identity/signIn`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'device-id': 'test' },
