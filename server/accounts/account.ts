@@ -23,6 +23,16 @@ export interface AccountFlags {
   termsOfUseDue: boolean;
 }
 
+/** As `player-profile-settings` tells them. */
+export interface ProfileSettings {
+  sms: boolean;
+  email: boolean;
+  call: boolean;
+  push: boolean;
+  personalMarketing: boolean;
+  hideBalance: boolean;
+}
+
 export interface Account {
   readonly playerNo: number;
   readonly hashedPlayer: string;
@@ -33,6 +43,9 @@ export interface Account {
   surname: string;
   nationality: string;
   occupation: string;
+  address: string | null;
+  provinceId: number | null;
+  districtId: number | null;
   /** Eleven digits. */
   phoneNumber: string | null;
   email: string | null;
@@ -76,6 +89,8 @@ export interface Account {
   surveyedAt?: number | null;
   /** The surveys of money that are asked for. */
   surveysDue: { deposit: boolean; withdraw: boolean };
+  /** What the player decides on the settings page. */
+  profileSettings: ProfileSettings;
   /** What the player agreed to be told by. */
   consents: { sms: boolean; otherDevice: boolean; commercial: boolean };
   /** sport id → league ids */
@@ -90,3 +105,17 @@ export const nothingDue: AccountFlags = {
   campaignUrl: null,
   termsOfUseDue: false,
 };
+
+export const nothingAgreed: ProfileSettings = {
+  sms: false,
+  email: false,
+  call: false,
+  push: false,
+  personalMarketing: false,
+  hideBalance: false,
+};
+
+/** One consent to commercial messages is one for each way they take. */
+export function commercial(agreed: boolean): Pick<ProfileSettings, 'sms' | 'email' | 'call'> {
+  return { sms: agreed, email: agreed, call: agreed };
+}

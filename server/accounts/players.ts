@@ -1,7 +1,7 @@
 /** All members of the stand-in, found by what a player signs in with. */
 import { createHash } from 'node:crypto';
 import { Random } from '../simulation/random.ts';
-import { ACTIVE, type Account, type AccountFlags, nothingDue } from './account.ts';
+import { ACTIVE, type Account, type AccountFlags, nothingAgreed, nothingDue } from './account.ts';
 import { identityNumber } from './identity-numbers.ts';
 import { inventPerson } from './people.ts';
 import type { Retailers } from './retailers/retailers.ts';
@@ -40,6 +40,9 @@ export class Players {
       surname: person.surname,
       nationality: 'TR',
       occupation: '101',
+      address: null,
+      provinceId: null,
+      districtId: null,
       phoneNumber: `0556${String(1_000_000 + place)}`,
       email: `${person.mailName}${place + 1}@posta.example`,
       isMailVerified: true,
@@ -65,6 +68,7 @@ export class Players {
       consents: { sms: false, otherDevice: false, commercial: false },
       ...told,
       flags: { ...nothingDue, ...told.flags },
+      profileSettings: { ...nothingAgreed, ...told.profileSettings },
       betslipSettings: { aa: false, aoi: false, ...told.betslipSettings },
       devices: new Set(),
       favouriteLeagues: new Map(),

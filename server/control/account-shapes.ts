@@ -44,6 +44,7 @@ export const playerShape = object({
   signIn: optional(enums(signInModes)),
   name: optional(nonempty(string())),
   surname: optional(nonempty(string())),
+  occupation: optional(string()),
   email: optional(nullable(string())),
   isMailVerified: optional(boolean()),
   unread: optional(max(min(integer(), 0), 1_000)),
@@ -59,6 +60,16 @@ export const playerShape = object({
   /** Epoch seconds of the last answer to a survey, null for never; lately unless told. */
   npsSubmitDate: optional(nullable(min(integer(), 0))),
   surveysDue: optional(object({ deposit: boolean(), withdraw: boolean() })),
+  profileSettings: optional(
+    object({
+      sms: boolean(),
+      email: boolean(),
+      call: boolean(),
+      push: boolean(),
+      personalMarketing: boolean(),
+      hideBalance: boolean(),
+    }),
+  ),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
   /** Makes so many coupons of the past; for a new member only. */
   coupons: optional(max(min(integer(), 0), 5_000)),

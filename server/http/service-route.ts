@@ -58,9 +58,12 @@ function serveCall(
   answer: (request: ServiceRequest<unknown, unknown>) => unknown,
   dialect: Dialect,
 ): void {
+  const url = `${serviceBase(call.area)}/${call.path}`;
+  // Two calls may read one answer: the first one's handler gives it.
+  if (app.hasRoute({ method: call.method, url })) return;
   app.route<{ Params: Record<string, string | undefined> }>({
     method: call.method,
-    url: `${serviceBase(call.area)}/${call.path}`,
+    url,
     handler: (request, reply) => {
       const { headers } = request;
       const params = dialect.asked(call, request.params);

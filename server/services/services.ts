@@ -14,8 +14,10 @@ import { contactHandlers } from './players/contact.ts';
 import { inboxHandlers } from './inbox/inbox.ts';
 import { paymentHandlers } from './payment/payment.ts';
 import { bankAccountHandlers } from './players/bank-accounts.ts';
+import { cancellationHandlers } from './players/cancellation.ts';
 import { oddsSettingsHandlers } from './players/odds-settings.ts';
 import { playerHandlers } from './players/player.ts';
+import { profileHandlers } from './players/profile.ts';
 import { registrationHandlers } from './players/registration.ts';
 import { transactionHandlers } from './players/transactions.ts';
 import { verificationHandlers } from './players/verification.ts';
@@ -43,6 +45,8 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
     payment: paymentHandlers(wager),
     players: {
       ...playerHandlers(accounts),
+      ...profileHandlers(accounts),
+      ...cancellationHandlers(wager),
       ...transactionHandlers(wager),
       ...bonusHandlers(wager),
       ...contactHandlers(accounts.messages),

@@ -8,6 +8,7 @@ export const accountPatterns = {
   changeRetailer: '/profil/bayi-degistir',
   registeredRetailer: '/profil/kayitli-bayi-bilgilerim',
   profilePhone: '/profil/telefon-dogrulama',
+  personal: '/profil/kisisel-bilgilerim',
   settings: '/profil/ayarlar',
   transactions: '/profil/hesap-hareketlerim',
   deposit: '/profil/para-yatirma',

@@ -39,6 +39,7 @@ export interface MenuEntry {
     | 'messages'
     | 'notices'
     | 'contact'
+    | 'person'
     | 'retailer'
     | 'settings'
     | 'password';

@@ -57,6 +57,7 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   [CHANGE_RETAILER],
   [CHANGE_RETAILER, list],
   [CHANGE_RETAILER, result],
+  ['/profil/kisisel-bilgilerim'],
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
   ['/profil/para-cekme'],

@@ -14,6 +14,7 @@ describe('a page of the account', () => {
     '/profil',
     '/profil/kayitli-bayi-bilgilerim',
     '/profil/sifre-degistir',
+    '/profil/kisisel-bilgilerim',
     '/profil/hesap-hareketlerim',
     '/profil/para-cekme',
     '/profil/bonuslarim',

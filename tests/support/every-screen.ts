@@ -90,6 +90,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'new-bank-account', path: '/profil/para-cekme/yeni-hesap-ekle' },
     { name: 'transactions-summary', path: '/profil/hesap-hareketlerim?ozet=acik' },
     { name: 'deposit', path: '/profil/para-yatirma' },
+    { name: 'personal', path: '/profil/kisisel-bilgilerim' },
     { name: 'settings', path: '/profil/ayarlar' },
     { name: 'change-retailer', path: '/profil/bayi-degistir' },
     { name: 'registered-retailer', path: '/profil/kayitli-bayi-bilgilerim' },

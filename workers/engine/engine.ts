@@ -173,6 +173,7 @@ export function createEngine(edges: EngineEdges): Engine {
     bonuses: () => undefined,
     messages: () => void member.refresh(),
     bankAccounts: () => undefined,
+    consents: () => undefined,
   };
 
   const parts: TopicParts = {
@@ -191,7 +192,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const alive = holdLock(edges, epoch);
 
   const calls: CallHandlers<EngineCallName> = {
-    ...tabCalls({ services, generations, onChanged }),
+    ...tabCalls({ services, generations, onChanged, onEnded: () => session.end('player') }),
     ...sessionCalls,
     ...slip.calls,
     ...withdrawing.calls,

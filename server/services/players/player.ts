@@ -17,13 +17,27 @@ export function playerHandlers(accounts: Accounts) {
   const { retailers } = accounts;
 
   return {
-    getPlayer: ({ bearer }) => playerOf(accounts.caller(bearer()), accounts),
+    getPlayer: ({ bearer }) => wholePlayer(accounts, bearer()),
     getPlayerBalances: ({ bearer }) => balancesOf(accounts.caller(bearer()), retailers),
     getSession: ({ bearer }) => {
       const account = accounts.caller(bearer());
       return { ...balancesOf(account, retailers), unreadMessageCount: account.unread };
     },
   } satisfies Partial<Handlers<'players'>>;
+}
+
+/** One address, two readers: what the engine needs of a player, and the person. */
+export function wholePlayer(accounts: Accounts, bearer: string): WirePlayer & WireAnswer<'getPersonalInformation'> {
+  const account = accounts.caller(bearer);
+  return { ...playerOf(account, accounts), ...personOf(account) };
+}
+
+function personOf(account: Account): Omit<WireAnswer<'getPersonalInformation'>, keyof WirePlayer> {
+  const { identityNumber, birthDate, nationality, occupation, address, provinceId, districtId } = account;
+  return {
+    identityNumber: `${identityNumber.slice(0, 3)}******${identityNumber.slice(-2)}`,
+    ...{ birthDate, nationality, occupation, address, provinceId, districtId },
+  };
 }
 
 function playerOf(account: Account, { retailers, now }: Accounts): WirePlayer {

@@ -1,6 +1,6 @@
 /** Registration's three steps (rule registration-2, registration-4, registration-6). */
 import type { Handlers } from '../../http/service-route.ts';
-import { ACTIVE, CANCEL, PRE_ACTIVE_1, type Account } from '../../accounts/account.ts';
+import { ACTIVE, CANCEL, PRE_ACTIVE_1, type Account, commercial, nothingAgreed } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkPhoneNumber } from '../../accounts/field-checks.ts';
 import { registrationRefused, retailerUnavailable } from '../../accounts/refusals.ts';
@@ -40,6 +40,7 @@ export function registrationHandlers(accounts: Accounts) {
         status: PRE_ACTIVE_1,
         retailerId: null,
         isMailVerified: false,
+        profileSettings: { ...nothingAgreed, ...commercial(commercialElectronic), personalMarketing },
         consents: { sms: personalMarketing, otherDevice: false, commercial: commercialElectronic },
       });
       account.devices.add(deviceId);

@@ -1,5 +1,6 @@
 /** A member's phone, mail address and consents: verified by code, or confirmed (rule verification-1, verification-3, verification-7). */
 import type { Handlers } from '../../http/service-route.ts';
+import { commercial } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkEmail, checkPhoneNumber } from '../../accounts/field-checks.ts';
 import { termsOfUse } from '../../accounts/legal/terms-of-use.ts';
@@ -15,6 +16,8 @@ export function verificationHandlers(accounts: Accounts) {
       checkPhoneNumber(phoneNumber);
       refuseTaken(phoneNumber, account.playerNo);
       account.consents.commercial = commercialMessageRules;
+      // Not ticked here is not withdrawn.
+      if (commercialMessageRules) Object.assign(account.profileSettings, commercial(true));
       return { codeValidityDate: codes.send(`phone ${account.playerNo}`, { kind: 'sms', to: phoneNumber }) };
     },
     verifyPhone: ({ bearer, query }) => {
@@ -53,6 +56,7 @@ export function verificationHandlers(accounts: Accounts) {
     confirmContact: ({ bearer, body }) => {
       const account = accounts.caller(bearer());
       account.consents = { ...account.consents, ...body() };
+      account.profileSettings.sms = body().sms;
       account.flags.isConfirmedSms = true;
       account.flags.isConfirmedOtherContactDevice = true;
       return null;

@@ -142,6 +142,13 @@ export const memberPages: readonly Row[] = [
   }),
   page({
     ...account,
+    path: accountPatterns.personal,
+    title: 'Kişisel bilgilerim',
+    menu: { group: 'Hesabım', icon: 'person', order: 60 },
+    load: () => import('../../features/personal/personal-page.tsx'),
+  }),
+  page({
+    ...account,
     path: accountPatterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
     menu: { group: 'Hesabım', icon: 'retailer', order: 70 },
@@ -151,7 +158,7 @@ export const memberPages: readonly Row[] = [
     ...account,
     path: accountPatterns.settings,
     title: 'Ayarlar',
-    menu: { group: 'Hesabım', icon: 'settings', order: 80, detail: 'Oranlar, görünüm, bildirimler' },
+    menu: { group: 'Hesabım', icon: 'settings', order: 80, detail: 'İzinler, oranlar, görünüm, bildirimler' },
     load: () => import('../../features/settings/settings-page.tsx'),
   }),
   page({

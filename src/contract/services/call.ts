@@ -18,7 +18,16 @@ export interface Shape<T> {
 }
 
 /** What an answer is about. A write names what it changes, and reads about that are asked for again. */
-export const subjects = ['player', 'balance', 'coupons', 'savedSlips', 'bonuses', 'messages', 'bankAccounts'] as const;
+export const subjects = [
+  'player',
+  'balance',
+  'coupons',
+  'savedSlips',
+  'bonuses',
+  'messages',
+  'bankAccounts',
+  'consents',
+] as const;
 export type Subject = (typeof subjects)[number];
 
 /** `safe` may be repeated. `once` has an effect and is never repeated. `money`, unanswered, is in doubt. */
@@ -75,6 +84,8 @@ export interface ServiceCall<T extends CallTypes = CallTypes> {
   readonly ahead: Ahead | undefined;
   readonly about: Subject | undefined;
   readonly changes: readonly Subject[];
+  /** The service ends the session with it: once it is done there is none here either. */
+  readonly ends: boolean;
   readonly query: Shape<T['query']>;
   /** Undefined for a call without a body. */
   readonly body: Shape<T['body']> | undefined;
@@ -117,6 +128,7 @@ interface ReadSpec<Path extends string, Query, Body, Wire, Value> extends Spec<P
 
 interface WriteSpec<Path extends string, Query, Body, Wire, Value> extends Spec<Path, Query, Body, Wire, Value> {
   changes?: readonly Subject[];
+  ends?: true;
 }
 
 /** Nothing is named, so nothing must be. */
@@ -161,7 +173,7 @@ export function engineRead<const Path extends string, Query = None, Body = never
 export function write<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'tab'>> {
-  return { ...callOf(spec, 'POST'), changes: spec.changes ?? [], kind: 'once', asker: 'tab' };
+  return { ...callOf(spec, 'POST'), changes: spec.changes ?? [], ends: spec.ends ?? false, kind: 'once', asker: 'tab' };
 }
 
 /** A write that the engine makes by itself, because it touches tokens or because it keeps what is written. */
@@ -213,6 +225,7 @@ function callOf<Path extends string, Query, Body, Wire, Value>(
     ahead: undefined,
     about: undefined,
     changes: [],
+    ends: false,
     query: query ?? (noQuery as Shape<unknown> as Shape<Query>),
     body,
     answer: wireShape,

@@ -8,6 +8,7 @@ import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
+import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
 import { wager } from './wager.ts';
@@ -21,7 +22,7 @@ export const areas = {
   identity,
   inbox,
   payment,
-  players,
+  players: { ...players, ...profile },
   retailers,
   sportsbook,
   wager,
@@ -37,6 +38,7 @@ export const calls = {
   ...inbox,
   ...payment,
   ...players,
+  ...profile,
   ...retailers,
   ...sportsbook,
   ...wager,

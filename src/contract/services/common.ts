@@ -1,17 +1,25 @@
 /** The common service: option lists and legal texts. */
-import { array, object, optional, string, type as shape } from 'superstruct';
+import { object, optional, string, type as shape } from 'superstruct';
+import type { Option } from '../../model/profile.ts';
 import { read, serviceArea } from './call.ts';
+import { text } from './fields.ts';
+import { decodeRows, rows } from './rows.ts';
 
-const options = array(shape({ name: string(), code: string() }));
+const options = rows(shape({ name: text(), code: text() }));
+const toOptions = decodeRows(({ name, code }: Option): Option => ({ name, code }));
 
 export const common = serviceArea('common', {
-  getOccupations: read({ path: 'occupations', answer: options }),
-  getNationalities: read({ path: 'nationalities', answer: options }),
+  getOccupations: read({ path: 'occupations', answer: options, decode: toOptions }),
+  getNationalities: read({ path: 'nationalities', answer: options, decode: toOptions }),
   /** Both lists at once, as registration needs them. */
   getRegisterCommon: read({
     path: 'register-common',
     query: object({ type: optional(string()) }),
     answer: shape({ occupations: options, nationalities: options }),
+    decode: ({ occupations, nationalities }, context) => ({
+      occupations: toOptions(occupations, context),
+      nationalities: toOptions(nationalities, context),
+    }),
   }),
   /** `name` is one of `LegalTextName`. `contents` is server HTML: shown only through the cleaning component. */
   getLegalText: read({ path: 'legal-texts/:name', answer: shape({ contents: string() }) }),

@@ -6,6 +6,7 @@ import type { DepositWays } from '../../model/deposit.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { depositLink } from '../../routes/deposit.ts';
 import { helpLinks } from '../../routes/help.ts';
+import { Survey } from '../../parts/survey/survey.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { useCopying } from '../../state/device/copying.ts';
 import { useRead } from '../../state/load/use-read.ts';
@@ -63,6 +64,7 @@ function Ways() {
         {(told) => <Chosen ways={shownWays(told, player?.playerNo ?? 0)} />}
       </Shown>
       <ServiceText />
+      <Survey of="deposit" />
     </>
   );
 }

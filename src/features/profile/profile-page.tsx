@@ -16,6 +16,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
+import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { unreadText } from '../../domain/inbox/unread-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
@@ -118,6 +119,7 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
 const icons: Record<MenuEntry['icon'], LucideIcon> = {
   coupons: ReceiptText,
   customers: Users,
+  person: UserRound,
   transactions: ArrowLeftRight,
   withdraw: BanknoteArrowUp,
   bonus: Gift,

@@ -3,6 +3,9 @@ import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/theme.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
+import { CancellationSetting } from './cancellation/cancellation-setting.tsx';
+import { ConsentsSetting } from './consents-setting.tsx';
+import { DevicesSetting } from './devices-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { NotificationSetting } from './notification-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
@@ -17,6 +20,9 @@ export default function SettingsPage() {
         <div className={styles['inset']}>
           <OddsSetting />
         </div>
+      </Group>
+      <Group title="İletişim izinleri">
+        <ConsentsSetting />
       </Group>
       <Group title="Görünüm">
         <div className={styles['inset']}>
@@ -34,6 +40,12 @@ export default function SettingsPage() {
       </Group>
       <Group title="Uygulama">
         <InstallSetting />
+      </Group>
+      <Group title="Cihazlar">
+        <DevicesSetting />
+      </Group>
+      <Group title="Üyelik">
+        <CancellationSetting />
       </Group>
     </Page>
   );

@@ -14,11 +14,12 @@ import styles from './verification.module.css';
 /** The e-mail address, then the code of the mail, then a notice of success; in a sheet. */
 export default function MailVerification() {
   const { player } = useSession();
-  const [email, setEmail] = useState(player?.email ?? '');
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? player?.email ?? '';
   const [sent, setSent] = useState(false);
 
   const send = async (to: string): Promise<Result<unknown>> => {
-    setEmail(to);
+    setTyped(to);
     const result = await writeService('sendMailCode', { query: { email: to } });
     if (result.ok) setSent(true);
     return result;
@@ -32,7 +33,8 @@ export default function MailVerification() {
     });
   };
 
-  if (!sent) return <MailStep email={email} send={send} />;
+  // An address that was saved a moment ago may still be on its way here.
+  if (!sent) return <MailStep key={player?.email} email={email} send={send} />;
   return (
     <VerificationCode
       bySms={false}

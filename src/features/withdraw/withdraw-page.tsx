@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
 import { Page } from '../../parts/page/page.tsx';
+import { Survey } from '../../parts/survey/survey.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
@@ -30,6 +31,7 @@ export default function WithdrawPage() {
       <Page heading="none" width="form">
         <Taken withdrawal={state} duration={duration} />
         <Requests of={withdrawals} duration={duration} />
+        <Survey of="withdraw" />
       </Page>
     );
   }

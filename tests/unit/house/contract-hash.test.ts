@@ -19,7 +19,7 @@ const known: Record<number, string> = {
   7: '49b07d9920a58aed',
   8: '3560c20d6b4e0575',
   9: 'ff9753c725ba19c1',
-  10: '9dc67f7f76d016f4',
+  10: 'd088d1b320702a65',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

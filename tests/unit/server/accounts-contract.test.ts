@@ -6,11 +6,13 @@ import { common } from '../../../src/contract/services/common.ts';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { inbox } from '../../../src/contract/services/inbox.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { profile } from '../../../src/contract/services/profile.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { fakeWorld } from './fake-world.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const calls: [string, ServiceCall][] = Object.entries({ ...common, ...identity, ...inbox, ...players, ...retailers });
+const areas = { ...common, ...identity, ...inbox, ...players, ...profile, ...retailers };
+const calls: [string, ServiceCall][] = Object.entries(areas);
 
 let standIn: StandIn;
 beforeAll(async () => {
@@ -29,6 +31,7 @@ function queryFor(call: ServiceCall): Record<string, string> {
   const queries: Record<string, string>[] = [
     {},
     { code: '1' },
+    { reasonCode: '1' },
     { page: '1', limit: '10' },
     { email: 'a@posta.example' },
   ];

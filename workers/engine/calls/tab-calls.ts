@@ -11,9 +11,16 @@ export interface TabCallsOptions {
   generations: Generations;
   /** A write was done, and what it changed is to be asked for again. */
   onChanged(subject: Subject): void;
+  /** A write was done with which the service ended the session. Settles when nothing of it is left here. */
+  onEnded(): Promise<void>;
 }
 
-export function tabCalls({ services, generations, onChanged }: TabCallsOptions): CallHandlers<'read' | 'write'> {
+export function tabCalls({
+  services,
+  generations,
+  onChanged,
+  onEnded,
+}: TabCallsOptions): CallHandlers<'read' | 'write'> {
   return {
     read: async ({ name, input }) => {
       const call = tabCall(name, 'safe');
@@ -31,6 +38,7 @@ export function tabCalls({ services, generations, onChanged }: TabCallsOptions):
       const answer = await services.request(call, input);
       if (!answer.ok) return answer;
       for (const subject of call.changes) onChanged(subject);
+      if (call.ends) await onEnded();
       return { ok: true, value: answer.value.data };
     },
   };

@@ -1,18 +1,8 @@
 import type { LegalTextName } from '../../../contract/services/common.ts';
+import { legalTitles } from '../../../parts/legal-text/legal-titles.ts';
 import { LegalConfirm } from '../../../parts/legal-text/legal-text.tsx';
 import { hideSheet, showContract } from '../../../state/overlays/dialogs.ts';
 import styles from '../registration.module.css';
-
-/** How each text is called in a sentence and above itself. */
-const titles: Record<LegalTextName, string> = {
-  'contract-info': 'Üyelik Sözleşmesi',
-  'member-notification': 'Üye Aydınlatma Metni',
-  'partner-member-notification': 'İş Ortağı Üye Aydınlatma Metni',
-  'personal-marketing-notification': 'Pazarlama Aydınlatma Metni',
-  'personal-marketing-consent': 'Pazarlama Açık Rıza Metni',
-  'commercial-electronic-notification': 'Ticari Elektronik İleti Aydınlatma Metni',
-  'commercial-electronic-consent': 'Ticari Elektronik İleti Onay Metni',
-};
 
 export interface LegalLinkProps {
   name: LegalTextName;
@@ -28,7 +18,7 @@ export function LegalLink({ name, onConfirm }: LegalLinkProps) {
       onConfirm?.();
     };
     showContract({
-      title: titles[name],
+      title: legalTitles[name],
       // The button that confirms comes with the text: what did not load cannot be confirmed.
       buttonText: '',
       content: (
@@ -42,7 +32,7 @@ export function LegalLink({ name, onConfirm }: LegalLinkProps) {
   };
   return (
     <button type="button" className={styles['link']} onClick={open}>
-      {titles[name]}
+      {legalTitles[name]}
     </button>
   );
 }

@@ -15,6 +15,7 @@ let asked: string[];
 let failure: Failure | undefined;
 let generations: Generations;
 let grown: Subject[];
+let ended: number;
 let calls: ReturnType<typeof tabCalls>;
 /** What happens while an answer is on its way. */
 let meanwhile: () => void;
@@ -36,7 +37,13 @@ beforeEach(() => {
   meanwhile = () => undefined;
   generations = createGenerations(START);
   generations.onChange((subject) => grown.push(subject));
-  calls = tabCalls({ services, generations, onChanged: generations.grow });
+  ended = 0;
+  calls = tabCalls({
+    services,
+    generations,
+    onChanged: generations.grow,
+    onEnded: async () => void (ended += 1),
+  });
 });
 
 describe('a write', () => {
@@ -82,7 +89,22 @@ describe('a write', () => {
       markMessagesRead: ['messages'],
       markNoticesRead: ['messages'],
       deleteMessages: ['messages'],
+      updatePersonalInformation: ['player'],
+      setProfileSettings: ['consents'],
     });
+  });
+
+  test('with which the service ends the session ends it here, and no other does', async () => {
+    const ending = allCalls.filter(({ ends }) => ends).map(({ name }) => name);
+    expect(ending).toEqual(['cancelMembership']);
+    const input = { query: { reasonCode: '1' }, body: {} };
+    failure = { kind: 'refused', code: 7302 };
+    await calls.write({ name: 'cancelMembership', input });
+    failure = undefined;
+    await calls.write({ name: 'moveToArchive', input: { parameters: { id: 'k1' } } });
+    expect(ended).toBe(0);
+    expect((await calls.write({ name: 'cancelMembership', input })).ok).toBe(true);
+    expect(ended).toBe(1);
   });
 
   test('makes old nothing before it is answered', async () => {

@@ -1,0 +1,42 @@
+/** What a member says of themselves (rule profile-2), and what they agreed to (rule profile-7). */
+import type { Accounts } from '../../accounts/accounts.ts';
+import { checkEmail } from '../../accounts/field-checks.ts';
+import { nationalities } from '../../accounts/options/nationalities.ts';
+import { occupations } from '../../accounts/options/occupations.ts';
+import { fieldInvalid, registrationRefused } from '../../accounts/refusals.ts';
+import { provinces } from '../../accounts/retailers/provinces.ts';
+import type { Handlers } from '../../http/service-route.ts';
+import { wholePlayer } from './player.ts';
+
+export function profileHandlers(accounts: Accounts) {
+  return {
+    getPersonalInformation: ({ bearer }) => wholePlayer(accounts, bearer()),
+    updatePersonalInformation: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      const { email, occupation, nationality = account.nationality, address, provinceId, districtId } = body();
+      if (email === '' || occupation === '') throw registrationRefused('fieldEmpty');
+      checkEmail(email);
+      if (!occupations.some(({ code }) => code === occupation)) throw fieldInvalid('Geçerli bir meslek seçiniz.');
+      if (!nationalities.some(({ code }) => code === nationality)) throw fieldInvalid('Geçerli bir uyruk seçiniz.');
+      checkPlace(provinceId, districtId);
+      if (email !== account.email) account.isMailVerified = false;
+      Object.assign(account, { email, occupation, nationality, address, provinceId, districtId });
+      return { isMailVerified: account.isMailVerified };
+    },
+    getProfileSettings: ({ bearer }) => ({ ...accounts.caller(bearer()).profileSettings }),
+    setProfileSettings: ({ bearer, body }) => {
+      const account = accounts.caller(bearer());
+      account.profileSettings = body();
+      return { ...account.profileSettings };
+    },
+  } satisfies Partial<Handlers<'players'>>;
+}
+
+/** Both, of one another, or neither. */
+function checkPlace(provinceId: number | null, districtId: number | null): void {
+  if (provinceId === null && districtId === null) return;
+  const province = provinces.find(({ id }) => id === provinceId);
+  if (province?.districts.some(({ id }) => id === districtId) !== true) {
+    throw fieldInvalid('İl ve ilçe bilgilerini kontrol et.');
+  }
+}

@@ -1,0 +1,30 @@
+import { birthDateText } from '../../domain/member/profile/birth-date-text.ts';
+import type { PersonalInformation } from '../../model/profile.ts';
+import { Group } from '../../parts/page/group.tsx';
+import styles from './personal.module.css';
+
+/** What stands as it was registered. What the service does not tell is left out. */
+export function FixedFacts({ person }: { person: PersonalInformation }) {
+  const facts = [
+    ['Ad soyad', `${person.name} ${person.surname}`.trim()],
+    ['T.C. kimlik numarası', person.identityNumber],
+    ['Doğum tarihi', birthDateText(person.birthDate)],
+    ['Üye no', String(person.playerNo)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Group title="Kimlik bilgilerin">
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles['fact']}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['why']}>
+        Bu bilgiler üyeliğinde kimlik kayıtlarıyla doğrulandı, bu yüzden değiştirilemez. Bir yanlışlık varsa müşteri
+        hizmetlerine bildir.
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { phoneText } from '../../domain/member/fields/phone.ts';
+import type { PersonalInformation } from '../../model/profile.ts';
+import { OptionPicker } from '../../parts/option-picker/option-picker.tsx';
+import { accountPatterns } from '../../routes/account.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
+import styles from './personal.module.css';
+import { type OptionLoad, usePersonalLists } from './use-personal-lists.ts';
+import { usePersonalForm } from './use-personal-form.ts';
+
+/** What may be changed: here, and the phone number by its own verification. */
+export function PersonalDetails({ person }: { person: PersonalInformation }) {
+  const [note, setNote] = useState('');
+  const form = usePersonalForm(person, setNote);
+  const lists = usePersonalLists(form.values.provinceId);
+  const province = form.text('provinceId');
+  const mail = mailState(person, form.values.email);
+  return (
+    <section className={styles['details']} aria-labelledby="personal-details">
+      <h2 id="personal-details" className={styles['heading']}>
+        Değiştirebileceğin bilgiler
+      </h2>
+      <div className={styles['card']}>
+        <Phone number={person.phoneNumber} />
+        <FormFrame of={form} label="Değiştirebileceğin bilgiler" submit="Kaydet" busyText="Kaydediliyor…">
+          <TextField
+            {...form.text('email')}
+            label="E-posta"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={mailHints[mail]}
+          />
+          {mail === 'open' && (
+            <Button variant="text" className={styles['verify']} onClick={() => openDialog('mail')}>
+              E-postanı doğrula
+            </Button>
+          )}
+          <OptionPicker {...form.text('occupation')} label="Meslek" {...of(lists.occupations)} />
+          <OptionPicker {...form.text('nationality')} label="Uyruk" {...of(lists.nationalities)} />
+          <div className={styles['pair']}>
+            <SelectField
+              {...province}
+              label="İl"
+              {...of(lists.provinces)}
+              onChange={(id) => {
+                province.onChange(id);
+                // A district of another province is none of this one.
+                form.set('districtId', '');
+              }}
+            />
+            <SelectField {...form.text('districtId')} label="İlçe" {...of(lists.districts)} />
+          </div>
+          <TextAreaField {...form.text('address')} label="Adres" autoComplete="street-address" />
+          {lists.failed !== undefined && <FailureNotice failure={lists.failed.failure} onRetry={lists.failed.retry} />}
+        </FormFrame>
+        {/* Always there: what is put into it later is read out. */}
+        <output className={styles['note']}>{note}</output>
+      </div>
+    </section>
+  );
+}
+
+/** What a field takes of a list that may be on its way. */
+function of({ options, phase }: OptionLoad) {
+  return { options, placeholder: phase === 'loading' ? 'Yükleniyor…' : 'Seç', disabled: phase !== 'ready' };
+}
+
+/** The number changes with a code alone, on the page of its verification. */
+function Phone({ number }: { number: string }) {
+  return (
+    <div className={styles['phone']}>
+      <p>
+        <span className={styles['label']}>Cep telefonu</span>
+        <b className="num">{number === '' ? 'Kayıtlı numaran yok' : phoneText(number)}</b>
+      </p>
+      <Link href={accountPatterns.profilePhone} className={buttonClass('quiet')}>
+        {number === '' ? 'Ekle' : 'Değiştir'}
+        <span className="visually-hidden"> (cep telefonu)</span>
+      </Link>
+    </div>
+  );
+}
+
+/** Of the address the service has; another one is saved first. */
+function mailState({ email, isMailVerified }: PersonalInformation, typed: string): keyof typeof mailHints {
+  if (email === '' || typed.trim() !== email) return 'another';
+  return isMailVerified ? 'verified' : 'open';
+}
+
+const mailHints = {
+  another: 'Kaydettikten sonra bu adresi bir kodla doğrularsın.',
+  verified: 'Bu adres doğrulandı.',
+  open: 'Bu adres henüz doğrulanmadı.',
+} as const;

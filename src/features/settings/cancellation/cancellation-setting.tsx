@@ -1,0 +1,19 @@
+import { showSheet } from '../../../state/overlays/dialogs.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import styles from '../settings-page.module.css';
+import { Cancellation } from './cancellation.tsx';
+
+/** The way out; nothing happens before its last question. */
+export function CancellationSetting() {
+  return (
+    <div className={styles['row']}>
+      <p className={styles['words']}>
+        <span className={styles['label']}>Üyelik iptali</span>
+        <span className={styles['hint']}>Hesabını kapatır. Önce ne anlama geldiğini gösterir.</span>
+      </p>
+      <Button variant="quiet" onClick={() => showSheet({ title: 'Üyelik iptali', content: <Cancellation /> })}>
+        Üyeliği iptal et
+      </Button>
+    </div>
+  );
+}

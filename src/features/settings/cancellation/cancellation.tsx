@@ -1,0 +1,119 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { listQuery } from '../../../domain/coupon/lists.ts';
+import { consequencesOf, obstaclesOf } from '../../../domain/member/profile/cancellation.ts';
+import type { Option } from '../../../model/profile.ts';
+import { askToConfirm } from '../../../parts/confirm/confirm.tsx';
+import { links } from '../../../routes/routes.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { cancelMembership } from '../../../state/member/cancel-membership.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { hideSheet, showNotice } from '../../../state/overlays/dialogs.ts';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import { Shown } from '../../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import styles from './cancellation.module.css';
+
+/** What it means, why, and then the last question; in a sheet. */
+export function Cancellation() {
+  const reasons = useRead('getCancellationReasons', {});
+  return (
+    <div className={styles['cancellation']}>
+      <Meaning />
+      <Shown of={reasons} skeleton={<ReasonsSkeleton />}>
+        {(list) => <Reasons list={list} />}
+      </Shown>
+    </div>
+  );
+}
+
+function Meaning() {
+  const { balances } = useSession();
+  const [query] = useState(() => listQuery('bekleyen', { filter: '', sort: '1' }, 1, Date.now() / 1000));
+  const coupons = useRead('getPlayedBetslips', { query });
+  const now = {
+    balance: balances?.balance ?? null,
+    bonus: balances?.bonusBalance ?? null,
+    hasOpenCoupons: coupons.value === undefined ? null : coupons.value.total > 0,
+  };
+  return (
+    <>
+      <ul className={styles['list']}>
+        {consequencesOf(now).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {obstaclesOf(now).map((line) => (
+        <p key={line} className={styles['obstacle']}>
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>{line}</span>
+        </p>
+      ))}
+      {now.hasOpenCoupons === true && (
+        <Link href={links.coupons()} className={buttonClass('quiet', true)}>
+          Bekleyen kuponlarına bak
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Reasons({ list }: { list: readonly Option[] }) {
+  const [chosen, setChosen] = useState(-1);
+  const [missing, setMissing] = useState(false);
+  const reason = list[chosen];
+  return (
+    <>
+      <RadioGroup
+        legend="Neden ayrılıyorsun?"
+        name="cancellationReason"
+        labels={list.map(({ name }) => name)}
+        chosen={chosen}
+        onChoose={(place) => {
+          setChosen(place);
+          setMissing(false);
+        }}
+      >
+        <FormError text={missing ? 'Devam etmek için bir neden seç.' : ''} />
+      </RadioGroup>
+      <Button variant="quiet" wide onClick={() => (reason === undefined ? setMissing(true) : askFinally(reason))}>
+        Devam et
+      </Button>
+      <Button variant="primary" wide onClick={hideSheet}>
+        Vazgeç
+      </Button>
+    </>
+  );
+}
+
+function askFinally({ name, code }: Option): void {
+  askToConfirm({
+    title: 'Üyeliğin iptal edilsin mi?',
+    children: `Nedenin: ${name}. Üyeliğin hemen iptal edilir ve bütün cihazlarda oturumun kapanır. Bu işlem geri alınamaz.`,
+    yes: 'Üyeliğimi iptal et',
+    busyText: 'İptal ediliyor…',
+    onYes: () => cancelMembership(code, sayGone),
+    onDone: hideSheet,
+  });
+}
+
+/** At home, where a session that ended leads. */
+function sayGone(): void {
+  showNotice({
+    title: 'Üyeliğin iptal edildi',
+    content: 'Oturumun bütün cihazlarda kapatıldı ve bu cihazda sana ait hiçbir bilgi kalmadı.',
+    closeOnRouteChange: false,
+  });
+}
+
+function ReasonsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Yükleniyor…</p>
+      <Skeleton height={420} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LegalTextName } from '../../contract/services/common.ts';
+import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
+import { LegalText } from '../../parts/legal-text/legal-text.tsx';
+import { legalTitles } from '../../parts/legal-text/legal-titles.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { showContract } from '../../state/overlays/dialogs.ts';
+import { Switch } from '../../ui/control/switch.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import styles from './consents-setting.module.css';
+import { type Consents, useConsents } from './use-consents.ts';
+
+interface ConsentFacts {
+  name: ConsentName;
+  label: string;
+  hint: string;
+  text: LegalTextName;
+}
+
+const consents: readonly ConsentFacts[] = [
+  { name: 'sms', label: 'SMS', hint: 'Kampanya ve fırsatlar SMS ile gelir.', text: 'commercial-electronic-consent' },
+  {
+    name: 'email',
+    label: 'E-posta',
+    hint: 'Kampanya ve fırsatlar e-posta adresine gelir.',
+    text: 'commercial-electronic-consent',
+  },
+  {
+    name: 'call',
+    label: 'Telefon araması',
+    hint: 'Kampanya ve fırsatlar için aranırsın.',
+    text: 'commercial-electronic-consent',
+  },
+  {
+    name: 'push',
+    label: 'Anlık bildirim',
+    hint: 'Kampanya ve fırsatlar bildirim olarak gelir.',
+    text: 'commercial-electronic-consent',
+  },
+  {
+    name: 'personalMarketing',
+    label: 'Sana özel kampanyalar',
+    hint: 'Teklifler için oyun alışkanlıkların değerlendirilir.',
+    text: 'personal-marketing-consent',
+  },
+];
+
+/** What the member agreed to: each with its text, and withdrawn with the tap that gave it (rule profile-7). */
+export function ConsentsSetting() {
+  const settings = useRead('getProfileSettings', {});
+  return (
+    <Shown of={settings} skeleton={<ConsentsSkeleton />}>
+      {(loaded) => <ConsentList loaded={loaded} reload={settings.retry} />}
+    </Shown>
+  );
+}
+
+function ConsentList({ loaded, reload }: { loaded: ProfileSettings; reload: () => void }) {
+  const all = useConsents(loaded, reload);
+  return (
+    <>
+      <p className={styles['intro']}>İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.</p>
+      {consents.map((consent) => (
+        <Consent key={consent.name} {...consent} all={all} />
+      ))}
+    </>
+  );
+}
+
+function Consent({ name, label, hint, text, all }: ConsentFacts & { all: Consents }) {
+  return (
+    <div className={styles['consent']}>
+      <Switch label={label} hint={hint} on={all.given(name)} onChange={(given) => all.choose(name, given)} />
+      <button
+        type="button"
+        className={styles['text']}
+        onClick={() => showContract({ title: legalTitles[text], content: <LegalText name={text} /> })}
+      >
+        Onay metni<span className="visually-hidden"> ({label})</span>
+      </button>
+      <div className={styles['fault']}>
+        <FormError text={all.fault(name)} />
+      </div>
+    </div>
+  );
+}
+
+function ConsentsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">İzinlerin yükleniyor…</p>
+      <Skeleton height={ROW_HEIGHT * consents.length + INTRO_HEIGHT} />
+    </div>
+  );
+}
+
+/** As in the style sheet. */
+const ROW_HEIGHT = 92;
+const INTRO_HEIGHT = 44;

@@ -1,0 +1,18 @@
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './settings-page.module.css';
+
+/** Ends every session of the account, after a question. */
+export function DevicesSetting() {
+  return (
+    <div className={styles['row']}>
+      <p className={styles['words']}>
+        <span className={styles['label']}>Tüm cihazlardan çıkış</span>
+        <span className={styles['hint']}>Hesabının açık olduğu bütün cihazlarda oturumun kapanır.</span>
+      </p>
+      <Button variant="quiet" onClick={() => openDialog('signOutEverywhere')}>
+        Çıkış yap
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { outcomeText } from '../../domain/outcome-text.ts';
+import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
+import { saveConsent } from '../../state/member/consents.ts';
+
+const DOUBT = 'Değişiklik kaydedilmiş olabilir. Anahtarın şu anki durumuna bak.';
+
+export interface Consents {
+  given: (name: ConsentName) => boolean;
+  /** Why the last change was put back; '' for none. */
+  fault: (name: ConsentName) => string;
+  choose: (name: ConsentName, given: boolean) => void;
+}
+
+/**
+ * A switch moves at once, is saved by itself, and goes back where the service refuses (rule profile-8).
+ * @param loaded of the service, again after every change
+ * @param reload asks the service what it has
+ */
+export function useConsents(loaded: ProfileSettings, reload: () => void): Consents {
+  const [known, setKnown] = useState({ loaded, settings: loaded });
+  if (known.loaded !== loaded) setKnown({ loaded, settings: loaded });
+  const [pending, setPending] = useState<Partial<Record<ConsentName, boolean | undefined>>>({});
+  const [faults, setFaults] = useState<Partial<Record<ConsentName, string>>>({});
+  const saving = useRef(new Set<ConsentName>());
+
+  const choose = async (name: ConsentName, given: boolean): Promise<void> => {
+    // The same switch again while it is saved: a double tap.
+    if (saving.current.has(name)) return;
+    saving.current.add(name);
+    setPending((all) => ({ ...all, [name]: given }));
+    setFaults((all) => ({ ...all, [name]: '' }));
+    const result = await saveConsent(name, given);
+    saving.current.delete(name);
+    setPending((all) => ({ ...all, [name]: undefined }));
+    if (result.ok) setKnown((before) => ({ ...before, settings: result.value }));
+    else {
+      setFaults((all) => ({ ...all, [name]: outcomeText(result.failure, DOUBT) }));
+      reload();
+    }
+  };
+  return {
+    given: (name) => pending[name] ?? known.settings[name],
+    fault: (name) => faults[name] ?? '',
+    choose: (name, given) => void choose(name, given),
+  };
+}

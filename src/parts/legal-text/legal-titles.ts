@@ -1,0 +1,12 @@
+import type { LegalTextName } from '../../contract/services/common.ts';
+
+/** How each text is called in a sentence and above itself. */
+export const legalTitles: Record<LegalTextName, string> = {
+  'contract-info': 'Üyelik Sözleşmesi',
+  'member-notification': 'Üye Aydınlatma Metni',
+  'partner-member-notification': 'İş Ortağı Üye Aydınlatma Metni',
+  'personal-marketing-notification': 'Pazarlama Aydınlatma Metni',
+  'personal-marketing-consent': 'Pazarlama Açık Rıza Metni',
+  'commercial-electronic-notification': 'Ticari Elektronik İleti Aydınlatma Metni',
+  'commercial-electronic-consent': 'Ticari Elektronik İleti Onay Metni',
+};

@@ -1,0 +1,21 @@
+/** A consent that is given or withdrawn. */
+import type { Result } from '../../model/failure.ts';
+import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
+import { readService, writeService } from '../engine/services.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other, and each over what the service has at that moment: the service takes all of them at once, and a
+ * choice made meanwhile, here or on another device, is not to be undone (rule profile-8).
+ */
+export function saveConsent(name: ConsentName, given: boolean): Promise<Result<ProfileSettings>> {
+  const save = async (): Promise<Result<ProfileSettings>> => {
+    const now = await readService('getProfileSettings', {});
+    if (!now.ok) return now;
+    return writeService('setProfileSettings', { body: { ...now.value.data, [name]: given } });
+  };
+  const saved = last.then(save, save);
+  last = saved;
+  return saved;
+}

@@ -1,0 +1,187 @@
+/** Personal information: what stands, what may be changed, and where the rest is changed. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { TestServer } from '../support/controlled-server.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
+import { endsAt, main } from '../support/sign-in.ts';
+
+const PATH = '/profil/kisisel-bilgilerim';
+const IDENTITY = '12345678950';
+const UPDATE = { method: 'POST', path: 'update-player-personal-information' } as const;
+
+const email = (page: Page) => main(page).getByRole('textbox', { name: 'E-posta' });
+const picker = (page: Page, name: string) => main(page).getByRole('combobox', { name });
+const save = (page: Page) => main(page).getByRole('button', { name: 'Kaydet' }).click();
+const told = (page: Page) => main(page).getByRole('status').innerText();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function pick(page: Page, name: string, search: string, option: string): Promise<void> {
+  await picker(page, name).click();
+  await dialog(page).getByRole('textbox').fill(search);
+  await dialog(page).getByRole('button', { name: option, exact: true }).click();
+}
+
+test('the profile leads to it; it says who the member is, and why that stays', async () => {
+  const { open, player } = await setMemberScreen({ birthDate: '1990-01-05', identityNumber: IDENTITY });
+  const page = await open('/profil');
+  await main(page)
+    .getByRole('link', { name: /^Kişisel bilgilerim/ })
+    .click();
+  await endsAt(page, PATH);
+  await main(page).getByText('5 Ocak 1990').waitFor();
+  const text = await main(page).innerText();
+  expect(text).toContain('Deniz Yılmaz');
+  expect(text).toContain(String(player.playerNo));
+  expect(text).toContain('123******50');
+  expect(text).not.toContain(IDENTITY);
+  expect(text).toContain('değiştirilemez');
+});
+
+describe('what may be changed', () => {
+  test('occupation and nationality are found by typing, and saved', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(PATH);
+    await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Akademisyen');
+    await pick(page, 'Meslek', 'ogretm', 'Öğretmen');
+    await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Öğretmen');
+    await pick(page, 'Uyruk', 'alman', 'Almanya');
+    await save(page);
+    await expect.poll(() => told(page)).toBe('Bilgilerin kaydedildi.');
+    await page.reload();
+    await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Öğretmen');
+    expect(await picker(page, 'Uyruk').inputValue()).toBe('Almanya');
+  });
+
+  test('a search that finds one is chosen by Enter; one that finds none says so', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(PATH);
+    await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Akademisyen');
+    await picker(page, 'Meslek').click();
+    const search = dialog(page).getByRole('textbox');
+    await search.fill('astronot');
+    await dialog(page).getByText('Aradığın listede yok.').waitFor();
+    await search.fill('veteri');
+    await search.press('Enter');
+    await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Veteriner');
+  });
+
+  test('an address with its place; another province takes the district away', async () => {
+    const { open } = await setMemberScreen();
+    const page = await open(PATH);
+    const province = main(page).getByLabel('İl', { exact: true });
+    const district = main(page).getByLabel('İlçe', { exact: true });
+    await expect.poll(() => province.innerText()).toContain('Ankara');
+    await province.selectOption({ label: 'Ankara' });
+    await save(page);
+    await main(page).getByText('İlçeni seç.').waitFor();
+    await expect.poll(() => district.innerText()).toContain('Çankaya');
+    await district.selectOption({ label: 'Çankaya' });
+    await main(page).getByLabel('Adres').fill('Bahçe Sokak 3');
+    await save(page);
+    await expect.poll(() => told(page)).toBe('Bilgilerin kaydedildi.');
+    await province.selectOption({ label: 'İzmir' });
+    expect(await district.inputValue()).toBe('');
+    await page.reload();
+    await expect.poll(() => main(page).getByLabel('Adres').inputValue()).toBe('Bahçe Sokak 3');
+  });
+
+  test('what is missing is said, and nothing is sent', async () => {
+    const { open, server } = await setMemberScreen({ occupation: '' });
+    const page = await open(PATH);
+    await email(page).fill('deniz@posta');
+    await save(page);
+    await main(page).getByText('Geçerli bir e-posta adresi giriniz.').waitFor();
+    await main(page).getByText('Meslek alanı boş bırakılamaz').waitFor();
+    expect(await sent(server)).toBe(0);
+  });
+
+  test('where nothing differs nothing is sent', async () => {
+    const { open, server } = await setMemberScreen();
+    const page = await open(PATH);
+    await email(page).waitFor();
+    await save(page);
+    await expect.poll(() => told(page)).toBe('Bilgilerin zaten böyle kayıtlı.');
+    expect(await sent(server)).toBe(0);
+  });
+});
+
+describe('the e-mail address', () => {
+  test.each(['our', 'second'] as const)('changed, leads to its verification; in the %s dialect', async (dialect) => {
+    const { open, server } = await setMemberScreen({}, { server: dialect === 'second' ? { dialect } : {} });
+    const page = await open(PATH);
+    await main(page).getByText('Bu adres doğrulandı.').waitFor();
+    await email(page).fill('yeni@posta.example');
+    await main(page).getByText('Kaydettikten sonra bu adresi bir kodla doğrularsın.').waitFor();
+    await save(page);
+    await dialog(page).getByRole('heading', { name: 'E-posta doğrulama' }).waitFor();
+    await expect.poll(() => dialog(page).getByRole('textbox').inputValue()).toBe('yeni@posta.example');
+    await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
+    let code = '';
+    await expect.poll(async () => (code = (await server.outbox()).at(-1)?.code ?? '')).not.toBe('');
+    await dialog(page).getByRole('textbox', { name: 'Doğrulama kodu' }).fill(code);
+    await dialog(page).getByRole('heading', { name: 'E-posta adresin doğrulandı' }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Kapat' }).last().click();
+    await main(page).getByText('Bu adres doğrulandı.').waitFor();
+    expect(await email(page).inputValue()).toBe('yeni@posta.example');
+  });
+
+  test('that is not verified leads there as well; the phone number to its own page', async () => {
+    const { open } = await setMemberScreen({ isMailVerified: false });
+    const page = await open(PATH);
+    await main(page).getByText('Bu adres henüz doğrulanmadı.').waitFor();
+    await main(page).getByRole('button', { name: 'E-postanı doğrula' }).click();
+    await dialog(page).getByRole('button', { name: 'Kapat' }).click();
+    await main(page)
+      .getByRole('link', { name: /^Değiştir/ })
+      .click();
+    await endsAt(page, '/profil/telefon-dogrulama');
+    await page.getByRole('heading', { level: 1, name: 'Telefon doğrulama' }).waitFor();
+  });
+});
+
+describe('what goes wrong', () => {
+  const refused = (message: string, code: number) => ({
+    ...{ ...UPDATE, status: 200, times: 1 },
+    body: { isSuccess: false, data: null, message: null, error: { code, name: 'X', message } },
+  });
+
+  test.each([
+    ['refused', refused('Geçerli bir meslek seçiniz.', 122), 'Geçerli bir meslek seçiniz.'],
+    ['refused as a whole', refused('Formda hiçbir alan boş bırakılamaz', 121), 'Formda hiçbir alan boş bırakılamaz'],
+    ['down', { ...UPDATE, status: 503, times: 1 }, 'Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.'],
+    [
+      'not answered',
+      { ...UPDATE, status: 200, body: 'x', times: 1 },
+      'Beklenmeyen bir yanıt alındı. Bilgilerin kaydedilmiş olabilir. Yeniden denemeden önce sayfayı yenileyip kontrol et.',
+    ],
+  ])('%s: the form says so and keeps what was typed', async (_, fault, words) => {
+    const { open, server } = await setMemberScreen();
+    await server.fault(fault);
+    const page = await open(PATH);
+    await email(page).fill('yeni@posta.example');
+    await save(page);
+    await main(page).getByRole('alert').getByText(words, { exact: true }).waitFor();
+    expect(await email(page).inputValue()).toBe('yeni@posta.example');
+  });
+
+  test('a list that does not come says so and leaves the rest', async () => {
+    const { open, server } = await setMemberScreen();
+    await server.fault({ method: 'GET', path: '/api/common/occupations', status: 503 });
+    const page = await open(PATH);
+    const again = main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+    await again.waitFor();
+    expect(await picker(page, 'Meslek').isDisabled()).toBe(true);
+    await expect.poll(() => picker(page, 'Uyruk').inputValue()).toBe('Türkiye');
+    await server.clearFaults();
+    await again.click();
+    await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Akademisyen');
+  });
+});
+
+/** How often something was to be saved. */
+async function sent(server: TestServer): Promise<number> {
+  const { requests } = await server.stats();
+  return Object.entries(requests)
+    .filter(([name]) => name.includes(UPDATE.path))
+    .reduce((sum, [, count]) => sum + count, 0);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { common } from '../../../../src/contract/services/common.ts';
+import { profile } from '../../../../src/contract/services/profile.ts';
+
+let dropped = 0;
+const context = { input: {}, dropped: () => void (dropped += 1) };
+
+test('a person is read field by field: an odd one costs itself, none is empty (rule profile-1)', () => {
+  const decode = (answer: unknown) => profile.getPersonalInformation.decode(answer, context);
+  expect(decode({ playerNo: '7100001', name: 'Deniz', birthDate: '1990-01-05T00:00:00', provinceId: '34' })).toEqual({
+    ...{ playerNo: 7_100_001, name: 'Deniz', surname: '', identityNumber: '', birthDate: '1990-01-05' },
+    ...{ phoneNumber: '', email: '', isMailVerified: false, nationality: '', occupation: '' },
+    ...{ address: '', provinceId: 34, districtId: null },
+  });
+  expect(
+    decode({ playerNo: 1, birthDate: 'dün', provinceId: 'x', occupation: 101, isMailVerified: '1' }),
+  ).toMatchObject({ birthDate: '', provinceId: null, occupation: '101', isMailVerified: true });
+  expect(decode({ name: 'Deniz' })).toBeUndefined();
+});
+
+test.each([
+  ['12345678950', '123******50'],
+  ['123******50', '123******50'],
+  [12_345_678_950, '123******50'],
+  ['', ''],
+])('the identity number %s is held as "%s"', (identityNumber, held) => {
+  expect(profile.getPersonalInformation.decode({ playerNo: 1, identityNumber }, context)).toMatchObject({
+    identityNumber: held,
+  });
+});
+
+test.each([
+  [{ isMailVerified: false }, false],
+  [{ isMailVerified: 1 }, true],
+  [{}, null],
+  [null, null],
+])('saving answers %j: verified %s', (answer, isMailVerified) => {
+  expect(profile.updatePersonalInformation.decode(answer, context)).toEqual({ isMailVerified });
+});
+
+test('a row of a list that cannot be read costs that row', () => {
+  dropped = 0;
+  expect(common.getOccupations.decode([{ name: 'Doktor', code: 101 }, { name: 'Avukat' }, null], context)).toEqual([
+    { name: 'Doktor', code: '101' },
+  ]);
+  expect(dropped).toBe(2);
+});
+
+test('what is not told was not agreed to; an answer that is none is none (rule profile-7)', () => {
+  const decode = (answer: unknown) => profile.getProfileSettings.decode(answer, context);
+  const none = { sms: false, email: false, call: false, push: false, personalMarketing: false, hideBalance: false };
+  expect(decode({})).toEqual(none);
+  expect(decode({ sms: 1, email: 'true', call: 'belki', push: null, hideBalance: true, yeniAlan: 'x' })).toEqual({
+    ...{ ...none, sms: true, email: true, hideBalance: true },
+  });
+  expect(decode(null)).toBeUndefined();
+});

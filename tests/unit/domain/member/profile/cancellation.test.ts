@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { consequencesOf, obstaclesOf } from '../../../../../src/domain/member/profile/cancellation.ts';
+
+const nothing = { balance: 0, bonus: 0, hasOpenCoupons: false };
+
+test.each([
+  ['nothing', nothing, []],
+  ['what is not known', { balance: null, bonus: null, hasOpenCoupons: null }, []],
+  ['a balance', { ...nothing, balance: 1 }, [/0,01.₺ var\. .*bakiyeni çek/]],
+  ['a coupon', { ...nothing, hasOpenCoupons: true }, [/Sonuçlanmamış/]],
+  ['both', { balance: 125_000, bonus: 5, hasOpenCoupons: true }, [/1\.250,00/, /Sonuçlanmamış/]],
+])('%s stands against it', (_, now, words) => {
+  const lines = obstaclesOf(now);
+  expect(lines).toHaveLength(words.length);
+  words.forEach((word, place) => expect(lines[place]).toMatch(word));
+});
+
+test('a bonus goes with it, and is named only where there is one', () => {
+  expect(consequencesOf(nothing).join(' ')).not.toContain('bonus');
+  expect(consequencesOf({ ...nothing, bonus: null }).join(' ')).not.toContain('bonus');
+  expect(consequencesOf({ ...nothing, bonus: 10_000 }).join(' ')).toMatch(/100,00.₺ bonusun silinir/);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  differs,
+  personalBody,
+  personalFaults,
+  personalForm,
+} from '../../../../../src/domain/member/profile/personal-form.ts';
+import { birthDateText } from '../../../../../src/domain/member/profile/birth-date-text.ts';
+import type { PersonalInformation } from '../../../../../src/model/profile.ts';
+
+const person: PersonalInformation = {
+  playerNo: 7_100_001,
+  name: 'Deniz',
+  surname: 'Yılmaz',
+  identityNumber: '123******50',
+  birthDate: '1990-01-05',
+  phoneNumber: '05551234567',
+  email: 'deniz@posta.example',
+  isMailVerified: true,
+  nationality: 'TR',
+  occupation: '101',
+  address: 'Bahçe Sokak 3',
+  provinceId: 34,
+  districtId: 3401,
+};
+const form = personalForm(person);
+
+describe('faults (rule profile-3)', () => {
+  test.each([
+    ['nothing wrong', {}, {}],
+    ['no e-mail', { email: ' ' }, { email: 'Bu alanın doldurulması zorunludur.' }],
+    ['half an e-mail', { email: 'deniz@posta' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
+    ['no occupation', { occupation: '' }, { occupation: 'Meslek alanı boş bırakılamaz' }],
+    ['no nationality is none of our business', { nationality: '' }, {}],
+    ['a province alone', { districtId: '' }, { districtId: 'İlçeni seç.' }],
+    ['no place at all', { provinceId: '', districtId: '', address: '' }, {}],
+  ])('%s', (_, change, faults) => {
+    expect(personalFaults({ ...form, ...change })).toEqual(faults);
+  });
+});
+
+describe('the body (rule profile-2)', () => {
+  test('says everything that may be changed, and the nationality only where it changes', () => {
+    const same = { email: 'deniz@posta.example', occupation: '101', address: 'Bahçe Sokak 3' };
+    expect(personalBody(form, person)).toEqual({ ...same, provinceId: 34, districtId: 3401 });
+    expect(personalBody({ ...form, nationality: 'DE' }, person)).toMatchObject({ nationality: 'DE' });
+    expect(personalBody({ ...form, nationality: '' }, person)).not.toHaveProperty('nationality');
+  });
+
+  test('blanks are nothing, and what is emptied is taken away', () => {
+    expect(
+      personalBody({ ...form, email: ' a@b.example ', address: '  ', provinceId: '', districtId: '' }, person),
+    ).toEqual({ email: 'a@b.example', occupation: '101', address: null, provinceId: null, districtId: null });
+  });
+});
+
+test('a form differs where a field does, blanks around it aside', () => {
+  expect(differs(form, person)).toBe(false);
+  expect(differs({ ...form, email: ` ${form.email} ` }, person)).toBe(false);
+  for (const name of Object.keys(form) as (keyof typeof form)[]) {
+    expect(differs({ ...form, [name]: 'x' }, person), name).toBe(true);
+  }
+});
+
+test.each([
+  ['1990-01-05', '5 Ocak 1990'],
+  ['2000-02-29', '29 Şubat 2000'],
+  ['1971-12-31', '31 Aralık 1971'],
+  ['', ''],
+  ['bugün', ''],
+])('the birth date %s is read "%s"', (iso, words) => {
+  expect(birthDateText(iso)).toBe(words);
+});

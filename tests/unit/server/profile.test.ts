@@ -1,0 +1,101 @@
+/** What a member says of themselves, agreed to, and how a membership ends. */
+import { describe, expect, it } from 'vitest';
+import { players } from '../../../src/contract/services/players.ts';
+import { profile } from '../../../src/contract/services/profile.ts';
+import { ask, signIn } from './member.ts';
+import { serve } from './serving.ts';
+import { orderOf, stage } from './wager-stage.ts';
+
+async function aMember(told: object = {}) {
+  const server = await serve();
+  const made = (await (await server.control('POST', 'players', told)).json()) as { playerNo: number; userInfo: string };
+  const { accessToken: token } = await signIn(server, made.userInfo);
+  return { server, token, ...made };
+}
+
+describe('personal information', () => {
+  const body = { email: 'yeni@posta.example', occupation: '102', address: null, provinceId: null, districtId: null };
+
+  it('is part of the player, with the identity number masked; what is saved is told', async () => {
+    const { server, token } = await aMember({ identityNumber: '12345678950' });
+    const before = (await ask(server, profile.getPersonalInformation, { token })).data;
+    expect(before.identityNumber).toBe('123******50');
+    const saved = await ask(server, profile.updatePersonalInformation, { token, body: { ...body, nationality: 'DE' } });
+    expect(saved.data).toEqual({ isMailVerified: false });
+    expect((await ask(server, profile.getPersonalInformation, { token })).data).toMatchObject({
+      ...{ email: 'yeni@posta.example', occupation: '102', nationality: 'DE', isMailVerified: false },
+    });
+    expect((await ask(server, players.getPlayer, { token })).data.email).toBe('yeni@posta.example');
+  });
+
+  it('an address that stays is verified as before', async () => {
+    const { server, token } = await aMember({ email: 'yeni@posta.example' });
+    expect((await ask(server, profile.updatePersonalInformation, { token, body })).data).toEqual({
+      isMailVerified: true,
+    });
+  });
+
+  it.each([
+    [{ email: '' }, 121],
+    [{ occupation: '' }, 121],
+    [{ email: 'yeni@posta' }, 122],
+    [{ occupation: '999' }, 122],
+    [{ nationality: 'XX' }, 122],
+    [{ provinceId: 34 }, 122],
+    [{ provinceId: 34, districtId: 1 }, 122],
+    [{ provinceId: 999, districtId: 999 }, 122],
+  ])('%j is refused with %i', async (change, code) => {
+    const { server, token } = await aMember();
+    const refused = await ask(server, profile.updatePersonalInformation, { token, body: { ...body, ...change } });
+    expect(refused.code).toBe(code);
+  });
+});
+
+describe('consents', () => {
+  it('are kept, and one to commercial messages is one for each way', async () => {
+    const { server, token } = await aMember();
+    const settings = async () => (await ask(server, profile.getProfileSettings, { token })).data;
+    const all = { ...(await settings()), push: true };
+    expect((await ask(server, profile.setProfileSettings, { token, body: all })).data).toEqual(all);
+    await ask(server, players.sendPhoneCode, {
+      ...{ token, body: { phoneNumber: '05321112233', commercialMessageRules: true } },
+    });
+    expect(await settings()).toEqual({ ...all, sms: true, email: true, call: true });
+    await ask(server, players.sendPhoneCode, {
+      ...{ token, body: { phoneNumber: '05321112233', commercialMessageRules: false } },
+    });
+    expect(await settings()).toMatchObject({ sms: true, call: true });
+  });
+});
+
+describe('a membership', () => {
+  const cancel = (server: Parameters<typeof ask>[0], token: string, reasonCode = '1') =>
+    ask(server, profile.cancelMembership, { token, query: { reasonCode }, body: {} });
+
+  it('ends with a reason of the list: every session is over, and nobody signs in again', async () => {
+    const { server, token, userInfo } = await aMember({ bonusBalance: 5 });
+    const elsewhere = await signIn(server, userInfo);
+    const { data: reasons } = await ask(server, profile.getCancellationReasons, { token });
+    expect(reasons.map(({ code }) => code)).toEqual(['1', '2', '3', '4', '5', '6', '7', '9']);
+    expect((await cancel(server, token, '9')).envelope.isSuccess).toBe(true);
+    for (const each of [token, elsewhere.accessToken]) {
+      expect((await ask(server, players.getPlayer, { token: each })).status).toBe(401);
+    }
+    await expect(signIn(server, userInfo)).rejects.toThrow('iptal edilmiş');
+  });
+
+  it('stays with an unknown reason, a coupon that waits, or a balance', async () => {
+    const wager = await stage();
+    const server = { standIn: wager.standIn };
+    const player = await wager.member({ balance: 60 });
+    const { token } = player;
+    expect((await cancel(server, token, '8')).code).toBe(7301);
+    expect((await cancel(server, token)).code).toBe(7303);
+    expect((await wager.play(player, orderOf(wager))).code).toBeUndefined();
+    expect((await cancel(server, token)).code).toBe(7302);
+    await wager.end(1, 'lost');
+    expect((await cancel(server, token)).code).toBe(7303);
+    await wager.control('POST', 'players', { playerNo: player.playerNo, balance: 0 });
+    expect((await cancel(server, token)).envelope.isSuccess).toBe(true);
+  });
+});
