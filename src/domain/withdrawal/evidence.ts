@@ -1,6 +1,6 @@
 /** What the transactions say of a withdrawal nobody answered for (rule withdrawal-9): it is there, it may be, or it is not. */
 import type { Transaction } from '../../model/transaction.ts';
-import { transactionKinds } from '../transaction/kinds.ts';
+import { knownTypes } from '../transaction/known-types.ts';
 import { CANCELLED, PAID, PENDING } from './types.ts';
 
 /** What is known of one that was sent. */
@@ -33,14 +33,13 @@ export function mayBeWithdrawal(sent: SentWithdrawal, { id, transactionId, at, t
   if (transactionId !== null) return transactionId === sent.intent;
   return (
     !sent.seen.includes(id) &&
-    (OURS.has(type) || !KNOWN.has(type)) &&
+    (OURS.has(type) || !knownTypes.has(type)) &&
     (amount === 0 || Math.abs(amount) === sent.amount) &&
     (at === 0 || at >= sent.sentAt / 1000 - CLOCK_TOLERANCE_S)
   );
 }
 
 const OURS = new Set([PENDING, PAID, CANCELLED]);
-const KNOWN = new Set(transactionKinds.map(({ type }) => type));
 
 /** Clocks of browser and service differ (wire-coupon-9). */
 const CLOCK_TOLERANCE_S = 300;

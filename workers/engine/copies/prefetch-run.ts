@@ -9,6 +9,7 @@ import { type CouponTab, listQuery } from '../../../src/domain/coupon/lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { Page } from '../../../src/model/load.ts';
 import type { Services } from '../calls/services.ts';
+import { NotNow } from './not-now.ts';
 import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
 
 export interface RunOptions {
@@ -19,11 +20,6 @@ export interface RunOptions {
   /** Epoch seconds. */
   now(): number;
   lifetime: AbortSignal;
-}
-
-/** Answered for by a copy, not at all, or kept by nobody: later it may be. */
-export class NotNow extends Error {
-  override readonly name = 'NotNow';
 }
 
 /** A history may be long; what is looked at now and then is bounded. */

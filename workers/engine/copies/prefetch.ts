@@ -7,7 +7,7 @@ import { eachSession } from '../session/each-session.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from '../session/session.ts';
 import type { EngineCopies } from './engine-copies.ts';
-import { NotNow, runPrefetch } from './prefetch-run.ts';
+import { NotNow } from './not-now.ts';
 
 export interface Prefetch {
   /** The player's coupons changed: what did is fetched again, soon. */
@@ -69,6 +69,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
       due = undefined;
       try {
         await turn();
+        const { runPrefetch } = await loadRun();
         const seconds = (): number => Math.floor(now() / 1000);
         await runPrefetch({ services, kept: copies.kept, turn, now: seconds, lifetime }, work === 'everything');
         failures = 0;
@@ -104,3 +105,9 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
 
   return { refresh: () => refresh?.() };
 }
+
+/** Needed by members alone, and by them later. Without a network it may come the next time. */
+const loadRun = () =>
+  import('./prefetch-run.ts').catch(() => {
+    throw new NotNow();
+  });

@@ -7,6 +7,8 @@ import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 import { factsOf } from '../../../../src/storage/member/member-request.ts';
 import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
 import { type Prefetch, createPrefetch } from '../../../../workers/engine/copies/prefetch.ts';
+// Loaded by need; here at once, for driven time does not wait for a file.
+import '../../../../workers/engine/copies/prefetch-run.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
