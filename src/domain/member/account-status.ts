@@ -1,9 +1,10 @@
 /** The member's account at a glance, and how the day greets (rule account-16). */
+import type { BankAccount } from '../../model/bank-account.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
 import { shifted } from '../time.ts';
 import { lacksPhone } from './retailer/required-retailer.ts';
 
-export type AccountPart = 'phone' | 'mail' | 'retailer';
+export type AccountPart = 'phone' | 'mail' | 'bank' | 'retailer';
 
 export interface AccountFact {
   part: AccountPart;
@@ -12,13 +13,16 @@ export interface AccountFact {
   text: string;
 }
 
+/** @param banks null while nobody knows them */
 export function accountFacts(
   player: Pick<Player, 'phoneNumber' | 'email' | 'isMailVerified'>,
   retailer: Pick<PlayerRetailer, 'name' | 'status'> | null,
+  banks: readonly Pick<BankAccount, 'status'>[] | null,
 ): AccountFact[] {
   return [
     { part: 'phone', ...phoneFact(player) },
     { part: 'mail', ...mailFact(player) },
+    { part: 'bank', ...bankFact(banks) },
     { part: 'retailer', ...retailerFact(retailer) },
   ];
 }
@@ -44,6 +48,13 @@ function mailFact({ email, isMailVerified }: Pick<Player, 'email' | 'isMailVerif
   if (email === null) return notYet;
   if (email === '') return { state: 'due', text: 'Adresini ekle' };
   return isMailVerified ? { state: 'good', text: 'Doğrulandı' } : { state: 'due', text: 'Adresini doğrula' };
+}
+
+function bankFact(banks: readonly Pick<BankAccount, 'status'>[] | null): Said {
+  if (banks === null) return notYet;
+  const active = banks.filter(({ status }) => status === 'active').length;
+  if (active > 0) return { state: 'good', text: `${active} hesap kayıtlı` };
+  return { state: 'due', text: banks.some(({ status }) => status === 'hold') ? 'Hesabını onayla' : 'Hesabını ekle' };
 }
 
 function retailerFact(retailer: Pick<PlayerRetailer, 'name' | 'status'> | null): Said {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Landmark from 'lucide-react/icons/landmark';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
@@ -6,16 +7,19 @@ import { Link } from 'wouter';
 import { type AccountFact, type AccountPart, accountFacts } from '../../domain/member/account-status.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
 import { accountLinks } from '../../routes/account.ts';
+import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { useRead } from '../../state/load/use-read.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './account-status.module.css';
 
 /** What of the account is in order, and what waits for the player; each leads to where it is done. */
 export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {
+  const banks = useRead('getBankAccounts', {}).value ?? null;
   return (
     <section aria-label="Hesabının durumu">
       <ul className={styles['facts']}>
-        {accountFacts(player, retailer).map((fact) => (
+        {accountFacts(player, retailer, banks).map((fact) => (
           <li key={fact.part}>
             <Fact fact={fact} hasRetailer={retailer !== null} />
           </li>
@@ -35,8 +39,9 @@ function Fact({ fact: { part, state, text }, hasRetailer }: { fact: AccountFact;
     </>
   );
   const look = classNames(styles['fact'], styles[state]);
-  if (part === 'retailer') {
-    const href = hasRetailer ? accountLinks.registeredRetailer() : accountLinks.chooseRetailer();
+  if (part === 'bank' || part === 'retailer') {
+    const toRetailer = hasRetailer ? accountLinks.registeredRetailer() : accountLinks.chooseRetailer();
+    const href = part === 'bank' ? bankAccountLinks.list() : toRetailer;
     return (
       <Link href={href} className={look}>
         {content}
@@ -50,5 +55,10 @@ function Fact({ fact: { part, state, text }, hasRetailer }: { fact: AccountFact;
   );
 }
 
-const icons: Record<AccountPart, LucideIcon> = { phone: Smartphone, mail: Mail, retailer: Store };
-const labels: Record<AccountPart, string> = { phone: 'Telefon', mail: 'E-posta', retailer: 'Bayi' };
+const icons: Record<AccountPart, LucideIcon> = { phone: Smartphone, mail: Mail, bank: Landmark, retailer: Store };
+const labels: Record<AccountPart, string> = {
+  phone: 'Telefon',
+  mail: 'E-posta',
+  bank: 'IBAN',
+  retailer: 'Bayi',
+};

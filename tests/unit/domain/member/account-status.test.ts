@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { accountFacts, greetingText } from '../../../../src/domain/member/account-status.ts';
 
 const player = { phoneNumber: '05550000001', email: 'deniz@posta.example', isMailVerified: true };
+const banks = [{ status: 'active' }, { status: 'hold' }] as const;
 const retailer = { name: 'Kuzey Bayii', status: 'Active' } as const;
 
 describe('the account at a glance', () => {
   test('is in order', () => {
-    expect(accountFacts(player, retailer)).toEqual([
+    expect(accountFacts(player, retailer, banks)).toEqual([
       { part: 'phone', state: 'good', text: 'Kayıtlı' },
       { part: 'mail', state: 'good', text: 'Doğrulandı' },
+      { part: 'bank', state: 'good', text: '1 hesap kayıtlı' },
       { part: 'retailer', state: 'good', text: 'Kuzey Bayii' },
     ]);
   });
@@ -23,8 +25,23 @@ describe('the account at a glance', () => {
     ['retailer', {}, { ...retailer, status: 'Passive' }, 'due', 'Bayini değiştir'],
     ['retailer', {}, { ...retailer, name: '', status: 'unknown' }, 'good', 'Kayıtlı'],
   ] as const)('%s of %j and %j: %s, "%s"', (part, told, its, state, text) => {
-    expect(accountFacts({ ...player, ...told }, its).find((fact) => fact.part === part)).toEqual({ part, state, text });
+    expect(accountFacts({ ...player, ...told }, its, banks).find((fact) => fact.part === part)).toEqual({
+      part,
+      state,
+      text,
+    });
   });
+});
+
+test.each([
+  [null, 'unknown', '…'],
+  [[], 'due', 'Hesabını ekle'],
+  [['hold'], 'due', 'Hesabını onayla'],
+  [['unknown', 'active', 'active'], 'good', '2 hesap kayıtlı'],
+] as const)('bank accounts %j: %s, "%s"', (statuses, state, text) => {
+  const known = statuses === null ? null : statuses.map((status) => ({ status }));
+  const bank = accountFacts(player, retailer, known).find(({ part }) => part === 'bank');
+  expect(bank).toEqual({ part: 'bank', state, text });
 });
 
 test.each([
