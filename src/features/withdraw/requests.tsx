@@ -16,14 +16,18 @@ export interface RequestsProps {
   duration: string | null;
 }
 
-/** So many of those that ended. */
+/** So many of those that ended, and so long: older ones are news to nobody. */
 const ENDED = 3;
+const ENDED_DAYS = 7;
 
 /** What waits, with its steps, and what became of the last ones (rule withdrawal-11). */
 export function Requests({ of: { all, failure, retry }, duration }: RequestsProps) {
   const now = useToday();
   if (all === undefined) return failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />;
-  const ended = all.filter(({ state }) => state !== 'pending').slice(0, ENDED);
+  const since = now - ENDED_DAYS * 86_400;
+  const ended = all
+    .filter(({ state, askedAt, endedAt }) => state !== 'pending' && (endedAt ?? askedAt) >= since)
+    .slice(0, ENDED);
   return (
     <>
       {all
