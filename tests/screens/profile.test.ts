@@ -7,10 +7,12 @@ import { dialog, endsAt, main } from '../support/sign-in.ts';
 const status = (page: Page) => main(page).getByRole('region', { name: 'Hesabının durumu' });
 
 test('greets by the hour, and says that all is well', async () => {
-  const { open } = await setMemberScreen();
+  const { server, player, open } = await setMemberScreen();
+  await server.bankAccount({ playerNo: player.playerNo });
   const page = await open('/profil');
   await main(page).getByText('İyi günler').waitFor();
-  await expect.poll(() => status(page).innerText()).toMatch(/Telefon\s*Kayıtlı\s*E-posta\s*Doğrulandı\s*Bayi/);
+  const told = /Telefon\s*Kayıtlı\s*E-posta\s*Doğrulandı\s*IBAN\s*1 hesap kayıtlı\s*Bayi/;
+  await expect.poll(() => status(page).innerText()).toMatch(told);
 });
 
 test('what is not in order leads to where it is done', async () => {

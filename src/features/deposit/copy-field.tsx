@@ -25,16 +25,18 @@ export function CopyField({ label, text, shown = text, of = '', big = false, cop
   return (
     <div className={classNames(styles['field'], big && styles['big'])}>
       <dt>{label}</dt>
-      <dd className="num">{shown}</dd>
-      <button
-        type="button"
-        className={classNames(styles['copy'], done && styles['copied'])}
-        aria-label={[of, label, 'kopyala'].filter(Boolean).join(' ')}
-        onClick={() => copying.copy(label, text)}
-      >
-        <Icon size={16} aria-hidden />
-        <span aria-hidden>{done ? 'Kopyalandı' : 'Kopyala'}</span>
-      </button>
+      <dd>
+        <span className="num">{shown}</span>
+        <button
+          type="button"
+          className={classNames(styles['copy'], done && styles['copied'])}
+          aria-label={[of, label, 'kopyala'].filter(Boolean).join(' ')}
+          onClick={() => copying.copy(label, text)}
+        >
+          <Icon size={16} aria-hidden />
+          <span aria-hidden>{done ? 'Kopyalandı' : 'Kopyala'}</span>
+        </button>
+      </dd>
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { type DepositWayName, chosenWay, mayDeposit, shownWays } from '../../domain/deposit/ways.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { DepositWays } from '../../model/deposit.ts';
+import type { Loaded } from '../../model/load.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { depositLink } from '../../routes/deposit.ts';
 import { helpLinks } from '../../routes/help.ts';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { useCopying } from '../../state/device/copying.ts';
+import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useBalanceWatch } from '../../state/member/balance-watch.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
@@ -39,7 +41,7 @@ export default function DepositPage() {
           </span>
         )
       }
-      stands={rules.phase !== 'loading'}
+      stands={rules.phase !== 'loading' && !mayDeposit(rules)}
     >
       {rules.phase === 'loading' || rules.phase === 'idle' ? (
         <WaysSkeleton />
@@ -48,23 +50,33 @@ export default function DepositPage() {
       ) : mayDeposit(rules) ? (
         <Ways />
       ) : (
-        <Closed />
+        <>
+          <Closed />
+          <ResponsibleGaming />
+        </>
       )}
-      <ResponsibleGaming />
     </Page>
   );
 }
 
 function Ways() {
   const ways = useRead('getDepositWays', {});
+  const text = useRead('getContentDetail', { query: { url: '/para-yatirma-sayfasi' } });
+  useFirstScreen(ways.phase !== 'loading' && text.phase !== 'loading');
   const { player } = useSession();
   return (
     <>
       <Shown of={ways} skeleton={<WaysSkeleton />}>
         {(told) => <Chosen ways={shownWays(told, player?.playerNo ?? 0)} />}
       </Shown>
-      <ServiceText />
-      <Survey of="deposit" />
+      {/* Below what comes later nothing stands, so nothing moves. */}
+      {ways.phase !== 'loading' && (
+        <>
+          <ResponsibleGaming />
+          <ServiceText of={text} />
+          <Survey of="deposit" />
+        </>
+      )}
     </>
   );
 }
@@ -112,8 +124,7 @@ const wayOptions: { value: DepositWayName; label: string }[] = [
 ];
 
 /** The service's own words about depositing. Without them everything that is needed is still there. */
-function ServiceText() {
-  const text = useRead('getContentDetail', { query: { url: '/para-yatirma-sayfasi' } });
+function ServiceText({ of: text }: { of: Loaded<{ contents: string }> }) {
   if (text.phase === 'ready' && text.value.contents.trim() === '') return null;
   return (
     <section className={styles['text']} aria-label="Para yatırma hakkında">

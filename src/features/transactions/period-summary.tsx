@@ -18,7 +18,7 @@ export function PeriodSummary({ choice, version }: { choice: TransactionChoice; 
   return (
     <section className={styles['summary']} aria-label="Dönem özeti" aria-busy={value === null && failure === null}>
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
-      {failure === null && value === null && <Skeleton height={270} />}
+      {failure === null && value === null && <Skeleton height={350} />}
       {value !== null && chart === null && <p className={styles['note']}>Bu seçimde özetlenecek hareket yok.</p>}
       {value !== null && chart !== null && <Summed chart={chart} count={value.rows.length} cut={value.cut} />}
     </section>
