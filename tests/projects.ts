@@ -17,6 +17,7 @@ export const projects: readonly TestProject[] = [
   { name: 'screens', folders: ['screens'], tier: 'quick', needs: 'document', lanes: 2 },
   { name: 'browser', folders: ['browser'], tier: 'quick', needs: 'browser', lanes: 2 },
   { name: 'alone', folders: ['alone'], tier: 'quick', needs: 'browser', lanes: 1 },
+  { name: 'journeys', folders: ['journeys'], tier: 'all', needs: 'browser', lanes: 2 },
   { name: 'looks', folders: ['looks'], tier: 'all', needs: 'browser', lanes: 2 },
   { name: 'tabs', folders: ['multitab', 'faults'], tier: 'all', needs: 'browser', lanes: 2 },
   { name: 'engines', folders: ['engines'], tier: 'all', needs: 'browser', lanes: 1 },

@@ -35,5 +35,6 @@ export const accountLinks = {
   settings: (): string => accountPatterns.settings,
   transactions: (query: TransactionsQuery = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
   deposit: (): string => accountPatterns.deposit,
+  withdraw: (): string => accountPatterns.withdraw,
   retailApplication: (): string => accountPatterns.retailApplication,
 };

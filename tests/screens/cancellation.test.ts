@@ -61,6 +61,8 @@ describe('before it', () => {
     await openSheet(page);
     await expect.poll(() => sheet(page).innerText()).toContain('Hesabında 950,00\u00a0₺ var.');
     await expect.poll(() => sheet(page).innerText()).toContain('Sonuçlanmamış kuponların var.');
+    const way = sheet(page).getByRole('link', { name: 'Paranı çek' });
+    expect(await way.getAttribute('href')).toBe('/profil/para-cekme');
     await sheet(page).getByRole('link', { name: 'Bekleyen kuponlarına bak' }).click();
     await endsAt(page, '/profil/kuponlarim/bekleyen');
   });

@@ -34,7 +34,8 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
   const { busy, note, failed, run } = useAction();
   const [open, setOpen] = useState<Open | null>(null);
   const doubted = open !== null && leavesDoubt(open.failure);
-  const told = open !== null && list.age.at >= open.since && !list.age.stale && !list.loading;
+  const read = list.failure === null && !list.age.stale && !list.loading;
+  const told = open !== null && read && list.age.at >= open.since;
   return {
     locked: busy !== '' || (doubted && !told),
     done: failed ? '' : note,
@@ -52,7 +53,7 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
             body: { bonusId: bonus.id, isConfirmed: yes },
           });
           if (!result.ok) {
-            setOpen({ id: bonus.id, failure: result.failure, since: Date.now() / 1000 });
+            setOpen({ id: bonus.id, failure: result.failure, since: wholeSecond() });
             // Also after a refusal: the bonus may have been answered elsewhere.
             list.retry();
           }
@@ -62,6 +63,9 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
       ),
   };
 }
+
+/** As ages are told: a list that is read within the second of the failure was read after it. */
+const wholeSecond = (): number => Math.floor(Date.now() / 1000);
 
 const TAKEN = 'Bonus hesabına yüklendi.';
 const REFUSED = 'Bonusu reddettin.';

@@ -9,7 +9,6 @@ import { type CouponTab, listQuery } from '../../../src/domain/coupon/lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { Page } from '../../../src/model/load.ts';
 import type { Services } from '../calls/services.ts';
-import { NotNow } from './not-now.ts';
 import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
 
 export interface RunOptions {
@@ -29,9 +28,24 @@ const RECENT_S = 300;
 
 /**
  * @param everything false after a change: what is open, what is newest, and what has just been decided
- * @throws NotNow when it could not be done to its end
+ * @returns false when it could not be done to its end
  */
-export async function runPrefetch(options: RunOptions, everything: boolean): Promise<void> {
+export async function runPrefetch(options: RunOptions, everything: boolean): Promise<boolean> {
+  try {
+    await fetchAll(options, everything);
+    return true;
+  } catch (reason) {
+    if (reason instanceof NotNow) return false;
+    throw reason;
+  }
+}
+
+/** Answered for by a copy, not at all, or kept by nobody: later it may be. */
+class NotNow extends Error {
+  override readonly name = 'NotNow';
+}
+
+async function fetchAll(options: RunOptions, everything: boolean): Promise<void> {
   const { services, kept, turn, now, lifetime } = options;
   const find = copyIndex(await kept());
 

@@ -7,7 +7,7 @@ import { eachSession } from '../session/each-session.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from '../session/session.ts';
 import type { EngineCopies } from './engine-copies.ts';
-import { NotNow } from './not-now.ts';
+import type { RunOptions } from './prefetch-run.ts';
 
 export interface Prefetch {
   /** The player's coupons changed: what did is fetched again, soon. */
@@ -69,14 +69,11 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
       due = undefined;
       try {
         await turn();
-        const { runPrefetch } = await loadRun();
         const seconds = (): number => Math.floor(now() / 1000);
-        await runPrefetch({ services, kept: copies.kept, turn, now: seconds, lifetime }, work === 'everything');
-        failures = 0;
-      } catch (reason) {
-        if (!(reason instanceof NotNow)) throw reason;
-        due = 'everything';
-        failures += 1;
+        const around = { services, kept: copies.kept, turn, now: seconds, lifetime };
+        const done = await runLoaded(around, work === 'everything');
+        if (!done) due = 'everything';
+        failures = done ? 0 : failures + 1;
       } finally {
         running = false;
       }
@@ -107,7 +104,7 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
 }
 
 /** Needed by members alone, and by them later. Without a network it may come the next time. */
-const loadRun = () =>
-  import('./prefetch-run.ts').catch(() => {
-    throw new NotNow();
-  });
+async function runLoaded(options: RunOptions, everything: boolean): Promise<boolean> {
+  const chunk = await import('./prefetch-run.ts').catch(() => undefined);
+  return chunk === undefined ? false : chunk.runPrefetch(options, everything);
+}

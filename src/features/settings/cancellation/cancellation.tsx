@@ -5,6 +5,7 @@ import { listQuery } from '../../../domain/coupon/lists.ts';
 import { consequencesOf, obstaclesOf } from '../../../domain/member/profile/cancellation.ts';
 import type { Option } from '../../../model/profile.ts';
 import { askToConfirm } from '../../../parts/confirm/confirm.tsx';
+import { accountLinks } from '../../../routes/account.ts';
 import { links } from '../../../routes/routes.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { cancelMembership } from '../../../state/member/cancel-membership.ts';
@@ -52,6 +53,11 @@ function Meaning() {
           <span>{line}</span>
         </p>
       ))}
+      {now.balance !== null && now.balance > 0 && (
+        <Link href={accountLinks.withdraw()} className={buttonClass('quiet', true)}>
+          Paranı çek
+        </Link>
+      )}
       {now.hasOpenCoupons === true && (
         <Link href={links.coupons()} className={buttonClass('quiet', true)}>
           Bekleyen kuponlarına bak
