@@ -106,16 +106,16 @@ test('a session that ended while no tab was open is found out at the next start'
   expect(tracesOf(words, await everythingKept(next))).toEqual([]);
 });
 
-test('of what carries a player, only coupons are kept, and in their own database', async () => {
+test('of what carries a player, only coupons, messages and notices are kept, and in their own database', async () => {
   const { tabs } = await openA();
   const seen = tabs[1] as Page;
   const kept = await keptCoupons(seen);
   const allowed =
-    /\/(played-betslips-and-pendings\?|played_betslips_detail\/[^/]+\/own$|multi-betslip-details-with-cache\/|saved-betslips\?|saved-betslip-detail\/)/;
+    /\/(played-betslips-and-pendings\?|played_betslips_detail\/[^/]+\/own$|multi-betslip-details-with-cache\/|saved-betslips\?|saved-betslip-detail\/|inbox\/(messages|notices)\?)/;
   expect(kept.filter((key) => !allowed.test(key))).toEqual([]);
   expect(kept.length).toBeGreaterThan(20);
   const everything = await everythingKept(seen);
-  expect(everything['tribun-content']).not.toMatch(/\/(wager|betslip|players|accounts|identity)\//i);
+  expect(everything['tribun-content']).not.toMatch(/\/(wager|betslip|players|accounts|identity|inbox|payment)\//i);
   expect(
     tracesOf(['played-betslips'], {
       ...everything,
