@@ -5,25 +5,16 @@ import { killSharedWorkers } from '../../support/kill.ts';
 import { signedIn } from '../../support/members.ts';
 import type { TestPlayer, TestServer } from '../../support/controlled-server.ts';
 import { toursSeen } from '../../support/tours-seen.ts';
+import type { TapEnd } from '../run-taps.ts';
 import type { PlayPlan } from './plan.ts';
 import { type Shown, lastShown, shownIn } from './shown.ts';
-
-export interface PlayEnd {
-  /** Coupons the server made of it. */
-  coupons: number;
-  /** Orders that reached it. */
-  orders: number;
-  shown: Shown[];
-  /** What is wrong with that; none when all is well. */
-  wrong: string[];
-}
 
 const START_LIRA = 1_000;
 const PRICE_LIRA = 50;
 const PATIENCE_MS = 45_000;
 const LOOK_MS = 100;
 
-export async function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<PlayEnd> {
+export async function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
   const player = await server.player({ balance: START_LIRA, idempotency: plan.idempotency });
   const context = await browser.newContext({
     baseURL: server.url,
@@ -42,7 +33,7 @@ export async function playOnce(browser: Browser, server: TestServer, plan: PlayP
     // What is in doubt stays; an answer on its way may come in the moment of leaving.
     const forgets = left !== undefined && (left !== 'underWay' || !isLost(plan));
     const first = await ended({ server, player, before, made: 'perhaps', forgets }, context.pages());
-    if (first.wrong.length > 0 || first.coupons > 0) return { ...first, wrong: [...first.wrong, ...errors] };
+    if (first.wrong.length > 0 || first.made > 0) return { ...first, wrong: [...first.wrong, ...errors] };
     // Nothing came of it: the same slip is played now, in quiet, once.
     await server.clearFaults();
     if (left !== undefined) await fillSlip(context.pages()[0]!);
@@ -169,7 +160,7 @@ interface Judged {
 }
 
 /** Waits until every tab tells an end, and holds it against the server. */
-async function ended(judged: Judged, pages: Page[]): Promise<PlayEnd> {
+async function ended(judged: Judged, pages: Page[]): Promise<TapEnd> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
@@ -180,7 +171,7 @@ async function ended(judged: Judged, pages: Page[]): Promise<PlayEnd> {
   }
 }
 
-async function look({ server, player, before, made, forgets }: Judged, pages: Page[]): Promise<PlayEnd> {
+async function look({ server, player, before, made, forgets }: Judged, pages: Page[]): Promise<TapEnd> {
   const shown = await Promise.all(pages.map(shownIn));
   const coupons = await couponsOf(server, player);
   const orders = (await ordersAt(server)) - before;
@@ -193,7 +184,7 @@ async function look({ server, player, before, made, forgets }: Judged, pages: Pa
   for (const each of shown) {
     if (!(forgets && each === 'empty') && !isTrue(each, coupons, orders)) wrong.push(`a tab shows "${each}"`);
   }
-  return { coupons, orders, shown, wrong };
+  return { made: coupons, sent: orders, shown, wrong };
 }
 
 /** The player's side never hears of the order from the order itself. */

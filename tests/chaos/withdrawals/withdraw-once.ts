@@ -6,18 +6,9 @@ import { killSharedWorkers } from '../../support/kill.ts';
 import { signedIn } from '../../support/members.ts';
 import { addPayoutAccounts } from '../../support/payout-accounts.ts';
 import { toursSeen } from '../../support/tours-seen.ts';
+import type { TapEnd } from '../run-taps.ts';
 import type { PlayPlan } from '../plays/plan.ts';
 import { type Shown, shownIn } from './shown.ts';
-
-export interface WithdrawEnd {
-  /** Withdrawals the server made of it. */
-  withdrawals: number;
-  /** Requests that reached it. */
-  requests: number;
-  shown: Shown[];
-  /** What is wrong with that; none when all is well. */
-  wrong: string[];
-}
 
 const PATH = '/profil/para-cekme';
 const START_LIRA = 1_000;
@@ -32,7 +23,8 @@ interface Evening {
   player: TestPlayer;
 }
 
-export async function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<WithdrawEnd> {
+export async function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
+  const began = performance.now();
   const player = await server.player({
     balance: START_LIRA,
     idempotency: plan.idempotency,
@@ -59,6 +51,8 @@ export async function withdrawOnce(browser: Browser, server: TestServer, plan: P
     const end = await ended({ server, player, before, left }, context.pages());
     return { ...end, wrong: [...end.wrong, ...errors] };
   } finally {
+    // The server's clock stands still, and a withdrawal is also known by its time.
+    await server.pass(Math.round(performance.now() - began));
     await server.clearFaults();
     await context.close();
   }
@@ -141,7 +135,7 @@ interface Judged {
 }
 
 /** Waits until every tab tells an end, and holds it against the server. */
-async function ended(judged: Judged, pages: Page[]): Promise<WithdrawEnd> {
+async function ended(judged: Judged, pages: Page[]): Promise<TapEnd> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
@@ -152,7 +146,7 @@ async function ended(judged: Judged, pages: Page[]): Promise<WithdrawEnd> {
   }
 }
 
-async function look({ server, player, before, left }: Judged, pages: Page[]): Promise<WithdrawEnd> {
+async function look({ server, player, before, left }: Judged, pages: Page[]): Promise<TapEnd> {
   const shown = await Promise.all(pages.map(shownIn));
   const withdrawals = ((await controlled(server, `withdrawals?playerNo=${player.playerNo}`)) as unknown[]).length;
   const requests = (await requestsAt(server)) - before;
@@ -165,7 +159,7 @@ async function look({ server, player, before, left }: Judged, pages: Page[]): Pr
   for (const each of shown) {
     if (!isTrue(each, withdrawals, requests) && !(left && each === 'waits')) wrong.push(`a tab shows "${each}"`);
   }
-  return { withdrawals, requests, shown, wrong };
+  return { made: withdrawals, sent: requests, shown, wrong };
 }
 
 /** A form that says nothing, and a summary that knows nothing, are true only of a tap that never became a request. */

@@ -1,0 +1,35 @@
+/** What `npm run plays` and `npm run withdrawals` have in common: their options, and what they tell at the end. */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from '../../server/build-app.ts';
+import { readDialect } from '../../server/http/dialect/differences.ts';
+import { type TapOnce, runTaps } from './run-taps.ts';
+
+/** @param things what is made, and what is sent for it, in the plural */
+export async function tapsCommand(tapOnce: TapOnce, things: { made: string; sent: string }): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      runs: { type: 'string', default: '200' },
+      dist: { type: 'string' },
+      dialect: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  if (values.dist === undefined) await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
+  const { runs, made, sent, shown, failures } = await runTaps(tapOnce, {
+    seed: Number(values.seed),
+    runs: Number(values.runs),
+    ...(values.dist === undefined ? {} : { distDir: values.dist }),
+    ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
+    log: (line) => {
+      if (values.verbose || line.startsWith('   WRONG')) console.log(line);
+    },
+  });
+  for (const { plan, wrong } of failures)
+    console.log(`seed ${plan.seed}: ${JSON.stringify(plan)}\n  ${wrong.join('\n  ')}`);
+  const told = Object.entries(shown).map(([end, count]) => `${end} ${count}`);
+  console.log(`${runs} taps, ${sent} ${things.sent}, ${made} ${things.made}; tabs ended with ${told.join(', ')}`);
+  console.log(`${failures.length} wrong`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
