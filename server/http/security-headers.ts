@@ -37,9 +37,12 @@ function contentSecurityPolicy(environment: Environment, host: string | undefine
     "script-src 'self'",
     // Inline style attributes too: React sets them through the object model, which needs no permission.
     "style-src 'self'",
-    `img-src ${["'self'", 'data:', ...pictureHosts(environment)].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...hosts(environment.images)].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${[...new Set(connections)].join(' ')}`,
+    `connect-src ${[...new Set([...connections, ...hosts(environment.videos)])].join(' ')}`,
+    // hls.js feeds the player from an object of its own, whose address is a blob's.
+    `media-src ${["'self'", 'blob:', ...hosts(environment.videos)].join(' ')}`,
+    `frame-src ${hosts(environment.videos).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'self'",
@@ -56,8 +59,8 @@ function ownSocket(host = ''): string[] {
 }
 
 /** Named hosts alone: anything else would end the directive, or open it. */
-function pictureHosts({ images = [] }: Environment): string[] {
-  const hosts = images.map((host) => (/^https?:\/\//i.test(host) ? host : `https://${host}`));
+function hosts(named: readonly string[] = []): string[] {
+  const hosts = named.map((host) => (/^https?:\/\//i.test(host) ? host : `https://${host}`));
   return [...new Set(hosts.flatMap((host) => (URL.canParse(host) ? [new URL(host).origin] : [])))].filter(isOrigin);
 }
 

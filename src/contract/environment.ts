@@ -61,6 +61,8 @@ export const environmentShape = object({
   hubs: object({ lite: string(), score: string() }),
   /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
   images: optional(array(string())),
+  /** Hosts of a match's pictures: playlists, their parts, pages of who films. Origins, as the content policy takes them. */
+  videos: optional(array(string())),
   timing: optional(
     object({
       reconcileMs: ms,
