@@ -105,13 +105,14 @@ function vitestProject(project: TestProject): object {
       testTimeout: timeout,
       hookTimeout: timeout,
       fileParallelism: lanes > 1,
-      ...limitsOf[needs],
+      ...waysOf[needs],
     },
   };
 }
 
-const limitsOf: Record<TestProject['needs'], object> = {
-  node: {},
+const waysOf: Record<TestProject['needs'], object> = {
+  // One process for many files: what they import is loaded, parsed and warm once.
+  node: { isolate: false, setupFiles: ['tests/support/fresh-modules.ts'] },
   // Its own time passes with each look.
   document: { expect: { poll: { timeout: 10_000, interval: 1 } } },
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
