@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
 
+const MOTOR_SPORTS = 11;
+
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-outcome') ?? '');
 
@@ -40,7 +42,7 @@ test('a market is one stop of the tab key, and arrow keys move inside (rule matc
   expect(await odds.nth(2).getAttribute('tabindex')).toBe(null);
 });
 
-test('the head tells the time before the start, and no tab stands alone (rule match-25, match-2)', async () => {
+test('the head tells the time before the start, and a tab alone is no choice (rule match-25, match-2)', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
@@ -49,5 +51,10 @@ test('the head tells the time before the start, and no tab stands alone (rule ma
   const start = new Date((event.d + 3 * 3_600) * 1_000).toISOString().slice(11, 16);
   expect(await head.innerText()).toContain(start);
   expect(await head.innerText()).not.toContain('–');
-  expect(await page.getByRole('navigation', { name: 'Maç bölümleri' }).count()).toBe(0);
+  const tabs = page.getByRole('navigation', { name: 'Maç bölümleri' });
+  expect(await tabs.count()).toBe(1);
+  const race = firstOf(preMatch(server, MOTOR_SPORTS), 'race');
+  await page.goto(`/program/motor-sporlari/mac-detay/${race.i}`);
+  await head.waitFor();
+  expect(await tabs.count()).toBe(0);
 });
