@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
 
-const MOTOR_SPORTS = 11;
-
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-outcome') ?? '');
 
@@ -53,8 +51,8 @@ test('the head tells the time before the start, and a tab alone is no choice (ru
   expect(await head.innerText()).not.toContain('–');
   const tabs = page.getByRole('navigation', { name: 'Maç bölümleri' });
   expect(await tabs.count()).toBe(1);
-  const race = firstOf(preMatch(server, MOTOR_SPORTS), 'race');
-  await page.goto(`/program/motor-sporlari/mac-detay/${race.i}`);
+  const question = firstOf(server.world.list(FOOTBALL, 2, 0).events, 'long-term question');
+  await page.goto(`/program/futbol/mac-detay/${question.i}`);
   await head.waitFor();
   expect(await tabs.count()).toBe(0);
 });
