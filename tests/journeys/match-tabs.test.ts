@@ -77,5 +77,22 @@ test('2,000 lines block nothing; what is new waits while somebody reads, one tap
   await expect.poll(() => note.count()).toBe(0);
 });
 
+test('a summary that was seen opens without a network, with its age', async () => {
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE }, offline: true });
+  const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
+  const page = await open(`${detailPath('futbol', i)}/ozet`);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload();
+  const pitch = page.locator('main').getByRole('heading', { name: 'Kadrolar' });
+  await pitch.waitFor();
+  await server.close();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await pitch.waitFor();
+  await page
+    .locator('main [data-summary]')
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
+});
+
 /** On a shared machine of two cores; a list that is not cut would take seconds. */
 const LONG_MS = 250;
