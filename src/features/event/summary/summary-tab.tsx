@@ -26,7 +26,7 @@ const FOOTBALL = 1;
 /** Their statistics are another call of another shape. */
 const ELECTRONIC = new Set([137, 153]);
 
-/** The match so far: what happened, its figures, where it is played, who plays (rule match-29). */
+/** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
 export default function SummaryTab({ head, part }: EventTabProps) {
   // Above the odds it is what the match itself tells: the odds are what people came for.
   return part === true ? <FiguresOf head={head} /> : <WholeSummary head={head} />;
