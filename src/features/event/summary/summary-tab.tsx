@@ -80,7 +80,7 @@ function WholeSummary({ head }: { head: EventHead }) {
       {summary.phase === 'ready' && <AgeLine load={summary} />}
       <Trouble load={summary} />
       {nothing && unknown && <NotBegun />}
-      {running && unknown && !ELECTRONIC.has(sportId) && (
+      {football && running && unknown && (
         <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
       )}
       {momentum !== null && (
