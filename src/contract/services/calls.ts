@@ -11,6 +11,7 @@ import { players } from './players.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { statistics } from './statistics.ts';
 import { video } from './video.ts';
 import { wager } from './wager.ts';
 
@@ -26,6 +27,7 @@ export const areas = {
   players: { ...players, ...profile },
   retailers,
   sportsbook: { ...sportsbook, ...video },
+  statistics,
   wager,
 };
 export type Areas = typeof areas;
@@ -42,6 +44,7 @@ export const calls = {
   ...profile,
   ...retailers,
   ...sportsbook,
+  ...statistics,
   ...video,
   ...wager,
 };
