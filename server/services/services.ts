@@ -37,7 +37,12 @@ export interface ServiceState {
   statistics: Statistics;
 }
 
-export function serviceHandlers({ world, accounts, wager, statistics }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({
+  world,
+  accounts,
+  wager,
+  statistics,
+}: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
