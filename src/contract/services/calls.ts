@@ -11,6 +11,7 @@ import { players } from './players.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { statistics } from './statistics.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -25,6 +26,7 @@ export const areas = {
   players: { ...players, ...profile },
   retailers,
   sportsbook,
+  statistics,
   wager,
 };
 export type Areas = typeof areas;
@@ -41,6 +43,7 @@ export const calls = {
   ...profile,
   ...retailers,
   ...sportsbook,
+  ...statistics,
   ...wager,
 };
 export type Calls = typeof calls;

@@ -1,0 +1,8 @@
+/** The statistics service: what is known of a match beside its odds. */
+import type { Handlers } from '../../http/service-route.ts';
+import type { Statistics } from '../../statistics/statistics.ts';
+import { summaryHandlers } from './summary.ts';
+
+export function statisticsHandlers(statistics: Statistics): Handlers<'statistics'> {
+  return { ...summaryHandlers(statistics) };
+}
