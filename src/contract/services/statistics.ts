@@ -1,5 +1,6 @@
 /** The statistics service: what is known of a match beside its odds. Bodies in part assumptions, see `docs/assumptions.md`. */
 import { read, serviceArea } from './call.ts';
+import { historyCalls } from './match-history.ts';
 import { decodeSummary, summaryAnswer } from './wire/match-summary.ts';
 
 const live = { how: 'live' } as const;
@@ -13,4 +14,5 @@ export const statistics = serviceArea('statistics', {
     answer: summaryAnswer,
     decode: decodeSummary,
   }),
+  ...historyCalls,
 });

@@ -2,6 +2,7 @@
 import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Sides, Team } from '../../model/statistics.ts';
 import { foldTurkish } from '../text.ts';
+import { shifted, shortMonths } from '../time.ts';
 
 export type Place = 'all' | 'home' | 'away';
 
@@ -61,7 +62,21 @@ export function newestFirst<Row extends { at: number | null }>(matches: readonly
   return matches.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
+/** "19 Kas", in another year "19 Kas 2024"; '' for no day. Epoch seconds. */
+export function dayText(at: number | null, now: number): string {
+  if (at === null) return '';
+  const date = shifted(at);
+  const year = date.getUTCFullYear();
+  const day = `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
+  return year === shifted(now).getUTCFullYear() ? day : `${day} ${year}`;
+}
+
 /** "2 - 1"; a dash for each side nobody told. */
 export function scoreText(score: Sides<number> | null): string {
   return score === null ? '– - –' : `${score.home} - ${score.away}`;
+}
+
+/** The team of an answer, or by its name alone where the answer does not tell it. */
+export function teamOr(team: Team, name: string): Team {
+  return team.name === '' ? { id: team.id, name, shortName: name } : team;
 }

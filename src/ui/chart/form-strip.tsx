@@ -1,5 +1,6 @@
 import { resultLetters, spokenForm } from '../../domain/statistics/form.ts';
 import type { MatchResult } from '../../model/match-statistics.ts';
+import { classNames } from '../style/class-names.ts';
 import styles from './form-strip.module.css';
 
 export interface FormStripProps {
@@ -7,12 +8,14 @@ export interface FormStripProps {
   form: readonly MatchResult[];
   /** Letters close to each other, for the cell of a table. */
   small?: boolean;
+  /** All at one height: a letter alone has none to compare with. */
+  flat?: boolean;
 }
 
 /** Results by place as well as by colour and letter: wins stand high, draws in the middle, losses low. */
-export function FormStrip({ form, small = false }: FormStripProps) {
+export function FormStrip({ form, small = false, flat = false }: FormStripProps) {
   return (
-    <span className={`${styles['strip']} ${small ? styles['small'] : ''}`}>
+    <span className={classNames(styles['strip'], small && styles['small'], flat && styles['flat'])}>
       <span className="visually-hidden">{spokenForm(form)}</span>
       {form.map((result, place) => (
         // The place is all that tells one from another.

@@ -1,0 +1,95 @@
+import { figureText, standingColumns, zoneTone } from '../../../domain/statistics/standing-columns.ts';
+import type { StandingRow } from '../../../model/match-statistics.ts';
+import { TeamMark } from '../../../parts/pictures/pictures.tsx';
+import { FormStrip } from '../../../ui/chart/form-strip.tsx';
+import styles from './standings.module.css';
+
+export interface TableProps {
+  /** Shown in this order, which is the service's. */
+  rows: readonly StandingRow[];
+  /** Of the group; '' for the only one. */
+  name: string;
+  isMarked: (row: StandingRow) => boolean;
+  sportId: number;
+}
+
+/** Place and team stand still while the figures are scrolled. */
+export function FigureTable({ rows, name, isMarked, sportId }: TableProps) {
+  const columns = standingColumns(rows);
+  const hasForm = rows.some(({ form }) => form.length > 0);
+  return (
+    // A keyboard scrolls what it can focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['scroll']} role="region" aria-label={name === '' ? 'Puan durumu' : name} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{name === '' ? 'Puan durumu' : `${name}, puan durumu`}</caption>
+        <thead>
+          <tr>
+            <TeamHead />
+            {columns.map(({ figure, short, name: means }) => (
+              <th key={figure} scope="col" data-figure={figure}>
+                <abbr title={means}>{short}</abbr>
+              </th>
+            ))}
+            {hasForm && <th scope="col">Form</th>}
+          </tr>
+        </thead>
+        <tbody className="num">
+          {rows.map((row, place) => (
+            <tr key={`${row.team.id} ${place}`} data-marked={isMarked(row)}>
+              <TeamCells row={row} sportId={sportId} marked={isMarked(row)} />
+              {columns.map(({ figure }) => (
+                <td key={figure} data-figure={figure}>
+                  {figureText(row, figure)}
+                </td>
+              ))}
+              {hasForm && (
+                <td>
+                  <FormStrip form={row.form.slice(-FORM)} small />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Results of a form. */
+export const FORM = 5;
+
+export function TeamHead() {
+  return (
+    <th scope="col" className={styles['team']}>
+      <span className="visually-hidden">Sıra ve takım</span>
+      <span aria-hidden>Takım</span>
+    </th>
+  );
+}
+
+/** Place, change, mark and name in one cell that stays. */
+export function TeamCells({ row, sportId, marked }: { row: StandingRow; sportId: number; marked: boolean }) {
+  const { position, delta, team, zone } = row;
+  return (
+    <th scope="row" className={styles['team']}>
+      <span className={styles['place']} data-zone={zone === null ? undefined : zoneTone(zone)}>
+        {position ?? '–'}
+        {zone !== null && <span className="visually-hidden"> {zone.name}</span>}
+      </span>
+      <span className={styles['mark']}>
+        <TeamMark name={team.name} sportId={sportId} size={16} />
+      </span>
+      <span className={styles['name']}>{team.name}</span>
+      {marked && <span className="visually-hidden"> (bu maçta)</span>}
+      {delta !== null && delta !== 0 && (
+        <span className={styles['delta']} data-way={delta > 0 ? 'up' : 'down'}>
+          <span aria-hidden>{delta > 0 ? '▲' : '▼'}</span>
+          <span className="visually-hidden">
+            {Math.abs(delta)} sıra {delta > 0 ? 'yükseldi' : 'düştü'}
+          </span>
+        </span>
+      )}
+    </th>
+  );
+}
