@@ -67,7 +67,7 @@ function missingRow({ player, reason }: Missing, rounds: number) {
 const details: Record<Missing['reason'], string> = {
   Sakat: 'Adale sakatlığı',
   Cezalı: 'Sarı kart cezası',
-  'Milli Takım': 'Milli takımda',
+  'Milli Takım': '',
   Belirsiz: '',
 };
 

@@ -18,19 +18,26 @@ export interface GoalsChartProps {
 
 /** One column a match: what was scored stands above the line, what was let in below it. Each says its number. */
 export function GoalsChart({ steps, tone, label }: GoalsChartProps) {
-  const most = Math.max(1, ...steps.flatMap(({ scored, against }) => [scored, against]));
-  const height = (goals: number): CSSProperties => ({ '--share': goals / most }) as CSSProperties;
+  // One scale for both: each half is as high as what it has to hold.
+  const above = Math.max(1, ...steps.map(({ scored }) => scored));
+  const below = Math.max(1, ...steps.map(({ against }) => against));
+  const height = (share: number): CSSProperties => ({ '--share': share }) as CSSProperties;
   return (
-    <ol className={styles['chart']} data-tone={tone} aria-label={label}>
+    <ol
+      className={styles['chart']}
+      data-tone={tone}
+      style={{ '--upper': above / (above + below) } as CSSProperties}
+      aria-label={label}
+    >
       {steps.map(({ key, scored, against, text }) => (
         <li key={key} className={styles['step']}>
           <span className="visually-hidden">{text}</span>
           <span className={styles['above']} aria-hidden>
             <b className="num">{scored}</b>
-            <i style={height(scored)} />
+            <i style={height(scored / above)} />
           </span>
           <span className={styles['below']} aria-hidden>
-            <i style={height(against)} />
+            <i style={height(against / below)} />
             <b className="num">{against}</b>
           </span>
         </li>

@@ -8,6 +8,7 @@ import type { EventHead, MarketRef } from '../../../model/program.ts';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry, useTopicValue } from '../../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
+import { spokenOutcome } from '../odds/market-card.tsx';
 import styles from './opinions.module.css';
 
 export interface PickOddProps {
@@ -55,16 +56,17 @@ function OpenPick({
   const outcome = market?.outcomes.find(({ number }) => number === outcomeNumber) ?? null;
   const marketTitle = marketName(config, ref.key, ref.line);
   const label = outcomeLabel(config, ref.key, outcomeNumber, ref.line, outcome?.name ?? named.outcomeName);
+  const spoken = spokenOutcome(label, head.home, head.away);
   return (
     <>
-      <PickName outcome={pickText(label, marketTitle)} market={marketTitle} />
+      <PickName outcome={pickText(spoken, marketTitle)} market={marketTitle} />
       <OddButton
         eventId={head.id}
         market={market}
         outcome={outcome}
         selected={selected?.marketId === ref.id && selected.outcomeNumber === outcomeNumber}
         onSelect={select}
-        name={`${head.name}, ${marketTitle}, ${label}`}
+        name={`${head.name}, ${marketTitle}, ${spoken}`}
         // A running event takes bets with status 1 alone (rule odds-4).
         locked={head.phase !== 0 && head.status !== 1}
       />

@@ -1,4 +1,10 @@
-import { figureText, standingColumns, zoneTone } from '../../../domain/statistics/standing-columns.ts';
+import {
+  type StandingColumn,
+  type StandingFigure,
+  figureText,
+  standingColumns,
+  zoneTone,
+} from '../../../domain/statistics/standing-columns.ts';
 import type { StandingRow } from '../../../model/match-statistics.ts';
 import { TeamMark } from '../../../parts/pictures/pictures.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
@@ -13,9 +19,12 @@ export interface TableProps {
   sportId: number;
 }
 
-/** Place and team stand still while the figures are scrolled. */
+/** Place and team stand still at one edge, the points at the other, while the figures are scrolled. */
 export function FigureTable({ rows, name, isMarked, sportId }: TableProps) {
-  const columns = standingColumns(rows);
+  const all = standingColumns(rows);
+  // Points stand last, after the form.
+  const columns = all.filter(({ figure }) => figure !== 'points');
+  const points = all.filter(({ figure }) => figure === 'points');
   const hasForm = rows.some(({ form }) => form.length > 0);
   return (
     // A keyboard scrolls what it can focus.
@@ -26,12 +35,13 @@ export function FigureTable({ rows, name, isMarked, sportId }: TableProps) {
         <thead>
           <tr>
             <TeamHead />
-            {columns.map(({ figure, short, name: means }) => (
-              <th key={figure} scope="col" data-figure={figure}>
-                <abbr title={means}>{short}</abbr>
-              </th>
+            {columns.map((column) => (
+              <FigureHead key={column.figure} column={column} />
             ))}
             {hasForm && <th scope="col">Form</th>}
+            {points.map((column) => (
+              <FigureHead key={column.figure} column={column} />
+            ))}
           </tr>
         </thead>
         <tbody className="num">
@@ -39,21 +49,34 @@ export function FigureTable({ rows, name, isMarked, sportId }: TableProps) {
             <tr key={`${row.team.id} ${place}`} data-marked={isMarked(row)}>
               <TeamCells row={row} sportId={sportId} marked={isMarked(row)} />
               {columns.map(({ figure }) => (
-                <td key={figure} data-figure={figure}>
-                  {figureText(row, figure)}
-                </td>
+                <Figure key={figure} row={row} figure={figure} />
               ))}
               {hasForm && (
                 <td>
                   <FormStrip form={row.form.slice(-FORM)} small />
                 </td>
               )}
+              {points.map(({ figure }) => (
+                <Figure key={figure} row={row} figure={figure} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function FigureHead({ column: { figure, short, name } }: { column: StandingColumn }) {
+  return (
+    <th scope="col" data-figure={figure}>
+      <abbr title={name}>{short}</abbr>
+    </th>
+  );
+}
+
+function Figure({ row, figure }: { row: StandingRow; figure: StandingFigure }) {
+  return <td data-figure={figure}>{figureText(row, figure)}</td>;
 }
 
 /** Results of a form. */

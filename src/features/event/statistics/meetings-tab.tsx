@@ -46,6 +46,7 @@ const nothing = {
 };
 
 function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }) {
+  const { sportId } = head;
   const home = teamOr(meetings.home, head.home);
   const away = teamOr(meetings.away, head.away);
   const all = newestFirst(meetings.matches);
@@ -83,8 +84,8 @@ function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }
       ) : (
         <>
           <div className={styles['pair']}>
-            <Results {...{ matches, home, away }} />
-            <Goals {...{ matches, home, away }} sportId={head.sportId} />
+            <Results {...{ matches, home, away, sportId }} />
+            <Lines matches={matches} sportId={sportId} />
           </div>
           <ChartCard title="Karşılaşmalar" note={`${matches.length} maç`}>
             <MatchRows matches={matches} label="Karşılaşmalar" />
@@ -101,10 +102,18 @@ interface SidesProps {
   matches: readonly PlayedMatch[];
   home: Team;
   away: Team;
+  sportId: number;
 }
 
-function Results({ matches, home, away }: SidesProps) {
+function Results({ matches, home, away, sportId }: SidesProps) {
   const { win, draw, loss } = countForm(formOf(matches, home));
+  const means = [
+    { label: 'Maç başına', value: averageTotal(matches) },
+    ...[home, away].map((team) => {
+      const sums = goalSums(matches, team);
+      return { label: team.name, value: average(sums.scored, sums.matches) };
+    }),
+  ];
   return (
     <ChartCard title="Kim kazandı" note={`Son ${matches.length} maç`}>
       <ShareBar
@@ -114,34 +123,29 @@ function Results({ matches, home, away }: SidesProps) {
           { label: away.name, count: loss, tone: 'away' },
         ]}
       />
-    </ChartCard>
-  );
-}
-
-/** Averages of both sides, and how often the usual lines were passed. Sports without goals have their points. */
-function Goals({ matches, home, away, sportId }: SidesProps & { sportId: number }) {
-  const { unit, lines, both } = goalLines(sportId);
-  const facts = [
-    { label: 'Maç başına', value: averageTotal(matches) },
-    ...[home, away].map((team) => {
-      const sums = goalSums(matches, team);
-      return { label: team.name, value: average(sums.scored, sums.matches) };
-    }),
-  ];
-  return (
-    <ChartCard title={`${unit} ortalaması`} note={`Son ${matches.length} maç`}>
+      <h3 className={styles['subtitle']}>{goalLines(sportId).unit} ortalaması</h3>
       <dl className={styles['facts']}>
-        {facts.map(({ label, value }, place) => (
+        {means.map(({ label, value }, place) => (
           <div key={`${place} ${label}`}>
             <dt>{label}</dt>
             <dd className="num">{value === null ? '–' : decimalText(value)}</dd>
           </div>
         ))}
       </dl>
+    </ChartCard>
+  );
+}
+
+/** How often the usual lines of the sport were passed; nothing where every match has lines of its own. */
+function Lines({ matches, sportId }: Pick<SidesProps, 'matches' | 'sportId'>) {
+  const { lines, both } = goalLines(sportId);
+  if (lines.length === 0) return null;
+  return (
+    <ChartCard title="Alt/Üst ve karşılıklı gol" note={`Son ${matches.length} maç`}>
       <HitRows
         rows={[
           ...lines.map((line) => ({ label: `${String(line).replace('.', ',')} üst`, ...overCount(matches, line) })),
-          ...(both ? [{ label: 'Karşılıklı gol var', ...bothScoredCount(matches) }] : []),
+          ...(both ? [{ label: 'KG var', ...bothScoredCount(matches) }] : []),
         ]}
       />
     </ChartCard>
