@@ -4,6 +4,8 @@ import type { Statistics } from '../../statistics/statistics.ts';
 import { analysisHandlers } from './analysis.ts';
 import { pastHandlers } from './past.ts';
 import { peopleHandlers } from './people.ts';
+import { commentaryHandlers } from './commentary.ts';
+import { lineUpHandlers } from './line-ups.ts';
 import { summaryHandlers } from './summary.ts';
 
 export function statisticsHandlers(statistics: Statistics): Handlers<'statistics'> {
@@ -12,5 +14,7 @@ export function statisticsHandlers(statistics: Statistics): Handlers<'statistics
     ...pastHandlers(statistics),
     ...peopleHandlers(statistics),
     ...analysisHandlers(statistics),
+    ...lineUpHandlers(statistics),
+    ...commentaryHandlers(statistics),
   };
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '../../domain/statistics/shares.ts';
+import { percentOf } from '../../domain/statistics/percents.ts';
 import styles from './hit-rows.module.css';
 
 export interface HitRow {

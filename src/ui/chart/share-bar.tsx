@@ -1,4 +1,4 @@
-import { shares } from '../../domain/statistics/shares.ts';
+import { percents } from '../../domain/statistics/percents.ts';
 import styles from './share-bar.module.css';
 
 export interface SharePart {
@@ -9,7 +9,7 @@ export interface SharePart {
 
 /** How a number falls into parts: each with its count, and a bar of their shares. Without anything the bar is empty. */
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
-  const widths = shares(parts.map(({ count }) => count));
+  const widths = percents(parts.map(({ count }) => count));
   return (
     <div className={styles['shares']}>
       <dl className={styles['parts']}>

@@ -12,13 +12,19 @@ const WITH_PAST = [FOOTBALL, BASKETBALL, 4, 5, 6, 20, 23];
 const WITH_TABLE = [FOOTBALL, BASKETBALL, 4, 6, 23];
 
 export const eventTabs: readonly TabRow[] = [
-  { slug: 'canli-anlatim', title: 'Canlı Anlatım' },
+  tab({
+    slug: 'canli-anlatim',
+    title: 'Canlı Anlatım',
+    places: ['page'],
+    isOffered: statisticsOf(FOOTBALL, BASKETBALL),
+    load: () => import('../commentary/commentary-tab.tsx'),
+  }),
   tab({
     slug: 'ozet',
     title: 'Özet',
     places: ['page', 'widget'],
     isOffered: hasTwoSides,
-    load: () => import('./event-summary.tsx'),
+    load: () => import('../summary/summary-tab.tsx'),
   }),
   tab({
     slug: 'rekabet-gecmisi',

@@ -17,7 +17,7 @@ import {
   resultOf,
   sideOf,
 } from '../../../../src/domain/statistics/past-matches.ts';
-import { percentOf, shares } from '../../../../src/domain/statistics/shares.ts';
+import { percentOf, percents } from '../../../../src/domain/statistics/percents.ts';
 import type { MatchResult } from '../../../../src/model/match-statistics.ts';
 import { type Told, anyTold, matchOf, us } from './past-matches.ts';
 
@@ -90,7 +90,7 @@ test('goals, averages and lines are counted over the matches whose score is know
 test('shares are whole, add up to 100, and are off by less than one; of nothing they are nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 5 }), (counts) => {
-      const found = shares(counts);
+      const found = percents(counts);
       const sum = counts.reduce((a, b) => a + b, 0);
       expect(found.reduce((a, b) => a + b, 0)).toBe(sum === 0 ? 0 : 100);
       found.forEach((share, index) => {
@@ -101,8 +101,8 @@ test('shares are whole, add up to 100, and are off by less than one; of nothing 
     }),
     RUNS,
   );
-  expect(shares([0, 0])).toEqual([0, 0]);
-  expect(shares([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(percents([0, 0])).toEqual([0, 0]);
+  expect(percents([1, 1, 1])).toEqual([34, 33, 33]);
   expect(percentOf(0, 0)).toBe(0);
   expect(percentOf(7, 10)).toBe(70);
 });
