@@ -23,10 +23,10 @@ export function countForm(form: readonly MatchResult[]): FormCount {
   return count;
 }
 
-/** "4G 1B 0M", as people write it. */
-export function formText(form: readonly MatchResult[]): string {
+/** "4G 1B 0M", as people write it; where nobody can draw "4G 0M". */
+export function formText(form: readonly MatchResult[], draws = true): string {
   const { win, draw, loss } = countForm(form);
-  return `${win}G ${draw}B ${loss}M`;
+  return draws || draw > 0 ? `${win}G ${draw}B ${loss}M` : `${win}G ${loss}M`;
 }
 
 /** Read aloud, in the order given: "Galibiyet, beraberlik". */

@@ -45,7 +45,7 @@ export function decodeMatchRow(wire: Infer<typeof matchRow>): PlayedMatch {
     away: decodeTeam(wire.awayTeam),
     score: decodeScore(home, away),
     halfTime: sides(home?.halfTime, away?.halfTime),
-    sets: wire.sets,
+    sets: wire.sets.map(({ home: own, away: theirs }) => ({ home: own, away: theirs })),
     tournament: tournament?.name ?? '',
     tournamentId: tournament?.id ?? null,
   };

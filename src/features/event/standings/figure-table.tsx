@@ -95,8 +95,8 @@ export function TeamHead() {
 export function TeamCells({ row, sportId, marked }: { row: StandingRow; sportId: number; marked: boolean }) {
   const { position, delta, team, zone } = row;
   return (
-    <th scope="row" className={styles['team']}>
-      <span className={styles['place']} data-zone={zone === null ? undefined : zoneTone(zone)}>
+    <th scope="row" className={styles['team']} data-zone={zone === null ? undefined : zoneTone(zone)}>
+      <span className={styles['place']}>
         {position ?? '–'}
         {zone !== null && <span className="visually-hidden"> {zone.name}</span>}
       </span>

@@ -1,8 +1,8 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { formOf, formText, streakText } from '../../../domain/statistics/form.ts';
-import { goalLines } from '../../../domain/statistics/goal-lines.ts';
 import { average, goalSums } from '../../../domain/statistics/goals.ts';
 import { dayText, newestFirst, playedAt, scoreOf, sideOf, teamOr } from '../../../domain/statistics/past-matches.ts';
+import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { LastMatches } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
@@ -52,18 +52,20 @@ function BothSides({ last, head }: { last: LastMatches; head: EventHead }) {
   );
   return (
     <div className={styles['cards']}>
-      <div className={styles['filters']}>
-        <Segmented
-          label="Nerede oynandı"
-          value={place}
-          onChange={choose}
-          options={[
-            { value: 'tumu', label: 'Tümü' },
-            { value: 'ev', label: 'İç saha' },
-            { value: 'deplasman', label: 'Deplasman' },
-          ]}
-        />
-      </div>
+      {scoringOf(head.sportId).venues && (
+        <div className={styles['filters']}>
+          <Segmented
+            label="Nerede oynandı"
+            value={place}
+            onChange={choose}
+            options={[
+              { value: 'tumu', label: 'Tümü' },
+              { value: 'ev', label: 'İç saha' },
+              { value: 'deplasman', label: 'Deplasman' },
+            ]}
+          />
+        </div>
+      )}
       <div className={styles['pair']}>
         {side(teamOr(last.home, head.home), last.homeMatches, 'home')}
         {side(teamOr(last.away, head.away), last.awayMatches, 'away')}
@@ -86,7 +88,7 @@ function TeamCard({ team, tone, sportId, matches }: TeamCardProps) {
   const today = useToday();
   const form = formOf(matches, team);
   const sums = goalSums(matches, team);
-  const { unit } = goalLines(sportId);
+  const { made, allowed, draws } = scoringOf(sportId);
   const steps = matches.flatMap((match) => stepOf(match, team, today)).toReversed();
   const streak = streakText(form);
   return (
@@ -105,15 +107,15 @@ function TeamCard({ team, tone, sportId, matches }: TeamCardProps) {
         <>
           <div className={styles['form']}>
             <span className={`${styles['count']} num`}>
-              {formText(form)}
+              {formText(form, draws)}
               {streak !== '' && <span className={styles['streak']}>{streak}</span>}
             </span>
             <FormStrip form={form.toReversed()} />
           </div>
           <dl className={styles['facts']}>
             {[
-              { label: `Attığı ${unit.toLocaleLowerCase('tr')}`, sum: sums.scored },
-              { label: `Yediği ${unit.toLocaleLowerCase('tr')}`, sum: sums.against },
+              { label: made, sum: sums.scored },
+              { label: allowed, sum: sums.against },
               { label: 'Maçta toplam', sum: sums.scored + sums.against },
             ].map(({ label, sum }) => (
               <div key={label}>
@@ -124,7 +126,7 @@ function TeamCard({ team, tone, sportId, matches }: TeamCardProps) {
           </dl>
           {steps.length > 0 && (
             <div className={styles['chart']}>
-              <GoalsChart steps={steps} tone={tone} label={`${team.name}: attığı ve yediği, eskiden yeniye`} />
+              <GoalsChart steps={steps} tone={tone} label={`${team.name}: ${made} ve ${allowed}, eskiden yeniye`} />
             </div>
           )}
           <MatchRows matches={matches} team={team} label={`${team.name}, son maçları`} />

@@ -1,7 +1,6 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { countForm, formOf } from '../../../domain/statistics/form.ts';
 import { average, averageTotal, bothScoredCount, goalSums, overCount } from '../../../domain/statistics/goals.ts';
-import { goalLines } from '../../../domain/statistics/goal-lines.ts';
 import {
   newestFirst,
   playedAt,
@@ -9,6 +8,7 @@ import {
   tournamentKey,
   tournamentsOf,
 } from '../../../domain/statistics/past-matches.ts';
+import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { Meetings } from '../../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
@@ -59,16 +59,18 @@ function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }
   return (
     <div className={styles['cards']}>
       <div className={styles['filters']}>
-        <Segmented
-          label="Nerede oynandı"
-          value={place}
-          onChange={choosePlace}
-          options={[
-            { value: 'tumu', label: 'Tümü' },
-            { value: 'ev', label: `${home.shortName} evinde` },
-            { value: 'deplasman', label: `${away.shortName} evinde` },
-          ]}
-        />
+        {scoringOf(sportId).venues && (
+          <Segmented
+            label="Nerede oynandı"
+            value={place}
+            onChange={choosePlace}
+            options={[
+              { value: 'tumu', label: 'Tümü' },
+              { value: 'ev', label: `${home.shortName} evinde` },
+              { value: 'deplasman', label: `${away.shortName} evinde` },
+            ]}
+          />
+        )}
         {tournaments.length > 1 && (
           <fieldset className={styles['chips']} aria-label="Lig">
             {[{ key: '', name: 'Tüm ligler', count: all.length }, ...tournaments].map(({ key, name, count }) => (
@@ -106,6 +108,7 @@ interface SidesProps {
 }
 
 function Results({ matches, home, away, sportId }: SidesProps) {
+  const scoring = scoringOf(sportId);
   const { win, draw, loss } = countForm(formOf(matches, home));
   const means = [
     { label: 'Maç başına', value: averageTotal(matches) },
@@ -119,11 +122,11 @@ function Results({ matches, home, away, sportId }: SidesProps) {
       <ShareBar
         parts={[
           { label: home.name, count: win, tone: 'home' },
-          { label: 'Beraberlik', count: draw, tone: 'draw' },
+          ...(scoring.draws || draw > 0 ? [{ label: 'Beraberlik', count: draw, tone: 'draw' } as const] : []),
           { label: away.name, count: loss, tone: 'away' },
         ]}
       />
-      <h3 className={styles['subtitle']}>{goalLines(sportId).unit} ortalaması</h3>
+      <h3 className={styles['subtitle']}>{scoring.unit} ortalaması</h3>
       <dl className={styles['facts']}>
         {means.map(({ label, value }, place) => (
           <div key={`${place} ${label}`}>
@@ -138,7 +141,7 @@ function Results({ matches, home, away, sportId }: SidesProps) {
 
 /** How often the usual lines of the sport were passed; nothing where every match has lines of its own. */
 function Lines({ matches, sportId }: Pick<SidesProps, 'matches' | 'sportId'>) {
-  const { lines, both } = goalLines(sportId);
+  const { lines, both } = scoringOf(sportId);
   if (lines.length === 0) return null;
   return (
     <ChartCard title="Alt/Üst ve karşılıklı gol" note={`Son ${matches.length} maç`}>
