@@ -12,6 +12,7 @@ import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
 import { statistics } from './statistics.ts';
+import { video } from './video.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -25,7 +26,7 @@ export const areas = {
   payment,
   players: { ...players, ...profile },
   retailers,
-  sportsbook,
+  sportsbook: { ...sportsbook, ...video },
   statistics,
   wager,
 };
@@ -44,6 +45,7 @@ export const calls = {
   ...retailers,
   ...sportsbook,
   ...statistics,
+  ...video,
   ...wager,
 };
 export type Calls = typeof calls;
