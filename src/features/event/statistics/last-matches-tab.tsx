@@ -42,17 +42,18 @@ const nothing = { title: 'Son maçlar bilinmiyor', text: 'Bu iki tarafın son ma
 
 function BothSides({ last, head }: { last: LastMatches; head: EventHead }) {
   const [place, choose] = useTabChoice('yer', ['tumu', 'ev', 'deplasman']);
+  const { venues } = scoringOf(head.sportId);
   const side = (team: Team, matches: readonly PlayedMatch[], tone: 'home' | 'away') => (
     <TeamCard
       team={team}
       tone={tone}
       sportId={head.sportId}
-      matches={playedAt(newestFirst(matches), team, places[place])}
+      matches={playedAt(newestFirst(matches), team, places[venues ? place : 'tumu'])}
     />
   );
   return (
     <div className={styles['cards']}>
-      {scoringOf(head.sportId).venues && (
+      {venues && (
         <div className={styles['filters']}>
           <Segmented
             label="Nerede oynandı"

@@ -53,13 +53,14 @@ function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }
   const tournaments = tournamentsOf(all);
   const [place, choosePlace] = useTabChoice('yer', ['tumu', 'ev', 'deplasman']);
   const [league, chooseLeague] = useTabChoice('lig', ['', ...tournaments.map(({ key }) => key)]);
-  const matches = playedAt(all, home, places[place]).filter(
+  const { venues } = scoringOf(sportId);
+  const matches = playedAt(all, home, places[venues ? place : 'tumu']).filter(
     (match) => league === '' || tournamentKey(match) === league,
   );
   return (
     <div className={styles['cards']}>
       <div className={styles['filters']}>
-        {scoringOf(sportId).venues && (
+        {venues && (
           <Segmented
             label="Nerede oynandı"
             value={place}
