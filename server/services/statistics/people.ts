@@ -59,10 +59,14 @@ function missingRow({ player, reason }: Missing, rounds: number) {
   return {
     ...{ id: player.id, name: player.name, age: player.age, position: positions[player.position] },
     ...{ numberOfMatches, lineupCount: starts, reason, reasonDetail: details[reason] },
-    goals: Math.floor(starts * [0, 0.04, 0.12, 0.35][player.position]! * noise(3) * 2),
-    assists: Math.floor(starts * [0, 0.05, 0.15, 0.12][player.position]! * noise(4) * 2),
+    goals: Math.floor(starts * 2 * noise(3) * (GOALS[player.position] ?? 0)),
+    assists: Math.floor(starts * 2 * noise(4) * (ASSISTS[player.position] ?? 0)),
   };
 }
+
+/** A match, by position. */
+const GOALS = [0, 0.04, 0.12, 0.35];
+const ASSISTS = [0, 0.05, 0.15, 0.12];
 
 const details: Record<Missing['reason'], string> = {
   Sakat: 'Adale sakatlığı',

@@ -29,7 +29,7 @@ export function FigureTable({ rows, name, isMarked, sportId }: TableProps) {
   return (
     // A keyboard scrolls what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} role="region" aria-label={name === '' ? 'Puan durumu' : name} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={name === '' ? 'Puan durumu' : name} tabIndex={0}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{name === '' ? 'Puan durumu' : `${name}, puan durumu`}</caption>
         <thead>
@@ -63,7 +63,7 @@ export function FigureTable({ rows, name, isMarked, sportId }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

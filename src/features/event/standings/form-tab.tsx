@@ -51,7 +51,7 @@ function FormTable({ rows, name, isMarked, sportId }: TableProps) {
   return (
     // A keyboard scrolls what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} role="region" aria-label={name === '' ? 'Form durumu' : name} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={name === '' ? 'Form durumu' : name} tabIndex={0}>
       <table className={styles['table']}>
         <caption className="visually-hidden">{name === '' ? 'Form durumu' : `${name}, form durumu`}</caption>
         <thead>
@@ -95,7 +95,7 @@ function FormTable({ rows, name, isMarked, sportId }: TableProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -22,7 +22,7 @@ export default function StandingsTab({ head }: EventTabProps) {
   );
 }
 
-export const noTable = {
+const noTable = {
   title: 'Puan durumu yok',
   text: 'Bu maçın liginde puan durumu tutulmuyor veya henüz gelmedi.',
 };

@@ -18,7 +18,7 @@ export interface AnswerProps<T> {
 /** What a service knows of a match, in the place of a tab. Refused (rule failure-6) or empty, it says so; nothing moves. */
 export function Answer<T>({ of, nothing, isEmpty, children }: AnswerProps<T>) {
   return (
-    <div className={styles['tab']}>
+    <div className={styles['tab']} data-answer>
       <Shown
         of={of}
         skeleton={<AnswerSkeleton />}
