@@ -115,7 +115,7 @@ function Cards({ counts }: { counts: CardCounts }) {
 function Card({ card, name, count }: { card: 'yellow' | 'red'; name: string; count: number }) {
   return (
     <span className={styles['card']}>
-      <i data-card={card} aria-hidden />
+      <i data-colour={card} aria-hidden />
       {count}
       <span className="visually-hidden"> {name}</span>
     </span>
