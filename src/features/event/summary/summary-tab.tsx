@@ -74,6 +74,7 @@ function WholeSummary({ head }: { head: EventHead }) {
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
     <div data-summary>
+      <h2 className="visually-hidden">Maç Özeti</h2>
       {summary.phase === 'ready' && <AgeLine load={summary} />}
       <Trouble load={summary} />
       {nothing && summary.phase !== 'failed' && <NotBegun />}
