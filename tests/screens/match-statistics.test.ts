@@ -53,7 +53,7 @@ const names = (page: Page): Promise<string[]> =>
     .locator('tbody th')
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector('[class*="name"]')?.textContent ?? ''));
 
-test('football: each tab tells what the service does, and the table stays in its order', async () => {
+test('football: meetings and last matches are those the service tells', async () => {
   const { open, event, told } = await setMatch(FOOTBALL);
   const page = await open(detailPath('futbol', event.i));
   await tabs(page).waitFor();
@@ -81,10 +81,14 @@ test('football: each tab tells what the service does, and the table stays in its
   });
   // First the strip, oldest first, then a letter a row, newest first.
   expect(strip).toEqual([...results.toReversed(), ...results]);
+});
 
+test('football: the table stays in its order, with its own positions at home and away', async () => {
+  const { open, event, told } = await setMatch(FOOTBALL);
+  const page = await open(`${detailPath('futbol', event.i)}/hakem`);
+  await tabs(page).waitFor();
   await follow(page, 'Sakat ve Cezalı');
   expect(await main(page).getByText('Eksik oyuncu bildirilmedi').count()).toBeLessThan(3);
-  await follow(page, 'Hakem');
   await follow(page, 'Puan Durumu');
   const standing = await told<'getStandings'>(`statistics/standing/1/${event.i}`);
   const order = (standing['0']?.overAll ?? []).map(({ team }) => team?.name);

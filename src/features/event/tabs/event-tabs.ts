@@ -79,7 +79,7 @@ export const eventTabs: readonly TabRow[] = [
     slug: 'yazar-yorumlari',
     title: 'Yazar Yorumları',
     places: ['page'],
-    isOffered: ({ head }) => head.hasComments,
+    isOffered: (match) => hasTwoSides(match) && match.head.hasComments,
     load: () => import('../opinions/comments-tab.tsx'),
   }),
 ];
