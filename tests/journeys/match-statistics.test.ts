@@ -12,13 +12,14 @@ const browser = sharedBrowser();
 
 /** A football match to come of which everything is known. */
 async function setMatch(options: StageOptions): Promise<Stage & { event: WireEvent; tab: (slug: string) => string }> {
-  const stage = await setStage(browser(), { server: { events: 300 }, ...options });
-  const known = preMatch(stage.server, FOOTBALL).filter(({ hc, ci }) => hc === true && ci === SUPER_LIG);
-  const event = firstOf(known, 'match of the first league with comments');
+  const stage = await setStage(browser(), { server: { events: 600 }, ...options });
+  const known = preMatch(stage.server, FOOTBALL).filter(({ hc, ci }) => hc === true && leagues.has(ci));
+  const event = firstOf(known, 'match of a great league with comments');
   return { ...stage, event, tab: (slug) => `${detailPath('futbol', event.i)}/${slug}` };
 }
 
-const SUPER_LIG = 70381;
+/** They have tables. */
+const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
 
 const filled = (page: Page) =>
   page.waitForFunction(

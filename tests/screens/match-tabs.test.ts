@@ -2,8 +2,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from '../support/program.ts';
-import { type ScreenServer, setScreen } from '../support/screen/screen.ts';
+import { setScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
 const server = { events: 300 };
@@ -11,11 +12,11 @@ const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Maç 
 const tab = (page: Page, name: string): Locator => bar(page).getByRole('link', { name, exact: true });
 const incidents = (page: Page, kind: string): Locator => main(page).locator(`[data-incident="${kind}"]`);
 const lines = (page: Page): Locator => main(page).locator('[data-line]');
-/** Leagues of which the stand-in knows everything, and one of which it knows nothing. */
+/** Leagues of which the stand-in knows everything. */
 const known = ({ ci }: WireEvent): boolean => ci < 70_611;
 
-function liveFootball(of: { world: ScreenServer['world'] }): WireEvent {
-  return firstOf(running(of as ScreenServer, FOOTBALL).filter(known), 'football match that runs');
+function liveFootball(of: TestServer): WireEvent {
+  return firstOf(running(of, FOOTBALL).filter(known), 'football match that runs');
 }
 
 test('a live goal appears in the summary and in the commentary; a tab stays while the match is open', async () => {

@@ -60,6 +60,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'match', path: detailPath('futbol', most(events)) },
     ...matchTabs.map((slug) => ({ name: `match-${slug}`, path: `${detailPath('futbol', known)}/${slug}` })),
     { name: 'match-live', path: detailPath('futbol', most(live)) },
+    { name: 'match-summary', path: `${detailPath('futbol', most(live))}/ozet` },
+    { name: 'match-commentary', path: `${detailPath('futbol', most(live))}/canli-anlatim` },
     { name: 'match-tennis', path: detailPath('tenis', most(running(server, TENNIS))) },
     { name: 'match-basketball', path: detailPath('basketbol', most(preMatch(server, BASKETBALL))) },
     { name: 'slip', path: '/program/futbol', then: fillSlip },

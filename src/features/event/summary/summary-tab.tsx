@@ -71,14 +71,16 @@ function WholeSummary({ head }: { head: EventHead }) {
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
   const goesOn = running && (head.score === null || isRunning(head.score.status));
   const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null);
+  // A refusal is an answer: nobody knows of the match.
+  const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
     <div data-summary>
       <h2 className="visually-hidden">Maç Özeti</h2>
       {summary.phase === 'ready' && <AgeLine load={summary} />}
       <Trouble load={summary} />
-      {nothing && summary.phase !== 'failed' && <NotBegun />}
-      {running && told === null && summary.phase !== 'failed' && !ELECTRONIC.has(sportId) && (
+      {nothing && unknown && <NotBegun />}
+      {running && unknown && !ELECTRONIC.has(sportId) && (
         <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
       )}
       {momentum !== null && (
