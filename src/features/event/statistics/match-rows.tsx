@@ -27,11 +27,10 @@ export function MatchRows({ matches, label, team }: MatchRowsProps) {
 }
 
 function MatchRow({ match, team, today }: { match: PlayedMatch; team: Team | undefined; today: number }) {
-  const { at, home, away, score, tournament } = match;
+  const { at, home, away, score, halfTime, sets, tournament } = match;
   const result = team === undefined ? null : resultOf(match, team);
   const own = team === undefined ? null : sideOf(match, team);
   const won = score === null ? 0 : Math.sign(score.home - score.away);
-  const parts = partsText(match);
   return (
     <li className={styles['row']}>
       <span className={styles['when']}>
@@ -48,16 +47,14 @@ function MatchRow({ match, team, today }: { match: PlayedMatch; team: Team | und
       </span>
       <span className={`${styles['score']} num`}>
         <b>{scoreText(score)}</b>
-        {parts !== '' && <span className={styles['parts']}>{parts}</span>}
+        {halfTime !== null && <span className={styles['half']}>{`İY ${halfTime.home}-${halfTime.away}`}</span>}
       </span>
       {team !== undefined && (
         <span className={styles['result']}>{result !== null && <FormStrip form={[result]} flat />}</span>
       )}
+      {sets.length > 0 && (
+        <span className={`${styles['sets']} num`}>{sets.map((set) => `${set.home}-${set.away}`).join('  ')}</span>
+      )}
     </li>
   );
-}
-
-function partsText({ sets, halfTime }: PlayedMatch): string {
-  if (sets.length > 0) return sets.map((set) => `${set.home}-${set.away}`).join(' ');
-  return halfTime === null ? '' : `İY ${halfTime.home}-${halfTime.away}`;
 }
