@@ -26,7 +26,7 @@ const FOOTBALL = 1;
 /** Their statistics are another call of another shape. */
 const ELECTRONIC = new Set([137, 153]);
 
-/** The match so far: what happened, its figures, where it is played, who plays (rule match-29). */
+/** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
 export default function SummaryTab({ head, part }: EventTabProps) {
   // Above the odds it is what the match itself tells: the odds are what people came for.
   return part === true ? <FiguresOf head={head} /> : <WholeSummary head={head} />;
@@ -80,7 +80,7 @@ function WholeSummary({ head }: { head: EventHead }) {
       {summary.phase === 'ready' && <AgeLine load={summary} />}
       <Trouble load={summary} />
       {nothing && unknown && <NotBegun />}
-      {running && unknown && !ELECTRONIC.has(sportId) && (
+      {football && running && unknown && (
         <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
       )}
       {momentum !== null && (
