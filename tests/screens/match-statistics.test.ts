@@ -44,7 +44,7 @@ async function setMatch(sportId: number): Promise<Stage> {
 /** Goes to a tab by its link, as a player does. */
 async function follow(page: Page, title: string): Promise<void> {
   await tabs(page).getByRole('link', { name: title, exact: true }).click();
-  await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+  await expect.poll(() => main(page).locator('[aria-busy="true"]').count()).toBe(0);
   expect(await page.locator('main').getByRole('alert').count()).toBe(0);
 }
 
