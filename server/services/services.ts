@@ -8,6 +8,7 @@ import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
 import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
+import { editorCommentHandlers } from './content/editor-comments.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { bonusHandlers } from './players/bonuses.ts';
@@ -47,7 +48,7 @@ export function serviceHandlers({
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: contentHandlers(accounts),
+    content: { ...contentHandlers(accounts), ...editorCommentHandlers(world) },
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),

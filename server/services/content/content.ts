@@ -8,7 +8,7 @@ import { surveyHandlers } from './surveys.ts';
 import { poolRound } from './pool-round.ts';
 import type { Handlers } from '../../http/service-route.ts';
 
-export function contentHandlers(accounts: Accounts): Handlers<'content'> {
+export function contentHandlers(accounts: Accounts): Omit<Handlers<'content'>, 'getEventComments'> {
   const { now } = accounts;
   return {
     getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }),

@@ -1,6 +1,7 @@
 /** The statistics service: what is known of a match beside its odds. Bodies in part assumptions, see `docs/assumptions.md`. */
 import { object, string } from 'superstruct';
 import { read, serviceArea } from './call.ts';
+import { historyCalls } from './match-history.ts';
 import { rows } from './rows.ts';
 import { commentaryRow, decodeCommentary } from './wire/commentary.ts';
 import { cardsAnswer, decodeCards, decodeLineUps, lineUpAnswer } from './wire/line-up.ts';
@@ -17,6 +18,7 @@ export const statistics = serviceArea('statistics', {
     answer: summaryAnswer,
     decode: decodeSummary,
   }),
+  ...historyCalls,
   /** Null where nobody knows who plays. */
   getLineUps: read({
     path: 'statistics/soccerlineup/:eventId',

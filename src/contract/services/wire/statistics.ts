@@ -15,7 +15,7 @@ export const team = shape({
 /** A tournament, a round, a type: whatever has a number and a name. */
 export const named = shape({ id: told(numeric()), name: textOr(''), shortName: textOr('') });
 
-const goals = shape({ regular: told(numeric()), current: told(numeric()), halfTime: told(numeric()) });
+export const goals = shape({ regular: told(numeric()), current: told(numeric()), halfTime: told(numeric()) });
 const set = shape({ home: numericOr(0), away: numericOr(0) });
 
 /** A row of the past. Without its teams it is none. */
@@ -43,13 +43,19 @@ export function decodeMatchRow(wire: Infer<typeof matchRow>): PlayedMatch {
     at: seconds(wire.eventDate),
     home: decodeTeam(wire.homeTeam),
     away: decodeTeam(wire.awayTeam),
-    // The regular score first: the current one may stay 0 beside it.
-    score: sides(home?.regular ?? home?.current, away?.regular ?? away?.current),
+    score: decodeScore(home, away),
     halfTime: sides(home?.halfTime, away?.halfTime),
-    sets: wire.sets,
+    sets: wire.sets.map(({ home: own, away: theirs }) => ({ home: own, away: theirs })),
     tournament: tournament?.name ?? '',
     tournamentId: tournament?.id ?? null,
   };
+}
+
+type Goals = Infer<typeof goals> | null | undefined;
+
+/** The regular score first: the current one may stay 0 beside it. */
+export function decodeScore(home: Goals, away: Goals): Sides<number> | null {
+  return sides(home?.regular ?? home?.current, away?.regular ?? away?.current);
 }
 
 /** Both, or none. */

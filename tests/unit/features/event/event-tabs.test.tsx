@@ -25,36 +25,35 @@ describe('the tabs of the product', () => {
   const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined };
   const onPage = (addressed: string | undefined) => findTab(pageTabs, slugOf(addressed), 'page', match);
 
-  test.each([
-    ['to come', match],
-    ['that runs', running],
-  ])('of a match %s are those that have code', (_, facts) => {
-    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual([
-      'Tüm Oranlar',
-      'Canlı Anlatım',
-      'Özet',
-    ]);
-    expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(['Özet']);
+  const always = ['Tüm Oranlar', 'Özet'];
+  const football = [
+    ...['Tüm Oranlar', 'Canlı Anlatım', 'Özet', 'Rekabet Geçmişi', 'Son Maçlar', 'Tribün Analiz', 'Sakat ve Cezalı'],
+    ...['Hakem', 'Puan Durumu', 'Form Durumu'],
+  ];
+  const basketball = football.filter((title) => title !== 'Tribün Analiz' && title !== 'Hakem');
+  const tennis = [...always, 'Rekabet Geçmişi', 'Son Maçlar', 'Yazar Yorumları'];
+
+  test.each<[string, MatchFacts, string[]]>([
+    ['football to come', match, football],
+    ['football that runs', running, football],
+    ['football with comments', withStatistics(1), [...football, 'Yazar Yorumları']],
+    ['basketball', withStatistics(2), [...basketball, 'Yazar Yorumları']],
+    ['tennis', withStatistics(5), tennis],
+    ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined }, always],
+    ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined }, ['Tüm Oranlar']],
+  ])('of %s are those that have something to tell', (_, facts, titles) => {
+    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(titles);
+    expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(
+      titles.filter((title) => title === 'Özet'),
+    );
   });
 
   test.each([undefined, '', 'tum-oranlar'])('%s is the odds', (addressed) => {
     expect(onPage(addressed)).toMatchObject({ state: 'offered', tab: { slug: 'tum-oranlar' } });
   });
 
-  test.each([
-    ['rekabet-gecmisi', 'Rekabet Geçmişi'],
-    ['son-maclar', 'Son Maçlar'],
-    ['sakat-ve-cezali', 'Sakat ve Cezalı'],
-    ['hakem', 'Hakem'],
-    ['puan-durumu', 'Puan Durumu'],
-    ['form-durumu', 'Form Durumu'],
-    ['yazar-yorumlari', 'Yazar Yorumları'],
-  ])('%s is known and not there yet', (addressed, title) => {
-    expect(onPage(addressed)).toEqual({ state: 'coming', title });
-  });
-
   test('an analysis under any product name is ours', () => {
-    expect(onPage('iddaa-analiz')).toEqual({ state: 'coming', title: 'Tribün Analiz' });
+    expect(onPage('iddaa-analiz')).toMatchObject({ state: 'offered', tab: { slug: 'tribun-analiz' } });
   });
 
   test.each(['kadro', 'OZET', 'tum-oranlar2'])('%s is no tab', (addressed) => {
@@ -145,6 +144,10 @@ test.each([
   expect(html).toContain(title);
   expect(html).toMatch(/<a [^>]*href="\/program\/futbol\/mac-detay\/7"[^>]*>Tüm oranları gör/);
 });
+
+function withStatistics(sportId: number): MatchFacts {
+  return { head: head({ sportId, hasComments: true }), app: undefined };
+}
 
 function head(fields: Partial<EventHead>): EventHead {
   const { markets: _, ...rest } = newEvent({ id: 7 });
