@@ -12,9 +12,11 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
+import { servePoolControl } from '../control/pool-control.ts';
 import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
+import { Pool } from '../pool/pool.ts';
 import { Wager } from '../wager/wager.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
@@ -85,9 +87,11 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
   const wager = new Wager({ world, accounts, now: options.now, seed });
+  const pool = new Pool(wager);
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();
+    pool.settle();
   });
   const environment = standInEnvironment(options.timing, options.images);
   const closing = new AbortController();
@@ -97,13 +101,14 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment);
-  serveServices(app, serviceHandlers({ world, accounts, wager }), dialect);
+  serveServices(app, serviceHandlers({ world, accounts, wager, pool }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveBankAccountControl(app, accounts);
   serveBonusControl(app, accounts);
   serveCouponControl(app, wager);
   servePaymentControl(app, wager);
+  servePoolControl(app, pool, wager, hubs);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
@@ -115,6 +120,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     counters.reset();
     accounts.reset();
     wager.reset();
+    pool.reset();
     hubs.reset();
     dialect.reset();
   }

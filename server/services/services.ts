@@ -2,6 +2,7 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
 import type { Wager } from '../wager/wager.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { World } from '../world.ts';
 import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
@@ -21,6 +22,7 @@ import { profileHandlers } from './players/profile.ts';
 import { registrationHandlers } from './players/registration.ts';
 import { transactionHandlers } from './players/transactions.ts';
 import { verificationHandlers } from './players/verification.ts';
+import { poolBetslipHandlers, poolHandlers, poolWageringHandlers, shortCodeHandlers } from './pool/pool.ts';
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
 import { programHandlers } from './sportsbook/program.ts';
@@ -32,14 +34,15 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
+  pool: Pool;
 }
 
-export function serviceHandlers({ world, accounts, wager }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({ world, accounts, wager, pool }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: contentHandlers(accounts),
+    content: contentHandlers(accounts, pool),
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),
@@ -55,7 +58,11 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
       ...oddsSettingsHandlers(accounts),
       ...bankAccountHandlers(accounts),
     },
+    pool: poolHandlers(pool),
+    poolBetslip: poolBetslipHandlers(pool, accounts),
+    poolWagering: poolWageringHandlers(pool, accounts),
     retailers: retailersHandlers(accounts.retailers),
+    shortCode: shortCodeHandlers(pool),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };

@@ -8,6 +8,7 @@ import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
+import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
@@ -23,7 +24,11 @@ export const areas = {
   inbox,
   payment,
   players: { ...players, ...profile },
+  pool,
+  poolBetslip,
+  poolWagering,
   retailers,
+  shortCode,
   sportsbook,
   wager,
 };
@@ -38,8 +43,12 @@ export const calls = {
   ...inbox,
   ...payment,
   ...players,
+  ...pool,
+  ...poolBetslip,
+  ...poolWagering,
   ...profile,
   ...retailers,
+  ...shortCode,
   ...sportsbook,
   ...wager,
 };
