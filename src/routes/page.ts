@@ -31,6 +31,7 @@ export interface MenuEntry {
   icon:
     | 'coupons'
     | 'customers'
+    | 'pool'
     | 'transactions'
     | 'deposit'
     | 'withdraw'
