@@ -86,7 +86,7 @@ export default defineConfig(({ command }): UserConfig => ({
 
 /** All of a worker but the file it starts from and what it loads when first needed. */
 function isEngineCore(id: string): boolean {
-  return !/[\\/](engine\.(shared|dedicated)|device-tables|resilient-database|or-else|stored-copies|(content|member)-(tables|database|copies|limits)|prefetch-(run|plan))\.ts$|[\\/]dexie[\\/]/.test(
+  return !/[\\/](engine\.(shared|dedicated)|device-tables|resilient-database|or-else|stored-copies|(content|member)-(tables|database|copies|limits)|prefetch-(run|plan)|pool-results)\.ts$|[\\/]dexie[\\/]/.test(
     id,
   );
 }
