@@ -18,7 +18,8 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\./))],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
   ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
-  ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips)\//))],
+  ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\//))],
+  ['pool', (sharers) => sharers.every(isOf(/features\/pool/))],
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
   ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
   ['account', () => true],
@@ -31,6 +32,22 @@ export const chunkGroups: Group[] = [
     name: (id, modules) => (sharedChunk(id, modules) === chunk ? chunk : null),
   })),
 ];
+
+/** All of the engine but the file its worker starts from and what it loads when first needed. */
+export const engineGroup: Group = {
+  debugName: 'engine-core',
+  name: (id, modules) => {
+    const isStart = modules.getModuleInfo(id)?.isEntry === true;
+    return !isStart && comesWithEntry(id, modules) ? 'engine-core' : null;
+  },
+};
+
+function comesWithEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { importers = [], isEntry = false } = modules.getModuleInfo(id) ?? {};
+  return isEntry || importers.some((importer) => comesWithEntry(importer, modules, seen));
+}
 
 function sharedChunk(id: string, modules: Modules): string | undefined {
   const sharers = [...loadersOf(id, modules)];

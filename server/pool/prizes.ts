@@ -1,15 +1,6 @@
 /** What a round pays: money in, shares of the tiers, the crowd's winners (wire-pool-5). Amounts are kuruş. */
 import type { Random } from '../simulation/random.ts';
-import { type Match, MATCHES } from './round.ts';
-
-export interface Dividend {
-  /** 1: fifteen right … 4: twelve right. */
-  ordinal: number;
-  /** Winning columns of everybody. */
-  winners: number;
-  /** Of one of them, cut to the kuruş; what goes on to the next round when nobody won. */
-  amount: number;
-}
+import { type Dividend, type Match, MATCHES } from './round.ts';
 
 /** What nobody won, by tier. */
 export type Carried = readonly [number, number, number, number];

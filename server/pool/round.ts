@@ -1,7 +1,6 @@
 /** A round of the pool as the stand-in keeps it, and the next one of the matches that are on. Times are milliseconds. */
 import type { WirePoolEvent } from '../../src/contract/services/wire/pool.ts';
 import type { World } from '../world.ts';
-import type { Dividend } from './prizes.ts';
 
 export const MATCHES = 15;
 /** "1" home, "X" a draw, "2" away: as results are told; marks are 1, 0 and 2. */
@@ -16,6 +15,15 @@ export interface Match {
   /** "2:1"; undefined while it is open, and for a match whose sign was drawn. */
   result?: string;
   winner?: Winner;
+}
+
+export interface Dividend {
+  /** 1: fifteen right … 4: twelve right. */
+  ordinal: number;
+  /** Winning columns of everybody. */
+  winners: number;
+  /** Of one of them, cut to the kuruş; what goes on to the next round when nobody won. */
+  amount: number;
 }
 
 export interface Round {
