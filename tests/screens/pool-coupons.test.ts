@@ -51,8 +51,10 @@ test('are listed by status and period; one is cancelled while its round is open'
   expect(await main(page).getByRole('listitem').filter({ hasText: '. Kolon' }).count()).toBeGreaterThan(0);
   await main(page).getByRole('button', { name: 'İptal et' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'İptal et' }).click();
-  await pass(1000); console.log(await main(page).innerText());
-  await expect.poll(() => summary(page).innerText()).toContain('İptal edildi');
+  await main(page)
+    .getByText(/^Kuponun iptal edildi, 20,00\s₺ bakiyene döndü\.$/)
+    .waitFor();
+  await expect.poll(() => summary(page).innerText()).toMatch(/İptal edildi[\s\S]*İade[\s\S]*20,00/);
   expect(await main(page).getByRole('button', { name: 'İptal et' }).count()).toBe(0);
   await page.goto('/profil/kuponlarim/spor-toto/iptal-edilen');
   await expect.poll(() => cards(page).count()).toBe(1);

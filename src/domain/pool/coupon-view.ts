@@ -20,7 +20,7 @@ export interface PoolCouponView {
   /** "12 maç sonuçlandı", "Henüz sonuç yok". */
   state: string;
   price: string;
-  /** What was paid, or is to be; '' for nothing. */
+  /** What was paid, or is to be; of a cancelled coupon its price, which went back. '' for nothing. */
   prize: string;
   prizeLabel: string;
   playedAt: string;
@@ -37,9 +37,10 @@ export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView 
     columns: columnsText(coupon),
     progress: waits ? decided / MATCHES : 1,
     best: best === null ? '' : `${best}/${MATCHES}`,
-    state: decided === 0 ? 'Henüz sonuç yok' : decided < MATCHES ? `${decided} maç sonuçlandı` : 'Bütün maçlar sonuçlandı',
+    state:
+      decided === 0 ? 'Henüz sonuç yok' : decided < MATCHES ? `${decided} maç sonuçlandı` : 'Bütün maçlar sonuçlandı',
     price: moneyText(coupon.price),
-    prize: coupon.net > 0 ? moneyText(coupon.net) : '',
+    prize: status === CANCELLED ? moneyText(coupon.price) : coupon.net > 0 ? moneyText(coupon.net) : '',
     prizeLabel: status === CANCELLED ? 'İade' : coupon.tax > 0 ? 'Net ikramiye' : 'İkramiye',
     playedAt: momentText(coupon.playedAt, now),
   };

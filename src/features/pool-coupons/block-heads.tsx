@@ -5,6 +5,8 @@ import styles from './block-heads.module.css';
 
 export interface BlockHeadsProps {
   progress: readonly BlockProgress[];
+  /** The coupon is not decided yet: what is left of its round matters. */
+  waits: boolean;
   /** Something is known of a match. */
   begun: boolean;
   /** The block on screen; undefined where all of them are. */
@@ -13,7 +15,7 @@ export interface BlockHeadsProps {
 }
 
 /** What each block has right: "1. Kolon 12/15, 2 maç oynanıyor". Where one is shown at a time, they lead to each other. */
-export function BlockHeads({ progress, begun, chosen, onChoose }: BlockHeadsProps) {
+export function BlockHeads({ progress, waits, begun, chosen, onChoose }: BlockHeadsProps) {
   const choice = chosen !== undefined && progress.length > 1;
   return (
     <ul className={styles['heads']} aria-label="Kolonlar">
@@ -25,11 +27,11 @@ export function BlockHeads({ progress, begun, chosen, onChoose }: BlockHeadsProp
           <li key={name} data-block={place + 1}>
             {choice ? (
               <button type="button" className={look} aria-pressed={current} onClick={() => onChoose(place)}>
-                <Hits name={name} block={block} begun={begun} />
+                <Hits {...{ name, block, waits, begun }} />
               </button>
             ) : (
               <div className={look}>
-                <Hits name={name} block={block} begun={begun} />
+                <Hits {...{ name, block, waits, begun }} />
               </div>
             )}
           </li>
@@ -39,16 +41,16 @@ export function BlockHeads({ progress, begun, chosen, onChoose }: BlockHeadsProp
   );
 }
 
-function Hits({ name, block, begun }: { name: string; block: BlockProgress; begun: boolean }) {
-  const left = leftText(block);
+function Hits({ name, block, waits, begun }: { name: string; block: BlockProgress; waits: boolean; begun: boolean }) {
+  const left = waits ? leftText(block) : '';
   return (
     <>
       <span className={styles['name']}>{name}</span>
       <b className={`${styles['right']} num`}>
         {begun ? block.right : '–'}/{MATCHES}
-        <span className="visually-hidden"> doğru, </span>
+        <span className="visually-hidden"> doğru{left !== '' && ', '}</span>
       </b>
-      <span className={styles['left']}>{block.alive ? left || 'Tamamlandı' : 'İkramiye yok'}</span>
+      <span className={styles['left']}>{block.alive ? left : 'İkramiye yok'}</span>
     </>
   );
 }

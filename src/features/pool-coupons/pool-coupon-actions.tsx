@@ -1,6 +1,5 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { moneyText } from '../../domain/number-text.ts';
-import { phaseOf } from '../../domain/pool/round.ts';
 import type { PoolCouponDetail } from '../../model/pool.ts';
 import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
 import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
@@ -8,7 +7,7 @@ import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useBefore } from '../../ui/page/use-before.ts';
 
 const WAITING = -1;
 
@@ -16,9 +15,9 @@ const WAITING = -1;
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const { busy, note, failed, run } = useAction('Kuponun iptal edilmiş olabilir; durumunu kontrol et.');
   const offline = !useConnected();
-  const now = useMinute();
   const round = useRead('getPool', {}).value;
-  const cancellable = coupon.status === WAITING && round?.cycle === coupon.cycle && phaseOf(round, now) === 'open';
+  const sold = useBefore(round?.cycle === coupon.cycle ? (round.closesAt ?? 0) : 0);
+  const cancellable = coupon.status === WAITING && sold;
 
   const cancel = (): void =>
     run(() => writeService('cancelPool', { query: { betSlipId: coupon.id } }), {

@@ -4,7 +4,13 @@ import { fullMoment } from '../../domain/coupon/detail-view.ts';
 import { poolTabOf } from '../../domain/pool/coupon-lists.ts';
 import { poolCouponView, poolFigures } from '../../domain/pool/coupon-view.ts';
 import { MATCHES } from '../../domain/pool/marks.ts';
-import { blockProgress, isDecided, leftText } from '../../domain/pool/progress.ts';
+import {
+  type BlockProgress,
+  type MatchStanding,
+  blockProgress,
+  isDecided,
+  leftText,
+} from '../../domain/pool/progress.ts';
 import type { PoolCouponDetail } from '../../model/pool.ts';
 import { CouponAbsent, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
 import { SummaryCard } from '../../parts/coupon-card/summary-card.tsx';
@@ -46,23 +52,17 @@ function PoolCouponParts({ coupon, reload }: { coupon: PoolCouponDetail; reload:
   const { standings } = live;
   const progress = coupon.marks.map((block) => blockProgress(block, standings));
   const view = poolCouponView(coupon, now);
-  const best = Math.max(...progress.map(({ right }) => right));
-  const [first] = progress;
-  const runs = view.tone === 'pending' && first !== undefined && first.running > 0;
-  const won = view.prize !== '';
-  const left = first === undefined ? '' : leftText(first);
-  const known = standings.some(({ sign }) => sign !== null);
+  const waits = view.tone === 'pending';
+  const runs = waits && standings.some(({ state }) => state === 'running');
   return (
     <>
       <SummaryCard
         id={coupon.id}
         {...(runs ? { status: 'Canlı', tone: 'live' } : { status: view.status, tone: view.tone })}
         kind={view.round}
-        progress={view.tone === 'pending' ? standings.filter(isDecided).length / MATCHES : 1}
+        progress={waits ? standings.filter(isDecided).length / MATCHES : 1}
         main={
-          won
-            ? { label: view.prizeLabel, value: view.prize }
-            : { label: left === '' ? 'En iyi kolon' : `En iyi kolon · ${left}`, value: known ? `${best}/${MATCHES}` : '–' }
+          view.prize === '' ? bestFigure(progress, standings, waits) : { label: view.prizeLabel, value: view.prize }
         }
         name={`Kupon no ${coupon.id}`}
         playedAt={fullMoment(coupon.playedAt)}
@@ -70,7 +70,19 @@ function PoolCouponParts({ coupon, reload }: { coupon: PoolCouponDetail; reload:
       />
       <PoolCouponActions coupon={coupon} />
       <WonTiers coupon={coupon} />
-      <PoolMarks coupon={coupon} live={live} progress={progress} now={now} />
+      <PoolMarks coupon={coupon} live={live} progress={progress} waits={waits} now={now} />
     </>
   );
+}
+
+/** "En iyi kolon · 2 maç oynanıyor": "9/15". */
+function bestFigure(
+  progress: readonly BlockProgress[],
+  standings: readonly MatchStanding[],
+  waits: boolean,
+): { label: string; value: string } {
+  const left = waits && progress[0] !== undefined ? leftText(progress[0]) : '';
+  const begun = standings.some(({ sign }) => sign !== null);
+  const best = Math.max(...progress.map(({ right }) => right));
+  return { label: left === '' ? 'En iyi kolon' : `En iyi kolon · ${left}`, value: begun ? `${best}/${MATCHES}` : '–' };
 }

@@ -13,12 +13,14 @@ export interface PoolMarksProps {
   live: MatchStandings;
   /** Of each block. */
   progress: readonly BlockProgress[];
+  /** The coupon is not decided yet. */
+  waits: boolean;
   /** Epoch seconds. */
   now: number;
 }
 
 /** The marks of the blocks against what came of the matches: all side by side where there is room, else one at a time. */
-export function PoolMarks({ coupon, live, progress, now }: PoolMarksProps) {
+export function PoolMarks({ coupon, live, progress, waits, now }: PoolMarksProps) {
   const { standings, stale, clockOf, hrefOf } = live;
   const [chosen, setChosen] = useState(0);
   const beside = useViewport() === 'desktop';
@@ -27,6 +29,7 @@ export function PoolMarks({ coupon, live, progress, now }: PoolMarksProps) {
     <section className={styles['section']} aria-label="İşaretlerin">
       <BlockHeads
         progress={progress}
+        waits={waits}
         begun={standings.some(({ sign }) => sign !== null)}
         chosen={beside ? undefined : chosen}
         onChoose={setChosen}
@@ -36,7 +39,13 @@ export function PoolMarks({ coupon, live, progress, now }: PoolMarksProps) {
           const standing: MatchStanding = standings[match] ?? unknown;
           return (
             <li key={event.number} className={styles['row']} data-match={event.number} data-state={standing.state}>
-              <PoolMatch event={event} standing={standing} clock={clockOf(event)} href={hrefOf(event)} {...{ stale, now }} />
+              <PoolMatch
+                event={event}
+                standing={standing}
+                clock={clockOf(event)}
+                href={hrefOf(event)}
+                {...{ stale, now }}
+              />
               {shown.map((place) => (
                 <MarkCells key={place} place={place} marks={coupon.marks[place]?.[match] ?? []} standing={standing} />
               ))}
