@@ -1,5 +1,6 @@
 /** The football pool (rule pool-1). Money is kuruş, times epoch seconds. */
 import type { CouponStatus } from './coupon.ts';
+import type { Doubt, MoneyState } from './money-call.ts';
 
 /** 1 home, 0 draw, 2 away. */
 export type PoolSign = 0 | 1 | 2;
@@ -115,3 +116,58 @@ export interface PoolCouponDetail extends PoolCoupon {
   /** Most right in a column of each block; null where the service does not say. */
   bestOfBlocks: number[] | null;
 }
+
+/** The marks as they are being made; the engine keeps them, one for all tabs. */
+export interface PoolDraft extends PoolTerms {
+  /** The round they belong to; 0 before any was seen. */
+  cycle: number;
+  roundName: string;
+  /** The round is sold to here; null where it is not told. */
+  closesAt: number | null;
+  /** Four. */
+  blocks: readonly PoolBlock[];
+}
+
+/** The round, its name and its end, as a screen read them. */
+export type PoolRoundFacts = Pick<PoolDraft, 'cycle' | 'roundName' | 'closesAt'>;
+
+export type PoolChange =
+  /** This is the present round: marks of another one are set aside. */
+  | ({ type: 'round' } & PoolRoundFacts)
+  | { type: 'mark'; cycle: number; block: number; match: number; sign: PoolSign; on: boolean }
+  /** One sign on each of these matches, in place of what was there. */
+  | { type: 'fill'; cycle: number; block: number; marks: { match: number; sign: PoolSign }[] }
+  | { type: 'clear'; cycle: number; block: number }
+  | { type: 'copy'; cycle: number; from: number; to: number }
+  | ({ type: 'terms'; cycle: number } & Partial<PoolTerms>)
+  /** Somebody's marks, or those of a coupon, in place of these. */
+  | { type: 'open'; slip: PoolSlip }
+  | { type: 'undo'; cycle: number }
+  | { type: 'asideSeen' }
+  /** The player has seen what came of the last play. */
+  | { type: 'playSeen' };
+
+/** What the engine tells of the marks. */
+export interface PoolMarksTold extends PoolDraft {
+  /** Grows with every change. */
+  version: number;
+  canUndo: boolean;
+  /** Marks of a round that is over, which were not taken along; null for none. */
+  aside: { roundName: string; matches: number } | null;
+}
+
+export interface PlayPoolRequest {
+  /** Made once a tap: names the intent to the service, whatever happens on the way. */
+  intent: string;
+  /** The round and the price that stood on screen. */
+  cycle: number;
+  price: number;
+}
+
+/** What came of the last tap on "Oyna", where there is more to say than of any money. */
+export type PoolPlayTold =
+  | { phase: 'confirmed'; intent: string; couponIds: string[]; couponCount: number; price: number; cycle: number }
+  /** Nothing changes: the pool's coupons are asked. */
+  | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
+
+export type PoolPlayState = MoneyState<PoolPlayTold>;

@@ -2,6 +2,7 @@
 import type { CallHandlers, EngineCallName, EngineCalls, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 import type { Subject } from '../../src/contract/services/call.ts';
+import { once } from '../../src/lib/once.ts';
 import { createListeners } from '../../src/lib/listeners.ts';
 import type { Result } from '../../src/model/failure.ts';
 import { createBook } from './book/book.ts';
@@ -97,7 +98,7 @@ export function createEngine(edges: EngineEdges): Engine {
     isOpen: () => tabs.count > 0,
     notify: tabs.notify,
   });
-  const withdrawing = createWithdrawing({
+  const moneyParts = {
     ...{ session, member, services, store, locks, now, signal },
     settleMs: async () => (await timing()).couponSettleMs,
     onMade: () => {
@@ -106,8 +107,24 @@ export function createEngine(edges: EngineEdges): Engine {
       // Transactions are renewed with the coupons.
       generations.grow('coupons');
     },
+  };
+  const withdrawing = createWithdrawing(moneyParts);
+  /** Loaded when first used. */
+  const pool = once(async () => {
+    const { createPoolModule } = await import('./pool/pool-module.ts');
+    const made = createPoolModule({ ...moneyParts, edges, reference });
+    missed.add(made.look);
+    return made;
   });
-  followSession(session, { begun: async () => undefined, over: withdrawing.leave });
+  let wasMember = false;
+  followSession(session, {
+    begun: async () => void (wasMember = true),
+    over: async () => {
+      await withdrawing.leave();
+      // It sees for itself that nothing of a member stays.
+      if (wasMember) await pool().catch(() => undefined);
+    },
+  });
 
   const poolParts: PoolResultsOptions = {
     ...{ services, generations, timing },
@@ -195,6 +212,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const parts: TopicParts = {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
     withdrawing,
+    pool,
     coupons: coupons.decided,
   };
   tabs.serve({
@@ -212,6 +230,8 @@ export function createEngine(edges: EngineEdges): Engine {
     ...sessionCalls,
     ...slip.calls,
     ...withdrawing.calls,
+    changePool: async (change) => (await pool().catch(() => unloaded)).calls.changePool(change),
+    playPool: async (request) => (await pool().catch(() => unloaded)).calls.playPool(request),
     setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),
     takeOverFavourites: ({ yes }) => favourites.takeOver(yes),
     reconnect: async () => {
@@ -250,3 +270,7 @@ export function createEngine(edges: EngineEdges): Engine {
     },
   };
 }
+
+/** A part that did not load has done nothing. */
+const notLoaded = async (): Promise<Result<never>> => ({ ok: false, failure: { kind: 'network' } });
+const unloaded = { calls: { changePool: notLoaded, playPool: notLoaded } };
