@@ -50,5 +50,5 @@ export async function playPool(
 
 /** TL. */
 export async function truthOfBalance(server: TestServer, player: TestPlayer): Promise<number> {
-  return (await memberGet<{ balance: number }>(server, player, 'players/player-balances')).balance;
+  return Number((await memberGet<{ balance: number | string }>(server, player, 'players/player-balances')).balance);
 }

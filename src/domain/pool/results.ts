@@ -9,9 +9,12 @@ export function roundYears(spans: readonly PoolSpan[]): string[] {
   return [...new Set(spans.map(yearOf))].toSorted().toReversed();
 }
 
-/** Newest first. */
+/** In place of a year. */
+export const ALL_YEARS = '';
+
+/** Newest first. @param year or `ALL_YEARS` */
 export function roundsOfYear(spans: readonly PoolSpan[], year: string): PoolSpan[] {
-  return newestFirst(spans.filter((span) => yearOf(span) === year));
+  return newestFirst(spans.filter((span) => year === ALL_YEARS || yearOf(span) === year));
 }
 
 /** A round belongs to the year its matches begin in. */

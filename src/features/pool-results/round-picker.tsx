@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { roundYears, roundsOfYear, spanText, yearOf } from '../../domain/pool/results.ts';
+import { ALL_YEARS as ALL, roundYears, roundsOfYear, spanText, yearOf } from '../../domain/pool/results.ts';
 import type { PoolSpan } from '../../model/pool.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
@@ -45,12 +45,12 @@ function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
   const years = roundYears(spans);
   const span = spans.find(({ cycle }) => cycle === shown);
   const [chosen, setChosen] = useState<string>();
-  const year = chosen ?? (span === undefined ? years[0] : yearOf(span)) ?? '';
+  const year = chosen ?? (span === undefined ? years[0] : yearOf(span)) ?? ALL;
   const list = (
     <EndlessList
       key={year}
       of={completeRows(roundsOfYear(spans, year))}
-      label={`${year} programları`}
+      label={year === ALL ? 'Bütün programlar' : `${year} programları`}
       keyOf={({ cycle }) => String(cycle)}
       rowHeight={ROW_HEIGHT}
       fixed
@@ -63,7 +63,10 @@ function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
           data-cycle={each.cycle}
           onClick={() => onChoose(each.cycle)}
         >
-          <b className="num">{spanText(each)}</b>
+          <b className="num">
+            {spanText(each)}
+            {year === ALL && ` ${yearOf(each)}`}
+          </b>
           <span className="num">{each.cycle}. program</span>
         </button>
       )}
@@ -72,9 +75,9 @@ function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
   return (
     <>
       <fieldset className={styles['years']} aria-label="Yıl">
-        {years.map((each) => (
+        {[...years, ALL].map((each) => (
           <Chip key={each} selected={each === year} onClick={() => setChosen(each)}>
-            {each}
+            {each === ALL ? 'Tümü' : each}
           </Chip>
         ))}
       </fieldset>

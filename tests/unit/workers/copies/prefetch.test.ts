@@ -43,6 +43,7 @@ const name = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput)
 const answerTo = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): object => {
   const { status = '', page = '1', limit = '10' } = query as Record<string, string>;
   if (path === 'saved-betslips' || path === 'messages' || path === 'notices') return wireCouponPage([]);
+  if (path === 'SporTotoBetSlip/played') return wireCouponPage([]);
   if (path === 'played-betslips-and-pendings') {
     const codes = status.split(',').filter(Boolean).map(Number);
     const fitting = rows.filter((coupon) => codes.length === 0 || codes.some((code) => code === coupon.status));
