@@ -20,7 +20,7 @@ import { useMatchStandings } from '../../state/pool/match-standings.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { PoolCouponActions } from './pool-coupon-actions.tsx';
-import { PoolMarks } from './pool-marks.tsx';
+import { PoolMarks } from './marks/pool-marks.tsx';
 import { WonTiers } from './won-tiers.tsx';
 
 /** `/profil/kuponlarim/spor-toto/kupon-detay/{id}`: one pool coupon, its marks against the results, and what they won. */

@@ -5,6 +5,7 @@ import type { PoolEvent } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
 import { type MatchStanding, standingOf } from '../../domain/pool/progress.ts';
 import { links } from '../../routes/routes.ts';
+import { useMinute } from '../../ui/page/use-minute.ts';
 import { useWatchedLegs } from '../coupons/watched-legs.ts';
 
 export interface MatchStandings {
@@ -23,10 +24,11 @@ export function useMatchStandings(events: readonly PoolEvent[], reload: () => vo
   const followable = useMemo(() => [{ legs: events.flatMap(legOf), running: [] }], [events]);
   const { rows, stale, isListed } = useWatchedLegs(followable, reload);
   const rowOf = ({ eventId }: PoolEvent): EventRow | undefined => (eventId === null ? undefined : rows.get(eventId));
-  const standings = useMemo(() => {
-    const now = Date.now() / 1000;
-    return events.map((event) => standingOf(event, event.eventId === null ? undefined : rows.get(event.eventId), now));
-  }, [events, rows]);
+  const now = useMinute();
+  const standings = useMemo(
+    () => events.map((event) => standingOf(event, event.eventId === null ? undefined : rows.get(event.eventId), now)),
+    [events, rows, now],
+  );
   return {
     standings,
     stale,

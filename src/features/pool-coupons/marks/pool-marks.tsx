@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
-import { type BlockProgress, type MatchStanding } from '../../domain/pool/progress.ts';
-import type { PoolCouponDetail } from '../../model/pool.ts';
-import { PoolMatch } from '../../parts/pool/pool-match.tsx';
-import { useViewport } from '../../state/device/viewport.ts';
-import type { MatchStandings } from '../../state/pool/match-standings.ts';
+import { type BlockProgress, type MatchStanding } from '../../../domain/pool/progress.ts';
+import type { PoolCouponDetail } from '../../../model/pool.ts';
+import { PoolMatch } from '../../../parts/pool/pool-match.tsx';
+import { useViewport } from '../../../state/device/viewport.ts';
+import type { MatchStandings } from '../../../state/pool/match-standings.ts';
 import { BlockHeads } from './block-heads.tsx';
 import { MarkCells } from './mark-cells.tsx';
 import styles from './pool-marks.module.css';

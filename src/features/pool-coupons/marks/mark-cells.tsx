@@ -1,7 +1,7 @@
-import { signs } from '../../domain/pool/marks.ts';
-import { type MatchStanding, isDecided } from '../../domain/pool/progress.ts';
-import type { PoolMarks } from '../../model/pool.ts';
-import { classNames } from '../../ui/style/class-names.ts';
+import { signs } from '../../../domain/pool/marks.ts';
+import { type MatchStanding, isDecided } from '../../../domain/pool/progress.ts';
+import type { PoolMarks } from '../../../model/pool.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './mark-cells.module.css';
 
 export interface MarkCellsProps {

@@ -1,6 +1,6 @@
-import { MATCHES } from '../../domain/pool/marks.ts';
-import { type BlockProgress, leftText } from '../../domain/pool/progress.ts';
-import { classNames } from '../../ui/style/class-names.ts';
+import { MATCHES } from '../../../domain/pool/marks.ts';
+import { type BlockProgress, leftText } from '../../../domain/pool/progress.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './block-heads.module.css';
 
 export interface BlockHeadsProps {
