@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'wouter';
 import { fullMoment } from '../../domain/coupon/detail-view.ts';
 import { poolTabOf } from '../../domain/pool/coupon-lists.ts';
@@ -19,6 +18,7 @@ import { couponLinks } from '../../routes/coupons.ts';
 import { useMatchStandings } from '../../state/pool/match-standings.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
+import { useMinute } from '../../ui/page/use-minute.ts';
 import { PoolCouponActions } from './pool-coupon-actions.tsx';
 import { PoolMarks } from './marks/pool-marks.tsx';
 import { WonTiers } from './won-tiers.tsx';
@@ -47,8 +47,8 @@ function PoolCouponScreen({ id }: { id: string }) {
 }
 
 function PoolCouponParts({ coupon, reload }: { coupon: PoolCouponDetail; reload: () => void }) {
-  const [now] = useState(() => Date.now() / 1000);
-  const live = useMatchStandings(coupon.events, reload);
+  const now = useMinute();
+  const live = useMatchStandings(coupon.events, now, reload);
   const { standings } = live;
   const progress = coupon.marks.map((block) => blockProgress(block, standings));
   const view = poolCouponView(coupon, now);

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { roundText } from '../../domain/pool/coupon-view.ts';
 import { isDecided } from '../../domain/pool/progress.ts';
 import { neighbours } from '../../domain/pool/results.ts';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useMinute } from '../../ui/page/use-minute.ts';
 import type { PoolRound, PoolSpan } from '../../model/pool.ts';
 import { PoolMatch } from '../../parts/pool/pool-match.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
@@ -27,8 +27,8 @@ export interface RoundResultProps {
 
 /** A round: what each tier paid, and the sign of every match; one that still runs follows its matches. */
 export function RoundResult({ round, spans, reload }: RoundResultProps) {
-  const now = useToday();
-  const { standings, stale, clockOf, hrefOf } = useMatchStandings(round.events, reload);
+  const now = useMinute();
+  const { standings, stale, clockOf, hrefOf } = useMatchStandings(round.events, now, reload);
   const sharing = useLinkSharing(`Spor Toto sonuçları: ${round.name}`);
   const { older, newer } = neighbours(spans, round.cycle);
   const decided = standings.filter(isDecided).length;

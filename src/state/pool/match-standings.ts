@@ -5,7 +5,6 @@ import type { PoolEvent } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
 import { type MatchStanding, standingOf } from '../../domain/pool/progress.ts';
 import { links } from '../../routes/routes.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
 import { useWatchedLegs } from '../coupons/watched-legs.ts';
 
 export interface MatchStandings {
@@ -19,12 +18,14 @@ export interface MatchStandings {
   hrefOf: (event: PoolEvent) => string | undefined;
 }
 
-/** @param reload reads the results again: it is called a little after a whistle */
-export function useMatchStandings(events: readonly PoolEvent[], reload: () => void): MatchStandings {
+/**
+ * @param now epoch seconds; keep it for a while, such as a minute
+ * @param reload reads the results again: it is called a little after a whistle
+ */
+export function useMatchStandings(events: readonly PoolEvent[], now: number, reload: () => void): MatchStandings {
   const followable = useMemo(() => [{ legs: events.flatMap(legOf), running: [] }], [events]);
   const { rows, stale, isListed } = useWatchedLegs(followable, reload);
   const rowOf = ({ eventId }: PoolEvent): EventRow | undefined => (eventId === null ? undefined : rows.get(eventId));
-  const now = useMinute();
   const standings = useMemo(
     () => events.map((event) => standingOf(event, event.eventId === null ? undefined : rows.get(event.eventId), now)),
     [events, rows, now],
