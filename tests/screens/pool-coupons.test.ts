@@ -17,8 +17,8 @@ const match = (page: Page, number: number) => page.locator(`main li[data-match="
 const setTable = (dialect: Partial<Record<Difference, boolean>> = {}): Promise<MemberScreen> =>
   setMemberScreen({ balance: 10_000 }, { server: { events: 600, dialect } });
 
-/** As other services of the operator may write the pool. */
-const otherwise = { pool: true, texts: true, nulls: true, unknown: true };
+/** As other services of the operator may write their answers. */
+const otherwise = { texts: true, nulls: true, unknown: true };
 
 test('are listed by status and period; one is cancelled while its round is open', async () => {
   const { server, player, open } = await setTable();

@@ -12,7 +12,6 @@ import {
   nulled,
   otherAccounts,
   otherBonuses,
-  otherPool,
   otherSurveys,
   otherWays,
   textual,
@@ -40,7 +39,6 @@ export interface Dialect {
 
 /** Answers without an envelope: their shapes are told without one. */
 const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
-const poolAreas: ReadonlySet<ServiceCall['area']> = new Set(['pool', 'poolBetslip']);
 const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
 /** Recorded: what is a number there is known, and what may be absent as well. */
 const recordedCalls = new Set([
@@ -67,7 +65,6 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
-    if (has.has('pool') && poolAreas.has(call.area)) value = otherPool(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -34,8 +34,6 @@ export const differences = [
   'bonuses',
   /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
   'surveys',
-  /** The pool as older rounds write it: a draw is 0, counts without points; times of its coupons are milliseconds. */
-  'pool',
 ] as const;
 
 export type Difference = (typeof differences)[number];

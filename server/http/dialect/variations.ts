@@ -89,18 +89,6 @@ export function otherBonuses(value: unknown): unknown {
   return { ...value, items };
 }
 
-/** Rounds and coupons of the pool, as older rounds are written, at every depth. */
-export function otherPool(value: unknown): unknown {
-  if (!isFields(value)) return within(value, otherPool);
-  const told = Object.entries(value).map(([key, entry]) => {
-    if (key === 'winner' && entry === 'X') return [key, '0'];
-    if (key === 'winners') return [key, String(entry).replaceAll('.', '')];
-    if (key === 'playDate') return [key, Number(entry) * 1_000];
-    return [key, otherPool(entry)];
-  });
-  return Object.fromEntries(told) as Fields;
-}
-
 /** What is told of surveys with the player. */
 export function otherSurveys(value: unknown): unknown {
   if (!isFields(value)) return value;

@@ -62,7 +62,13 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
             const standing = standings[place] ?? { state: 'open' as const, sign: null, score: '' };
             return (
               <li key={event.number} className={styles['match']} data-match={event.number} data-state={standing.state}>
-                <PoolMatch event={event} standing={standing} clock={clockOf(event)} href={hrefOf(event)} {...{ stale, now }} />
+                <PoolMatch
+                  event={event}
+                  standing={standing}
+                  clock={clockOf(event)}
+                  href={hrefOf(event)}
+                  {...{ stale, now }}
+                />
                 <span className={classNames(styles['sign'], !isDecided(standing) && styles['notYet'], 'num')}>
                   <span className="visually-hidden">{isDecided(standing) ? 'Sonuç ' : 'Şu an '}</span>
                   {standing.sign ?? '–'}
