@@ -1,19 +1,22 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Share2 from 'lucide-react/icons/share-2';
+import TicketCheck from 'lucide-react/icons/ticket-check';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { roundText } from '../../domain/pool/coupon-view.ts';
-import { isDecided } from '../../domain/pool/progress.ts';
-import { neighbours } from '../../domain/pool/results.ts';
+import { type MatchStanding, isDecided } from '../../domain/pool/progress.ts';
+import { isOver, neighbours } from '../../domain/pool/results.ts';
 import { useMinute } from '../../ui/page/use-minute.ts';
 import type { PoolRound, PoolSpan } from '../../model/pool.ts';
 import { PoolMatch } from '../../parts/pool/pool-match.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
+import { couponLinks } from '../../routes/coupons.ts';
 import { poolLinks } from '../../routes/pool.ts';
+import { useSession } from '../../state/member/session.ts';
 import { useMatchStandings } from '../../state/pool/match-standings.ts';
 import { useLinkSharing } from '../../state/slip/sharing.ts';
-import { Button } from '../../ui/control/button.tsx';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './round-result.module.css';
 import { TierTable } from './tier-table.tsx';
@@ -29,6 +32,7 @@ export interface RoundResultProps {
 export function RoundResult({ round, spans, reload }: RoundResultProps) {
   const now = useMinute();
   const { standings, stale, clockOf, hrefOf } = useMatchStandings(round.events, now, reload);
+  const { player } = useSession();
   const sharing = useLinkSharing(`Spor Toto sonuçları: ${round.name}`);
   const { older, newer } = neighbours(spans, round.cycle);
   const decided = standings.filter(isDecided).length;
@@ -45,6 +49,14 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
         <Step cycle={newer} name="Sonraki program" icon={<ChevronRight size={20} aria-hidden />} />
       </header>
       <TierTable dividends={round.dividends} />
+      {player !== null && (
+        <Link
+          href={couponLinks.poolCoupons(isOver(round) ? 'kazanan' : 'bekleyen', { program: String(round.cycle) })}
+          className={classNames(buttonClass('quiet'), styles['own'])}
+        >
+          <TicketCheck size={16} aria-hidden /> Bu programdaki kuponlarım
+        </Link>
+      )}
       <section className={styles['section']} aria-label="Maç sonuçları">
         <div className={styles['title']}>
           <h2>Maç sonuçları</h2>
@@ -70,7 +82,7 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
                   {...{ stale, now }}
                 />
                 <span className={classNames(styles['sign'], !isDecided(standing) && styles['notYet'], 'num')}>
-                  <span className="visually-hidden">{isDecided(standing) ? 'Sonuç ' : 'Şu an '}</span>
+                  <span className="visually-hidden">{signLabel(standing)}</span>
                   {standing.sign ?? '–'}
                 </span>
               </li>
@@ -80,6 +92,12 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
       </section>
     </>
   );
+}
+
+/** What the sign is, for those who do not see its colour. */
+function signLabel(standing: MatchStanding): string {
+  if (standing.sign === null) return 'Sonuç yok ';
+  return isDecided(standing) ? 'Sonuç ' : 'Şu an ';
 }
 
 interface StepProps {
