@@ -2,6 +2,7 @@
 import { accountPatterns } from '../../routes/account.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
+import { poolPatterns } from '../../routes/pool.ts';
 import { helpPatterns } from '../../routes/help.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page, pageWith } from './page-row.ts';
@@ -9,6 +10,15 @@ import { type Row, moved, page, pageWith } from './page-row.ts';
 const byItself = { access: 'anyone', section: 'other', above: links.home(), offline: 'frame' } as const;
 
 export const otherPages: readonly Row[] = [
+  page({
+    ...byItself,
+    alone: true,
+    path: poolPatterns.pool,
+    title: 'Spor Toto',
+    above: null,
+    offline: 'copies',
+    load: () => import('../../features/pool/pool-page.tsx'),
+  }),
   page({
     ...byItself,
     path: couponPatterns.sharedSlip,
