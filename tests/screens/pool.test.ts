@@ -16,10 +16,13 @@ import {
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { dialog, main } from '../support/sign-in.ts';
 
+/** Football enough for two rounds, and nobody waits a minute for what is in doubt. */
+const wide = { server: { events: 300, timing: { couponSettleMs: 4_000 } } };
+
 const money = (tl: string): string => `${tl}\u00a0₺`;
 
 test('marks set the price with each tap, the limit is said, and all of it can be taken back', async () => {
-  const { open, server } = await setScreen();
+  const { open, server } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
   const { matches } = await poolRound(server);
@@ -57,7 +60,7 @@ test('marks set the price with each tap, the limit is said, and all of it can be
 });
 
 test('chance fills a match, what is missing, and a whole block; misli and coupons multiply; a reload keeps all of it', async () => {
-  const { open } = await setScreen();
+  const { open } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, '3. maça rastgele işaret').click();
@@ -79,7 +82,7 @@ test('chance fills a match, what is missing, and a whole block; misli and coupon
 });
 
 test('a coupon is played once, paid once, and the marks are gone; its code brings them back', async () => {
-  const { open, server, player } = await setMemberScreen({ balance: 1_000 });
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
@@ -109,7 +112,7 @@ test('a coupon is played once, paid once, and the marks are gone; its code bring
 });
 
 test('what is not answered is in doubt, found again, and never sent twice', async () => {
-  const { open, server, player } = await setMemberScreen({ balance: 1_000 });
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
@@ -122,7 +125,7 @@ test('what is not answered is in doubt, found again, and never sent twice', asyn
 });
 
 test('a refusal is told in the words of the service, and nothing is charged', async () => {
-  const { open, server, player } = await setMemberScreen({ balance: 1_000 });
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
@@ -148,7 +151,7 @@ test('a refusal is told in the words of the service, and nothing is charged', as
 });
 
 test('who lacks money deposits, a visitor signs in and finds the same marks', async () => {
-  const poor = await setMemberScreen({ balance: 5 });
+  const poor = await setMemberScreen({ balance: 5 }, wide);
   const page = await poor.open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
@@ -157,7 +160,7 @@ test('who lacks money deposits, a visitor signs in and finds the same marks', as
     .waitFor();
   expect(await main(page).getByRole('link', { name: 'Para yatır' }).getAttribute('href')).toContain('para-yatirma');
 
-  const visitor = await setScreen();
+  const visitor = await setScreen(wide);
   const other = await visitor.open(PATH);
   await boardStands(other);
   await tool(other, /^Rastgele/).click();
@@ -167,7 +170,7 @@ test('who lacks money deposits, a visitor signs in and finds the same marks', as
 });
 
 test('a round that is over says so, the next one begins empty and says why', async () => {
-  const { open, server, pass } = await setScreen();
+  const { open, server, pass } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
@@ -200,7 +203,7 @@ test.each([
     (data: { events: object[] }) => ({ ...data, events: data.events.map((each) => ({ ...each, winner: '9' })) }),
   ],
 ])('a round with %s is no round: it says so, and "Tekrar dene" leads on', async (_what, broken) => {
-  const { open, server } = await setScreen();
+  const { open, server } = await setScreen(wide);
   const answer = (await (await fetch(`${server.url}/api/pool/SporToto`)).json()) as { data: { events: object[] } };
   const body = { isSuccess: true, data: broken(answer.data), message: '' };
   await server.fault({ method: 'GET', path: '/api/pool/SporToto', status: 200, body });
@@ -213,7 +216,7 @@ test.each([
 });
 
 test('no round, and the first visit is told how it goes', async () => {
-  const { open, server } = await setScreen({ tours: true });
+  const { open, server } = await setScreen({ ...wide, tours: true });
   await server.fault({
     method: 'GET',
     path: '/api/pool/SporToto',

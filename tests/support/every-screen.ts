@@ -62,6 +62,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'slip', path: '/program/futbol', then: fillSlip },
     { name: 'popular', path: '/populer-bahisler' },
     { name: 'easy-coupons', path: '/kolay-kuponlar' },
+    { name: 'pool', path: '/spor-toto' },
     { name: 'shared-slip', path: `/paylasilan-kuponlar/${sharedId}` },
     { name: 'sign-in', path: '/uyelik/giris' },
     { name: 'register', path: '/uye-ol' },

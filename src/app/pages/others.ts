@@ -13,6 +13,7 @@ export const otherPages: readonly Row[] = [
   page({
     ...byItself,
     alone: true,
+    section: 'pool',
     path: poolPatterns.pool,
     title: 'Spor Toto',
     above: null,

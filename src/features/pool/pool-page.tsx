@@ -13,6 +13,7 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Board } from './marks/board.tsx';
 import { Confirmed } from './play/confirmed.tsx';
+import { PlayNotice } from './play/notices.tsx';
 import { RoundHead } from './round-head.tsx';
 import { useServerSecond } from './use-server-second.ts';
 import { MatchList } from './match-list.tsx';
@@ -65,10 +66,15 @@ function Round({ round, reload }: { round: PoolRound; reload: () => void }) {
 }
 
 function Body({ round, phase, offset }: { round: PoolRound; phase: RoundPhase; offset: number }) {
-  return phase === 'open' ? (
-    <Board key={round.cycle} round={round} offset={offset} />
-  ) : (
-    <MatchList events={round.events} />
+  const play = usePoolPlay();
+  if (phase === 'open') return <Board key={round.cycle} round={round} offset={offset} />;
+  return (
+    <>
+      <PlayNotice play={play} note="" doubtful={false} />
+      <div className={styles['list']}>
+        <MatchList events={round.events} />
+      </div>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
   if (phase !== 'open') {
     const opens = nextOpening(round, now);
     return (
-      <p className={styles['closed']} role="status">
+      <output className={styles['closed']}>
         <CalendarClock size={20} aria-hidden />
         <span>
           <b>{phase === 'soon' ? 'Program henüz açılmadı' : 'Oynama süresi doldu'}</b>
@@ -60,7 +60,7 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
             {phase === 'soon' ? 'Açılış' : 'Yeni program'}: {longDate(opens)} {clockTime(opens)}
           </span>
         </span>
-      </p>
+      </output>
     );
   }
   if (round.closesAt === null) return null;

@@ -23,7 +23,7 @@ export interface BlockTabsProps {
 /** The four blocks and what has come of each. On a wide screen they are the heads of the four that stand side by side. */
 export function BlockTabs({ blocks, columnsOf, shown, onShow }: BlockTabsProps) {
   return (
-    <div className={styles['tabs']} role="group" aria-label="Kolonlar">
+    <fieldset className={styles['tabs']} aria-label="Kolonlar">
       {blocks.map((block, place) => {
         const text = blockText(block, columnsOf[place] ?? 0);
         return (
@@ -41,7 +41,7 @@ export function BlockTabs({ blocks, columnsOf, shown, onShow }: BlockTabsProps) 
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -89,7 +89,7 @@ export function BlockTools({ blocks, shown, round, canUndo, onUndo, onRandom, on
       </Button>
       <ShortCode cycle={cycle} hasMarks={blocks.some((each) => !isEmptyBlock(each))} />
       {copying && !empty && (
-        <div className={styles['copy']} role="group" aria-label={`${shown + 1}. kolonu kopyala`}>
+        <fieldset className={styles['copy']} aria-label={`${shown + 1}. kolonu kopyala`}>
           <span>{shown + 1}. kolonu nereye?</span>
           {blocks.map((_, to) =>
             to === shown ? null : (
@@ -106,7 +106,7 @@ export function BlockTools({ blocks, shown, round, canUndo, onUndo, onRandom, on
               </Button>
             ),
           )}
-        </div>
+        </fieldset>
       )}
     </div>
   );
