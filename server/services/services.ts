@@ -63,7 +63,7 @@ export function serviceHandlers({ world, accounts, wager, pool }: ServiceState):
     poolWagering: poolWageringHandlers(pool, accounts),
     retailers: retailersHandlers(accounts.retailers),
     shortCode: shortCodeHandlers(pool),
-    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
+    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
 }

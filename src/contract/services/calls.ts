@@ -12,6 +12,7 @@ import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { video } from './video.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -29,7 +30,7 @@ export const areas = {
   poolWagering,
   retailers,
   shortCode,
-  sportsbook,
+  sportsbook: { ...sportsbook, ...video },
   wager,
 };
 export type Areas = typeof areas;
@@ -50,6 +51,7 @@ export const calls = {
   ...retailers,
   ...shortCode,
   ...sportsbook,
+  ...video,
   ...wager,
 };
 export type Calls = typeof calls;
