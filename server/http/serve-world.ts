@@ -101,7 +101,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   counters.watch(app);
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
-  serveEnvironment(app, environment);
+  serveEnvironment(app, environment, options.now);
   serveServices(app, serviceHandlers({ world, accounts, wager, pool }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);

@@ -64,6 +64,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'slip', path: '/program/futbol', then: fillSlip },
     { name: 'popular', path: '/populer-bahisler' },
     { name: 'easy-coupons', path: '/kolay-kuponlar' },
+    { name: 'pool', path: '/spor-toto' },
     { name: 'pool-results', path: '/spor-toto/sonuclar' },
     { name: 'shared-slip', path: `/paylasilan-kuponlar/${sharedId}` },
     { name: 'sign-in', path: '/uyelik/giris' },

@@ -12,12 +12,23 @@ const byItself = { access: 'anyone', section: 'other', above: links.home(), offl
 export const otherPages: readonly Row[] = [
   page({
     ...byItself,
+    alone: true,
+    section: 'pool',
+    path: poolPatterns.pool,
+    title: 'Spor Toto',
+    above: null,
+    offline: 'copies',
+    load: () => import('../../features/pool/pool-page.tsx'),
+  }),
+  page({
+    ...byItself,
     path: couponPatterns.sharedSlip,
     title: 'Paylaşılan kupon',
     load: () => import('../../features/shared-slip/shared-slip-page.tsx'),
   }),
   page({
     ...byItself,
+    section: 'pool',
     path: poolPatterns.poolResults,
     title: 'Spor Toto sonuçları',
     above: poolLinks.pool(),

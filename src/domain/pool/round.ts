@@ -29,3 +29,12 @@ export const signNames: Record<PoolSign, string> = {
   0: 'beraberlik',
   2: 'deplasman kazanır',
 };
+
+/** What is left: "2 gün 03:12:45", within a day "03:12:45". */
+export function countdownText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  const days = Math.floor(left / DAY_SECONDS);
+  const clock = [Math.floor((left % DAY_SECONDS) / 3_600), Math.floor((left % 3_600) / 60), left % 60];
+  const text = clock.map((part) => String(part).padStart(2, '0')).join(':');
+  return days === 0 ? text : `${days} gün ${text}`;
+}
