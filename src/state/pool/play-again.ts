@@ -2,8 +2,8 @@
 import { markedMatches } from '../../domain/pool/change-draft.ts';
 import type { Result } from '../../model/failure.ts';
 import type { PoolCouponDetail, PoolRound } from '../../model/pool.ts';
-import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
+import { changePool, openPoolSlip } from './pool-marks.ts';
 
 /** Matches that are marked now, and would lose their marks; undefined until the engine has said what the device kept. */
 export function useMarkedMatches(): number | undefined {
@@ -17,7 +17,7 @@ export async function markAgain(
   { cycle, name, closesAt }: PoolRound,
 ): Promise<Result<{ version: number }>> {
   // Marks belong to a round, and nobody may have looked at this one yet.
-  const begun = await askEngine('changePool', { type: 'round', cycle, roundName: name, closesAt });
+  const begun = await changePool({ type: 'round', cycle, roundName: name, closesAt });
   if (!begun.ok) return begun;
-  return askEngine('changePool', { type: 'open', slip: { cycle, blocks: marks, multiplier, coupons: 1 } });
+  return openPoolSlip({ cycle, blocks: marks, multiplier, coupons: 1 });
 }
