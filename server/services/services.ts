@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import type { Wager } from '../wager/wager.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { World } from '../world.ts';
 import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
@@ -23,6 +24,7 @@ import { profileHandlers } from './players/profile.ts';
 import { registrationHandlers } from './players/registration.ts';
 import { transactionHandlers } from './players/transactions.ts';
 import { verificationHandlers } from './players/verification.ts';
+import { poolBetslipHandlers, poolHandlers, poolWageringHandlers, shortCodeHandlers } from './pool/pool.ts';
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
 import { programHandlers } from './sportsbook/program.ts';
@@ -36,6 +38,7 @@ export interface ServiceState {
   accounts: Accounts;
   wager: Wager;
   statistics: Statistics;
+  pool: Pool;
 }
 
 export function serviceHandlers({
@@ -43,12 +46,13 @@ export function serviceHandlers({
   accounts,
   wager,
   statistics,
+  pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: { ...contentHandlers(accounts), ...editorCommentHandlers(world) },
+    content: { ...contentHandlers(accounts, pool), ...editorCommentHandlers(world) },
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),
@@ -64,7 +68,11 @@ export function serviceHandlers({
       ...oddsSettingsHandlers(accounts),
       ...bankAccountHandlers(accounts),
     },
+    pool: poolHandlers(pool),
+    poolBetslip: poolBetslipHandlers(pool, accounts),
+    poolWagering: poolWageringHandlers(pool, accounts),
     retailers: retailersHandlers(accounts.retailers),
+    shortCode: shortCodeHandlers(pool),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
     statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },

@@ -8,6 +8,7 @@ import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
+import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
@@ -25,7 +26,11 @@ export const areas = {
   inbox,
   payment,
   players: { ...players, ...profile },
+  pool,
+  poolBetslip,
+  poolWagering,
   retailers,
+  shortCode,
   sportsbook: { ...sportsbook, ...video },
   statistics,
   wager,
@@ -41,8 +46,12 @@ export const calls = {
   ...inbox,
   ...payment,
   ...players,
+  ...pool,
+  ...poolBetslip,
+  ...poolWagering,
   ...profile,
   ...retailers,
+  ...shortCode,
   ...sportsbook,
   ...statistics,
   ...video,

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
@@ -16,11 +15,6 @@ interface Part {
 }
 
 const parts = {
-  pool: {
-    icon: ReceiptText,
-    title: 'Spor Toto kuponların burada olacak',
-    text: 'Spor Toto kısa süre içinde burada açılacak.',
-  },
   responsibleGaming: {
     icon: HeartHandshake,
     title: 'Oyun eğlence içindir',

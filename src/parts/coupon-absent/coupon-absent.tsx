@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { isAnswer } from '../../contract/errors.ts';
 import type { Failure } from '../../model/failure.ts';
-import type { WayBack } from '../../parts/page/page.tsx';
+import type { WayBack } from '../page/page.tsx';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
