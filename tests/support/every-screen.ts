@@ -49,6 +49,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
       all.toSorted((a, b) => b.m.length - a.m.length),
       'match',
     ).i;
+  // One that statistics and editors have something to say of, where there is one.
+  const known = most(events.some(({ hc }) => hc === true) ? events.filter(({ hc }) => hc === true) : events);
   const visitor: Screen[] = [
     { name: 'home', path: '/' },
     { name: 'program', path: '/program/futbol' },
@@ -58,7 +60,10 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'live-tennis', path: '/program/canli/tenis' },
     { name: 'special', path: '/program/ozel-etkinlikler/tumu' },
     { name: 'match', path: detailPath('futbol', most(events)) },
+    ...matchTabs.map((slug) => ({ name: `match-${slug}`, path: `${detailPath('futbol', known)}/${slug}` })),
     { name: 'match-live', path: detailPath('futbol', most(live)) },
+    { name: 'match-summary', path: `${detailPath('futbol', most(live))}/ozet` },
+    { name: 'match-commentary', path: `${detailPath('futbol', most(live))}/canli-anlatim` },
     { name: 'match-tennis', path: detailPath('tenis', most(running(server, TENNIS))) },
     { name: 'match-basketball', path: detailPath('basketbol', most(preMatch(server, BASKETBALL))) },
     { name: 'slip', path: '/program/futbol', then: fillSlip },
@@ -108,6 +113,11 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     asMember: (context) => signedIn(context, server, player),
   };
 }
+
+const matchTabs = [
+  ...['rekabet-gecmisi', 'son-maclar', 'tribun-analiz', 'sakat-ve-cezali', 'hakem', 'puan-durumu', 'form-durumu'],
+  'yazar-yorumlari',
+];
 
 /** Until nothing of it is a placeholder any more. */
 export async function settled(page: Page): Promise<void> {
