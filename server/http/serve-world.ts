@@ -91,6 +91,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
   const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
+  const pool = new Pool(wager);
   const statistics = createStatistics({ world, seed, now: options.now });
   const pool = new Pool(wager);
   const ticker = startTicker(options.updatesPerSecond, (updates) => {

@@ -37,6 +37,7 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
+  pool: Pool;
   statistics: Statistics;
   pool: Pool;
 }
@@ -45,6 +46,7 @@ export function serviceHandlers({
   world,
   accounts,
   wager,
+  pool,
   statistics,
   pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {

@@ -23,11 +23,14 @@ interface Stage extends ScreenStage {
 
 const slugs = { [FOOTBALL]: 'futbol', [BASKETBALL]: 'basketbol', [TENNIS]: 'tenis' } as Record<number, string>;
 
+/** Football with a table. */
+const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
+
 /** A match to come that statistics know and editors comment on. */
 async function setMatch(sportId: number): Promise<Stage> {
-  const stage = await setScreen({ server: { events: 150 } });
+  const stage = await setScreen({ server: { events: 200 } });
   const event = firstOf(
-    preMatch(stage.server, sportId).filter(({ hc }) => hc === true),
+    preMatch(stage.server, sportId).filter(({ hc, ci }) => hc === true && (sportId !== FOOTBALL || leagues.has(ci))),
     `match of sport ${sportId} with statistics`,
   );
   return {

@@ -10,8 +10,8 @@ interface Part {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** On from here; to the program unless told. */
-  way?: { href: string; label: string };
+  /** On from here. */
+  way: { href: string; label: string };
 }
 
 const parts = {
@@ -23,11 +23,9 @@ const parts = {
   },
 } satisfies Record<string, Part>;
 
-const toProgram = { href: links.program('futbol'), label: 'Programa git' };
-
 /** Stands at an address that links lead to until what is there opens. */
 export default function ComingPage({ part }: { part: keyof typeof parts }) {
-  const { icon: Icon, title, text, way = toProgram }: Part = parts[part];
+  const { icon: Icon, title, text, way }: Part = parts[part];
   return (
     <Page heading="hidden" width="full">
       <EmptyState
