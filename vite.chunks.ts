@@ -20,6 +20,7 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
   ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips)\//))],
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
+  ['scores', (sharers) => sharers.every(isOf(/(features\/live-|state\/)scores\//))],
   ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
   ['account', () => true],
 ];

@@ -24,6 +24,7 @@ import { verificationHandlers } from './players/verification.ts';
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
 import { programHandlers } from './sportsbook/program.ts';
+import { liveScoreHandlers } from './statistics/live-scores.ts';
 import { couponHandlers } from './wager/coupons.ts';
 import { playHandlers } from './wager/play.ts';
 import { retailerHandlers } from './wager/retailer.ts';
@@ -57,6 +58,7 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
     },
     retailers: retailersHandlers(accounts.retailers),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
+    statistics: { ...liveScoreHandlers(world) },
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
 }

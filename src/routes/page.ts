@@ -2,7 +2,17 @@
 
 /** What the navigation marks as current. */
 export type Section =
-  'home' | 'program' | 'live' | 'special' | 'event' | 'popular' | 'easyCoupons' | 'coupons' | 'profile' | 'other';
+  | 'home'
+  | 'program'
+  | 'live'
+  | 'scores'
+  | 'special'
+  | 'event'
+  | 'popular'
+  | 'easyCoupons'
+  | 'coupons'
+  | 'profile'
+  | 'other';
 
 export interface PageFacts {
   /** Pattern of its address. */

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { content } from './content.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { liveScores } from './live-scores.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
 import { profile } from './profile.ts';
@@ -25,6 +26,7 @@ export const areas = {
   players: { ...players, ...profile },
   retailers,
   sportsbook,
+  statistics: { ...liveScores },
   wager,
 };
 export type Areas = typeof areas;
@@ -36,6 +38,7 @@ export const calls = {
   ...content,
   ...identity,
   ...inbox,
+  ...liveScores,
   ...payment,
   ...players,
   ...profile,

@@ -13,7 +13,7 @@ import { links } from '../../../routes/routes.ts';
 import { LeagueMark, TeamMark } from '../../../parts/pictures/pictures.tsx';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
-import { FavouriteStar } from './favourite-star.tsx';
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { playShareText } from './play-share-text.ts';
 import { headerFacts, playedShare } from './score-facts.ts';
