@@ -16,6 +16,7 @@ import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
 import { Wager } from '../wager/wager.ts';
+import { createStatistics } from '../statistics/statistics.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
@@ -85,6 +86,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
   const wager = new Wager({ world, accounts, now: options.now, seed });
+  const statistics = createStatistics({ world, seed, now: options.now });
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();
@@ -97,7 +99,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment);
-  serveServices(app, serviceHandlers({ world, accounts, wager }), dialect);
+  serveServices(app, serviceHandlers({ world, accounts, wager, statistics }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveBankAccountControl(app, accounts);

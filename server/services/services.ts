@@ -1,6 +1,7 @@
 /** The operator's services, area by area, answered from the state of this moment. */
 import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
+import type { Statistics } from '../statistics/statistics.ts';
 import type { Wager } from '../wager/wager.ts';
 import type { World } from '../world.ts';
 import { accountsHandlers } from './accounts/accounts.ts';
@@ -24,7 +25,7 @@ import { verificationHandlers } from './players/verification.ts';
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
 import { programHandlers } from './sportsbook/program.ts';
-import { liveScoreHandlers } from './statistics/live-scores.ts';
+import { statisticsHandlers } from './statistics/statistics.ts';
 import { couponHandlers } from './wager/coupons.ts';
 import { playHandlers } from './wager/play.ts';
 import { retailerHandlers } from './wager/retailer.ts';
@@ -33,9 +34,15 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
+  statistics: Statistics;
 }
 
-export function serviceHandlers({ world, accounts, wager }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({
+  world,
+  accounts,
+  wager,
+  statistics,
+}: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
@@ -58,7 +65,7 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
     },
     retailers: retailersHandlers(accounts.retailers),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
-    statistics: { ...liveScoreHandlers(world) },
+    statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
 }

@@ -12,6 +12,7 @@ import { players } from './players.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { statistics } from './statistics.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -26,7 +27,7 @@ export const areas = {
   players: { ...players, ...profile },
   retailers,
   sportsbook,
-  statistics: { ...liveScores },
+  statistics: { ...statistics, ...liveScores },
   wager,
 };
 export type Areas = typeof areas;
@@ -44,6 +45,7 @@ export const calls = {
   ...profile,
   ...retailers,
   ...sportsbook,
+  ...statistics,
   ...wager,
 };
 export type Calls = typeof calls;

@@ -18,7 +18,7 @@ export interface MatchFacts {
 }
 
 /**
- * Where a tab stands. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the page that other
+ * Where a tab may stand. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the page that other
  * sites embed (`?type=`).
  */
 export type TabPlace = 'page' | 'widget';
@@ -27,7 +27,7 @@ export interface EventTab {
   /** What names it in addresses: `/program/:sport/mac-detay/:eventId/:slug`. */
   slug: string;
   title: string;
-  place: TabPlace;
+  places: readonly TabPlace[];
   /** Missing: every match has it. */
   isOffered?: (match: MatchFacts) => boolean;
   Tab: ComponentType<EventTabProps>;
@@ -70,7 +70,7 @@ export function findTab(rows: readonly TabRow[], slug: string, place: TabPlace, 
 }
 
 function standsIn(row: TabRow, place: TabPlace): row is EventTab {
-  return 'Tab' in row && row.place === place;
+  return 'Tab' in row && row.places.includes(place);
 }
 
 function isOffered(row: EventTab, match: MatchFacts): boolean {

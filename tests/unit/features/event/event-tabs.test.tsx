@@ -29,7 +29,7 @@ describe('the tabs of the product', () => {
     ['to come', match],
     ['that runs', running],
   ])('of a match %s are those that have code', (_, facts) => {
-    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(['Tüm Oranlar']);
+    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(['Tüm Oranlar', 'Özet']);
     expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(['Özet']);
   });
 
@@ -39,7 +39,6 @@ describe('the tabs of the product', () => {
 
   test.each([
     ['canli-anlatim', 'Canlı Anlatım'],
-    ['ozet', 'Özet'],
     ['rekabet-gecmisi', 'Rekabet Geçmişi'],
     ['son-maclar', 'Son Maçlar'],
     ['sakat-ve-cezali', 'Sakat ve Cezalı'],
@@ -81,7 +80,7 @@ describe('a row', () => {
     tab({
       slug: 'hakem',
       title: 'Hakem',
-      place: 'page',
+      places: ['page'],
       isOffered: ({ head: { sportId } }) => sportId === 1,
       load: async () => {
         loads += 1;
@@ -91,7 +90,7 @@ describe('a row', () => {
     tab({
       slug: 'sohbet',
       title: 'Sohbet',
-      place: 'page',
+      places: ['page'],
       isOffered: ({ app }) => app?.liveChat === true,
       load: async () => ({ default: Referee }),
     }),

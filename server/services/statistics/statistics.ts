@@ -1,0 +1,9 @@
+/** The statistics service: what is known of a match beside its odds. */
+import type { Handlers } from '../../http/service-route.ts';
+import type { Statistics } from '../../statistics/statistics.ts';
+import { liveScoreHandlers } from './live-scores.ts';
+import { summaryHandlers } from './summary.ts';
+
+export function statisticsHandlers(statistics: Statistics): Handlers<'statistics'> {
+  return { ...summaryHandlers(statistics), ...liveScoreHandlers(statistics) };
+}
