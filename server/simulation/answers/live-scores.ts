@@ -91,7 +91,7 @@ function elsewhere(sportId: number, midnight: number, now: number): Row[] {
   const count = midnight + DAY <= now ? 36 : 14;
   for (let made = 0; made < count; made += 1) {
     const competition = random.pick(leagues);
-    const startMs = midnight + Math.round((random.between(1, 23) * 3_600_000) / grid) * grid;
+    const startMs = midnight + Math.round((random.between(9, 22) * 3_600_000) / grid) * grid;
     const [home, away] = random.shuffled(competition.contestants);
     const seed = random.whole(2 ** 31);
     const postponed = random.chance(0.03);

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { goalSports, scoreFigures } from '../../domain/live-scores/columns.ts';
 import { newerScore, stateOf } from '../../domain/live-scores/matches.ts';
 import type { StandingMatch } from '../../domain/live-scores/sections.ts';
-import { isBreak } from '../../domain/program/score-status.ts';
 import { clockText } from '../../domain/program/score-text.ts';
 import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
@@ -113,7 +112,9 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
                   {part[side]}
                 </span>
               ))}
-              {figures.points !== null && <span className={styles['points']}>{figures.points[side]}</span>}
+              {state === 'live' && figures.points !== null && (
+                <span className={styles['points']}>{figures.points[side]}</span>
+              )}
               {!covered && <b className={styles['main']}>{figures.main?.[side] ?? ''}</b>}
             </span>
           </div>
@@ -150,8 +151,12 @@ function clockOf({ start, sportId, state }: StandingMatch, score: Score | null):
   return clockText({ sportId, phase: 1, start: start ?? 0 }, score);
 }
 
-/** "2. Yarı", where the clock does not say it. */
-function partOf({ state, start }: StandingMatch, score: Score | null): string {
-  if (state === 'live') return score === null || isBreak(score.status) ? '' : statusName(score.status);
+/** "2. Yarı" beside the minute; a part that is the clock is said once. */
+function partOf({ state, start, sportId }: StandingMatch, score: Score | null): string {
+  if (state === 'live') {
+    return score !== null && /['+]$/.test(clockText({ sportId, phase: 1, start: 0 }, score))
+      ? statusName(score.status)
+      : '';
+  }
   return state === 'over' && start !== null ? clockTime(start) : '';
 }
