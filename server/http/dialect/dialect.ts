@@ -12,6 +12,7 @@ import {
   nulled,
   otherAccounts,
   otherBonuses,
+  otherScores,
   otherSurveys,
   otherWays,
   textual,
@@ -64,6 +65,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
+    if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);

@@ -34,6 +34,8 @@ export const differences = [
   'bonuses',
   /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
   'surveys',
+  /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
+  'scores',
 ] as const;
 
 export type Difference = (typeof differences)[number];

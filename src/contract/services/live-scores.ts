@@ -57,38 +57,38 @@ export const liveScores = serviceArea('statistics', {
     keep: { how: 'live' },
     query: object({ SportId: string(), SearchDate: string() }),
     answer: shape({ matches: rows(scoreRow) }),
-    decode: ({ matches }, context) => decodeMatches(matches, context).flatMap((row) => toScoreRow(row, context)),
+    decode: ({ matches }, context) => decodeMatches(matches, context).map((row) => toScoreRow(row, context)),
   }),
 });
 
-/** Nothing for a row that names no match. */
-function toScoreRow(wire: Infer<typeof scoreRow>, { input, dropped }: DecodeContext): ScoreRow[] {
+function toScoreRow(wire: Infer<typeof scoreRow>, { input }: DecodeContext): ScoreRow {
   const eventId = idOf(wire.sgId);
-  const id = idOf(wire.id) ?? eventId;
-  if (id === null) {
-    dropped();
-    return [];
-  }
+  const id = idOf(wire.id) ?? eventId ?? hashOf(`${wire.ht}/${wire.at}`);
   const asked = input.query !== undefined && 'SportId' in input.query ? Number(input.query.SportId) : 0;
   const sportId = wire.sid ?? asked;
   const { i, n, cid, p } = wire.lg ?? { i: 0, n: '', cid: '', p: Number.MAX_SAFE_INTEGER };
-  return [
-    {
-      id,
-      eventId,
-      sportId,
-      start: seconds(wire.d),
-      home: wire.ht,
-      away: wire.at,
-      league: { id: i, name: n, country: cid, priority: p },
-      round: wire.rd,
-      hasStream: wire.hs,
-      hasCommentary: wire.ca,
-      score: isFields(wire.sc) ? decodeScoreUpdate({ ...wire.sc, sid: sportId, eid: eventId ?? id }) : null,
-    },
-  ];
+  return {
+    id,
+    eventId,
+    sportId,
+    start: seconds(wire.d),
+    home: wire.ht,
+    away: wire.at,
+    league: { id: i, name: n, country: cid, priority: p },
+    round: wire.rd,
+    hasStream: wire.hs,
+    hasCommentary: wire.ca,
+    score: isFields(wire.sc) ? decodeScoreUpdate({ ...wire.sc, sid: sportId, eid: eventId ?? id }) : null,
+  };
 }
 
 function idOf(told: number | null | undefined): number | null {
   return told !== undefined && told !== null && told > 0 ? told : null;
+}
+
+/** The two sides name a match that nothing else does; the same all day. */
+function hashOf(names: string): number {
+  let hash = 1;
+  for (const letter of names) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return hash;
 }

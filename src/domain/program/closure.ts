@@ -1,5 +1,5 @@
 /**
- * Why bets are closed and when they came back, from what is told anyway (rule match-30): how a match stands before and
+ * Why bets are closed and when they came back, from what is told anyway (rule change-1): how a match stands before and
  * after. Nothing is guessed: a closure nobody said anything about has no reason.
  */
 import type { Score } from '../../model/event.ts';

@@ -1,4 +1,4 @@
-/** How odds moved while somebody looked (rule match-31): points of a step line, bounded. */
+/** How odds moved while somebody looked (rule change-2): points of a step line, bounded. */
 import type { Market } from '../../model/event.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
 

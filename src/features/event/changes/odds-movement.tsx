@@ -17,7 +17,7 @@ export interface MovementStripProps {
   order: readonly MarketRef[];
 }
 
-/** How the odds of the main market moved since the match was opened (rule match-31). */
+/** How the odds of the main market moved since the match was opened (rule change-2). */
 export function MovementStrip({ view, config, sportId, running, order }: MovementStripProps) {
   const main = mainMarket(config, sportId, running, order);
   return main === undefined ? null : <Strip key={main.id} view={view} config={config} market={main} />;
