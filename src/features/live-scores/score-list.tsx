@@ -43,7 +43,6 @@ export function ScoreList({ sport, sections, favourites, view }: ScoreListProps)
           <LeagueHead sportId={sport.id} {...item} />
         )
       }
-      defaultItemHeight={ROW_HEIGHT}
       // Before anything is measured: a place further down can be returned to.
       style={{ minHeight: items.length * HEAD_HEIGHT }}
       increaseViewportBy={BEYOND}
