@@ -64,7 +64,7 @@ export function serviceHandlers({
       ...bankAccountHandlers(accounts),
     },
     retailers: retailersHandlers(accounts.retailers),
-    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
+    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
     statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };

@@ -13,6 +13,7 @@ import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
 import { statistics } from './statistics.ts';
+import { video } from './video.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -26,7 +27,7 @@ export const areas = {
   payment,
   players: { ...players, ...profile },
   retailers,
-  sportsbook,
+  sportsbook: { ...sportsbook, ...video },
   statistics: { ...statistics, ...liveScores },
   wager,
 };
@@ -46,6 +47,7 @@ export const calls = {
   ...retailers,
   ...sportsbook,
   ...statistics,
+  ...video,
   ...wager,
 };
 export type Calls = typeof calls;

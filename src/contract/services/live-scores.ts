@@ -1,6 +1,6 @@
 /**
  * Live scores of a sport on a day in Türkiye (wire-statistics-7): what the program carries, and what it does not. Known of
- * the real rows are `sgId`, the names and the score; everything else is `assumption-50`.
+ * the real rows are `sgId`, the names and the score; everything else is `assumption-70`.
  */
 import { type Infer, nullable, object, optional, string, type as shape, unknown } from 'superstruct';
 import type { ScoreUpdate } from '../hub/updates.ts';
