@@ -26,7 +26,23 @@ export interface PlayedMatch {
 }
 
 export type IncidentKind =
-  'goal' | 'penalty' | 'ownGoal' | 'missedPenalty' | 'yellow' | 'secondYellow' | 'red' | 'substitution' | 'other';
+  | 'goal'
+  | 'penalty'
+  | 'ownGoal'
+  | 'missedPenalty'
+  | 'yellow'
+  | 'secondYellow'
+  | 'red'
+  | 'substitution'
+  | 'kickOff'
+  | 'halfTime'
+  | 'secondHalf'
+  | 'fullTime'
+  | 'corner'
+  | 'video'
+  | 'chance'
+  | 'injury'
+  | 'other';
 
 /** Something that happened in a match. */
 export interface Incident {
@@ -58,9 +74,62 @@ export interface MatchPlace {
 }
 
 export interface MatchSummary {
+  home: Team;
+  away: Team;
   tournament: string;
   round: string;
   place: MatchPlace;
   /** As the service orders them. */
   incidents: Incident[];
+}
+
+/** A line of the commentary. */
+export interface CommentaryLine extends Incident {
+  text: string;
+  important: boolean;
+  teamId: number | null;
+}
+
+export interface LineUpPlayer {
+  /** Of one team. */
+  id: string;
+  name: string;
+  shortName: string;
+  number: number | null;
+  position: string;
+  /** 0 the goalkeeper, then line by line; `null` beside the pitch. */
+  line: number | null;
+  /** In the line, from the team's own left. */
+  place: number;
+  captain: boolean;
+  goals: number;
+  yellow: boolean;
+  red: boolean;
+  inMinute: number | null;
+  outMinute: number | null;
+}
+
+export interface TeamLineUp {
+  name: string;
+  /** "4-2-3-1"; '' where it is not told. */
+  formation: string;
+  coach: string;
+  players: LineUpPlayer[];
+}
+
+export interface LineUps extends Sides<TeamLineUp> {
+  /** Else it is a guess of the service's. */
+  confirmed: boolean;
+}
+
+/** Cards of a team over the season. */
+export interface TeamCards {
+  name: string;
+  yellow: number;
+  red: number;
+  /** A match. */
+  averageYellow: number | null;
+  averageRed: number | null;
+  /** Whom the next yellow card takes out. */
+  atRisk: string[];
 }

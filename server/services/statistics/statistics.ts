@@ -1,9 +1,16 @@
 /** The statistics service: what is known of a match beside its odds. */
 import type { Handlers } from '../../http/service-route.ts';
 import type { Statistics } from '../../statistics/statistics.ts';
+import { commentaryHandlers } from './commentary.ts';
+import { lineUpHandlers } from './line-ups.ts';
 import { liveScoreHandlers } from './live-scores.ts';
 import { summaryHandlers } from './summary.ts';
 
 export function statisticsHandlers(statistics: Statistics): Handlers<'statistics'> {
-  return { ...summaryHandlers(statistics), ...liveScoreHandlers(statistics) };
+  return {
+    ...summaryHandlers(statistics),
+    ...lineUpHandlers(statistics),
+    ...commentaryHandlers(statistics),
+    ...liveScoreHandlers(statistics),
+  };
 }

@@ -1,5 +1,9 @@
 /** The statistics service: what is known of a match beside its odds. Bodies in part assumptions, see `docs/assumptions.md`. */
+import { object, string } from 'superstruct';
 import { read, serviceArea } from './call.ts';
+import { rows } from './rows.ts';
+import { commentaryRow, decodeCommentary } from './wire/commentary.ts';
+import { cardsAnswer, decodeCards, decodeLineUps, lineUpAnswer } from './wire/line-up.ts';
 import { decodeSummary, summaryAnswer } from './wire/match-summary.ts';
 
 const live = { how: 'live' } as const;
@@ -12,5 +16,26 @@ export const statistics = serviceArea('statistics', {
     keep: live,
     answer: summaryAnswer,
     decode: decodeSummary,
+  }),
+  /** Null where nobody knows who plays. */
+  getLineUps: read({
+    path: 'statistics/soccerlineup/:eventId',
+    keep: live,
+    answer: lineUpAnswer,
+    decode: decodeLineUps,
+  }),
+  getSeasonCards: read({
+    path: 'statistics/socceryellowredcards/:eventId',
+    keep: live,
+    answer: cardsAnswer,
+    decode: decodeCards,
+  }),
+  /** Newest first, as far as the service keeps to it. */
+  getCommentary: read({
+    path: 'broadage/getMatchCommentary',
+    keep: live,
+    query: object({ sportType: string(), eventId: string() }),
+    answer: rows(commentaryRow),
+    decode: decodeCommentary,
   }),
 });

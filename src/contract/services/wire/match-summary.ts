@@ -4,7 +4,7 @@ import type { Incident, IncidentKind, MatchSummary } from '../../../model/statis
 import type { DecodeContext } from '../call.ts';
 import { numeric, text, textOr, told } from '../fields.ts';
 import { decodeRows, rows } from '../rows.ts';
-import { named, sides, team } from './statistics.ts';
+import { decodeTeam, named, sides, team } from './statistics.ts';
 
 const player = shape({
   id: told(numeric()),
@@ -69,6 +69,8 @@ export function decodeSummary(
   const place = information?.eventPlaceInformation ?? null;
   const sideOf = sideFinder(information?.homeTeam?.id, information?.awayTeam?.id);
   return {
+    home: decodeTeam(information?.homeTeam),
+    away: decodeTeam(information?.awayTeam),
     tournament: information?.tournamentInformation?.name ?? '',
     round: information?.roundInformation?.name ?? '',
     place: {
@@ -123,5 +125,13 @@ const kinds: Partial<Record<number, IncidentKind>> = {
   7: 'penalty',
   8: 'ownGoal',
   9: 'missedPenalty',
+  10: 'kickOff',
+  11: 'halfTime',
+  12: 'secondHalf',
+  13: 'fullTime',
+  14: 'corner',
+  15: 'video',
+  16: 'chance',
+  17: 'injury',
   1000: 'substitution',
 };

@@ -79,7 +79,7 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
       {load.failure !== null && <FailureNotice failure={load.failure} onRetry={load.retry} />}
       {showsOdds && widget.state === 'offered' && (
         <div className={styles['widget']}>
-          <ShownTab tab={widget.tab} view={view} head={head} skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
+          <ShownTab tab={widget.tab} view={view} head={head} part skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
         </div>
       )}
       <OpenedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />

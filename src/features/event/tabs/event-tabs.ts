@@ -5,15 +5,22 @@
 import { type MatchFacts, type TabRow, tab } from './tab-row.ts';
 
 const FOOTBALL = 1;
+const BASKETBALL = 2;
 
 export const eventTabs: readonly TabRow[] = [
-  { slug: 'canli-anlatim', title: 'Canlı Anlatım' },
+  tab({
+    slug: 'canli-anlatim',
+    title: 'Canlı Anlatım',
+    places: ['page'],
+    isOffered: statisticsOf(FOOTBALL, BASKETBALL),
+    load: () => import('../commentary/commentary-tab.tsx'),
+  }),
   tab({
     slug: 'ozet',
     title: 'Özet',
     places: ['page', 'widget'],
     isOffered: hasTwoSides,
-    load: () => import('./event-summary.tsx'),
+    load: () => import('../summary/summary-tab.tsx'),
   }),
   { slug: 'rekabet-gecmisi', title: 'Rekabet Geçmişi' },
   { slug: 'son-maclar', title: 'Son Maçlar' },

@@ -8,6 +8,8 @@ import type { TopicView } from '../../../state/engine/live.ts';
 export interface EventTabProps {
   view: TopicView<'event'>;
   head: EventHead;
+  /** It stands above the odds, and is no more than a part there. */
+  part?: boolean;
 }
 
 /** What decides which tabs a match has. */

@@ -29,7 +29,11 @@ describe('the tabs of the product', () => {
     ['to come', match],
     ['that runs', running],
   ])('of a match %s are those that have code', (_, facts) => {
-    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(['Tüm Oranlar', 'Özet']);
+    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual([
+      'Tüm Oranlar',
+      'Canlı Anlatım',
+      'Özet',
+    ]);
     expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(['Özet']);
   });
 
@@ -38,7 +42,6 @@ describe('the tabs of the product', () => {
   });
 
   test.each([
-    ['canli-anlatim', 'Canlı Anlatım'],
     ['rekabet-gecmisi', 'Rekabet Geçmişi'],
     ['son-maclar', 'Son Maçlar'],
     ['sakat-ve-cezali', 'Sakat ve Cezalı'],
@@ -67,9 +70,20 @@ describe('the tabs of the product', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('the summary is loaded when it is shown', async () => {
+  test('the summary is loaded when it is shown; above the odds it is figures alone', async () => {
     const found = findTab(eventTabs, 'ozet', 'widget', running);
     expect(await shown(found, running.head)).toContain('Maç Özeti');
+  });
+
+  test('statistics of other sports are offered where the program says so', () => {
+    const basketball = (hasComments: boolean) =>
+      offeredTabs(pageTabs, 'page', { head: head({ sportId: 2, hasComments }), app: undefined }).map(
+        ({ slug }) => slug,
+      );
+    expect(basketball(false)).toEqual(['tum-oranlar', 'ozet']);
+    expect(basketball(true)).toContain('canli-anlatim');
+    const race = head({ sportId: 11, home: '', away: '' });
+    expect(offeredTabs(pageTabs, 'page', { head: race, app: undefined })).toHaveLength(1);
   });
 });
 
@@ -141,7 +155,7 @@ function head(fields: Partial<EventHead>): EventHead {
 async function shown(found: FoundTab, of: EventHead): Promise<string> {
   if (found.state !== 'offered') throw new Error('expected a tab');
   const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];
-  const { prelude } = await prerender(inRouter(<ShownTab tab={found.tab} view={view} head={of} />));
+  const { prelude } = await prerender(inRouter(<ShownTab tab={found.tab} view={view} head={of} part />));
   const html = await new Response(prelude).text();
   return html.replaceAll('<!-- -->', '');
 }
