@@ -80,8 +80,8 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
       <div className={styles['when']}>
         <b className={classNames('num', state === 'live' && styles['live'])}>{clockOf(match, score)}</b>
         {eventId !== null && (state === 'live' || state === 'coming') ? (
-          <Link className={styles['odds']} href={links.event(sport.slug, eventId)} aria-label={`${name}: İddaa'da`}>
-            İddaa’da
+          <Link className={styles['odds']} href={links.event(sport.slug, eventId)} aria-label={`${name}: ${ODDS}`}>
+            {ODDS}
           </Link>
         ) : (
           <span>{partOf(match, score)}</span>
@@ -143,6 +143,8 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
     </article>
   );
 }
+
+const ODDS = "İddaa'da";
 
 /** "67'", "D.A", "Bitti"; before the start its time. */
 function clockOf({ start, sportId, state }: StandingMatch, score: Score | null): string {

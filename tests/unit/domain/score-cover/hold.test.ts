@@ -44,7 +44,7 @@ describe('what is held back', () => {
   test('is never younger than the delay, however much is told, and in the end the last', () => {
     assert(
       property(notes(60), (told) => {
-        const hold = createHold({ delayMs: DELAY, isSame: () => false, mostWaiting: 3 });
+        const hold = createHold<number>({ delayMs: DELAY, isSame: () => false, mostWaiting: 3 });
         for (const [place, { id, at }] of told.entries()) {
           hold.note(id, place, at);
           const shown = hold.shown(id, at)?.value;
