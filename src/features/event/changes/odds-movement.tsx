@@ -119,9 +119,8 @@ function mainMarket(
   order: readonly MarketRef[],
 ): MarketRef | undefined {
   const [group] = listGroups(config, { sportId, live, narrow: false });
-  const key = group?.subgroups[0]?.columns[0]?.market;
-  return (
-    order.find((ref) => key === (ref.line === '' ? ref.key : `${ref.key}_${ref.line}`)) ??
-    order.find((ref) => ref.key === key)
-  );
+  const column = group?.subgroups[0]?.columns[0];
+  const key = live ? column?.liveMarket : column?.market;
+  const named = ({ key: ofType, line }: MarketRef): boolean => key === (line === '' ? ofType : `${ofType}_${line}`);
+  return order.find(named) ?? order.find((ref) => ref.key === key);
 }

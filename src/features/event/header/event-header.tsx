@@ -42,10 +42,12 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
       <div className={styles['top']}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} />
-        {!bare && running && <ScoreChoiceButton />}
-        {!bare && head.competition !== null && (
-          <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
-        )}
+        <div className={styles['end']}>
+          {!bare && running && <ScoreChoiceButton />}
+          {!bare && head.competition !== null && (
+            <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
+          )}
+        </div>
       </div>
       <h1 className={twoSides ? 'visually-hidden' : styles['single']}>{head.name}</h1>
       {twoSides && (
