@@ -100,7 +100,8 @@ function elsewhere(sportId: number, midnight: number, now: number): Row[] {
     const chance = new Random(seed);
     const form = rules.form(home, away, competition, chance);
     const match = rules.begin(0, form, startMs, chance);
-    for (let at = startMs + STEP_MS; at <= now && !postponed; at += STEP_MS) {
+    const until = postponed ? startMs : now;
+    for (let at = startMs + STEP_MS; at <= until; at += STEP_MS) {
       if (match.advance(at, form, chance).includes('over')) break;
     }
     const begun = startMs <= now && !postponed;

@@ -4,6 +4,7 @@ import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { needsAsking } from '../../domain/live-scores/matches.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { ListItem } from '../../model/program.ts';
+import { useMinute } from '../../ui/page/use-minute.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 
 export interface Running {
@@ -38,7 +39,8 @@ const SETTLE_MS = 2_000;
 /** Asks again when a match began or ended, and now and then while one runs that the program does not carry. */
 export function useRenewal(load: Loaded<ScoreRow[]>, running: ReadonlySet<number> | undefined): void {
   const { value, retry } = load;
-  const asks = useMemo(() => value !== undefined && needsAsking(value, running, Date.now() / 1_000), [value, running]);
+  const minute = useMinute();
+  const asks = useMemo(() => value !== undefined && needsAsking(value, running, minute), [value, running, minute]);
   useEffect(() => {
     if (!asks) return undefined;
     const timer = setInterval(() => {

@@ -12,12 +12,11 @@ export function useScored(main: SideTexts | null, from: string): 'home' | 'away'
   if (last.key !== key || last.from !== from) {
     setLast({ key, main, from, side: last.from === from ? scoredSide(last.main, main) : null });
   }
-  const { side } = last;
   useEffect(() => {
-    if (side === null) return undefined;
+    if (last.side === null) return undefined;
     const timer = setTimeout(() => setLast((now) => ({ ...now, side: null })), SHOWN_MS);
     return () => clearTimeout(timer);
     // Another goal of the same side is shown as long.
-  }, [side, key]);
-  return side;
+  }, [last]);
+  return last.side;
 }

@@ -89,13 +89,16 @@ const kept = new WeakMap<TopicView<'event'>, OddsMovement>();
 
 function useMovement(view: TopicView<'event'>, market: Market | undefined): OddsMovement | undefined {
   const [movement, setMovement] = useState(() => kept.get(view));
-  const next = market === undefined ? movement : noteOdds(movement, market, Date.now());
+  const next = market === undefined ? movement : noteOdds(movement, market, clock());
   if (next !== movement) setMovement(next);
   useEffect(() => {
     if (next !== undefined) kept.set(view, next);
   }, [view, next]);
   return next;
 }
+
+/** Epoch ms. An odd was told now: it has no time of its own. */
+const clock = (): number => Date.now();
 
 /** Epoch ms; the line grows now and then, not with every frame. */
 function useNow(): number {

@@ -15,7 +15,7 @@ export function useHappened({ sportId, score, phase }: EventHead): Happened | nu
   const [last, setLast] = useState({ score, happened: null as Happened | null });
   if (last.score !== score) {
     const what = phase === 0 ? null : happening(sportId, last.score, score);
-    setLast({ score, happened: what === null ? last.happened : { what, at: Date.now() } });
+    setLast({ score, happened: what === null ? last.happened : { what, at: clock() } });
   }
   return last.happened;
 }
@@ -23,17 +23,20 @@ export function useHappened({ sportId, score, phase }: EventHead): Happened | nu
 /** "Askıda: gol", "Yeniden açıldı 21:14", or ''. */
 export function useClosureText(open: boolean, happened: Happened | null): string {
   const [closure, setClosure] = useState(() => firstClosure(open));
-  const [now, setNow] = useState(() => Date.now());
-  const next = nextClosure(closure, open, happened, Date.now());
+  const [now, setNow] = useState(() => clock());
+  const next = nextClosure(closure, open, happened, clock());
   if (next !== closure) {
     setClosure(next);
-    setNow(Date.now());
+    setNow(clock());
   }
   const { openedAt } = next;
   useEffect(() => {
     if (openedAt === null) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), TOLD_MS + 1);
+    const timer = setTimeout(() => setNow(clock()), TOLD_MS + 1);
     return () => clearTimeout(timer);
   }, [openedAt]);
   return closureText(next, now);
 }
+
+/** Epoch ms. What was told is told now: it has no time of its own. */
+const clock = (): number => Date.now();
