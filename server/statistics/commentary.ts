@@ -73,9 +73,9 @@ function storyOf(entry: TimelineEntry, names: Record<Side, string>): Comment {
   const team = names[side];
   const standing = `${names.home} ${score.home} - ${score.away} ${names.away}.`;
   const texts: Record<TimelineEntry['type'], () => string> = {
-    goal: () => `GOL! ${player.name} ağları havalandırdı${related ? `, pas ${related.name}` : ''}. ${standing}`,
-    penalty: () => `GOL! ${player.name} penaltıyı gole çevirdi. ${standing}`,
-    ownGoal: () => `GOL! ${player.name} topu kendi kalesine gönderdi. ${standing}`,
+    goal: () => `GOL! ${standing} ${player.name} ağları havalandırdı${related ? ` (pas ${related.name})` : ''}`,
+    penalty: () => `GOL! ${standing} ${player.name} penaltıyı gole çevirdi.`,
+    ownGoal: () => `GOL! ${standing} ${player.name} topu kendi kalesine gönderdi.`,
     yellow: () => `${team}: ${player.name} sarı kart gördü.`,
     secondYellow: () => `${team}: ${player.name} ikinci sarı karttan oyun dışında.`,
     red: () => `${team}: ${player.name} doğrudan kırmızı kart gördü.`,

@@ -57,6 +57,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'special', path: '/program/ozel-etkinlikler/tumu' },
     { name: 'match', path: detailPath('futbol', most(events)) },
     { name: 'match-live', path: detailPath('futbol', most(live)) },
+    { name: 'match-summary', path: `${detailPath('futbol', most(live))}/ozet` },
+    { name: 'match-commentary', path: `${detailPath('futbol', most(live))}/canli-anlatim` },
     { name: 'match-tennis', path: detailPath('tenis', most(running(server, TENNIS))) },
     { name: 'match-basketball', path: detailPath('basketbol', most(preMatch(server, BASKETBALL))) },
     { name: 'live-scores', path: '/canli-skor/futbol' },

@@ -13,10 +13,14 @@ export interface MomentumChartProps {
 const WIDTH = 300;
 const HALF = 40;
 const GOAL = 9;
+/** Bars of a half and of a match, with their first minute. */
+const HALF_TIME = 46;
+const MATCH = 91;
 
 /** A bar a minute: home above the line, away below it, goals on them. Whoever cannot see it has the table. */
 export function MomentumChart({ momentum: { bars, most }, home, away, text }: MomentumChartProps) {
-  const step = WIDTH / bars.length;
+  // Room for the whole half: a bar keeps its width while the match goes on.
+  const step = WIDTH / Math.max(bars.length, (bars.at(-1)?.part ?? 1) > 1 ? MATCH : HALF_TIME);
   const size = (value: number): number => (value / most) * (HALF - GOAL - 2);
   const breaks = bars.flatMap(({ part }, place) => (place > 0 && bars[place - 1]?.part !== part ? [place * step] : []));
   return (

@@ -25,6 +25,10 @@ describe('the allow-list of the content store', () => {
     ['/api/sportsbook/popular-easy-coupons', 'live'],
     ['/api/sportsbook/outcome-play-percentages?sportType=1', 'live'],
     ['/api/sportsbook/played-event-percentage?sportType=1', 'live'],
+    ['/api/statistics/statistics/eventsummary/1/7', 'live'],
+    ['/api/statistics/statistics/soccerlineup/7', 'live'],
+    ['/api/statistics/statistics/socceryellowredcards/7', 'live'],
+    ['/api/statistics/broadage/getMatchCommentary?sportType=1&eventId=7', 'live'],
     ['https://services.operator.test/v2/sportsbook/info', 'live'],
   ])('%s is kept as %s', (url, kind) => {
     expect(kindOf(url)).toBe(kind);

@@ -16,7 +16,7 @@ import styles from './commentary.module.css';
 import { useHeldLines } from './use-held-lines.ts';
 
 /** A line of one line of text, px: the least. */
-const ROW_HEIGHT = 57;
+const ROW_HEIGHT = 45;
 
 /** The match minute by minute, newest first (rule match-21). */
 export default function CommentaryTab({ head }: EventTabProps) {

@@ -26,7 +26,7 @@ const FOOTBALL = 1;
 /** Their statistics are another call of another shape. */
 const ELECTRONIC = new Set([137, 153]);
 
-/** The match so far: what happened, its figures, where it is played, who plays (rule match-29). */
+/** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
 export default function SummaryTab({ head, part }: EventTabProps) {
   // Above the odds it is what the match itself tells: the odds are what people came for.
   return part === true ? <FiguresOf head={head} /> : <WholeSummary head={head} />;
@@ -71,13 +71,16 @@ function WholeSummary({ head }: { head: EventHead }) {
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
   const goesOn = running && (head.score === null || isRunning(head.score.status));
   const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null);
+  // A refusal is an answer: nobody knows of the match.
+  const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
     <div data-summary>
+      <h2 className="visually-hidden">Maç Özeti</h2>
       {summary.phase === 'ready' && <AgeLine load={summary} />}
       <Trouble load={summary} />
-      {nothing && summary.phase !== 'failed' && <NotBegun />}
-      {running && told === null && summary.phase !== 'failed' && !ELECTRONIC.has(sportId) && (
+      {nothing && unknown && <NotBegun />}
+      {football && running && unknown && (
         <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
       )}
       {momentum !== null && (
