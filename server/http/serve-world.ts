@@ -18,6 +18,7 @@ import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
 import { Pool } from '../pool/pool.ts';
 import { Wager } from '../wager/wager.ts';
+import { createStatistics } from '../statistics/statistics.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
@@ -47,6 +48,8 @@ export interface ServeOptions {
   images?: string[];
   /** How the services and hubs speak. */
   dialect?: DialectOptions;
+  /** The demo accounts have played before; they have unless told. */
+  demoPasts?: boolean;
 }
 
 export interface StandIn {
@@ -87,7 +90,9 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const seed = options.seed ?? 1;
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
-  const wager = new Wager({ world, accounts, now: options.now, seed });
+  const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
+  const pool = new Pool(wager);
+  const statistics = createStatistics({ world, seed, now: options.now });
   const pool = new Pool(wager);
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
@@ -102,7 +107,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment, options.now);
-  serveServices(app, serviceHandlers({ world, accounts, wager, pool }), dialect);
+  serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveBankAccountControl(app, accounts);

@@ -4,7 +4,8 @@ import { Random } from '../simulation/random.ts';
 import { type Carried, carriedFrom, crowdOf, dividendsOf, nothingCarried } from './prizes.ts';
 import { type Match, type Round, type Winner, matchName, sundayAtTen } from './round.ts';
 
-const ROUNDS = 80;
+/** As many as a service has: the first was seven years ago. */
+const ROUNDS = 360;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Numbers nobody played under, as the service has some. */

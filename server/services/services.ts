@@ -1,6 +1,7 @@
 /** The operator's services, area by area, answered from the state of this moment. */
 import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
+import type { Statistics } from '../statistics/statistics.ts';
 import type { Wager } from '../wager/wager.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { World } from '../world.ts';
@@ -8,6 +9,7 @@ import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
 import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
+import { editorCommentHandlers } from './content/editor-comments.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { bonusHandlers } from './players/bonuses.ts';
@@ -26,6 +28,7 @@ import { poolBetslipHandlers, poolHandlers, poolWageringHandlers, shortCodeHandl
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
 import { programHandlers } from './sportsbook/program.ts';
+import { statisticsHandlers } from './statistics/statistics.ts';
 import { couponHandlers } from './wager/coupons.ts';
 import { playHandlers } from './wager/play.ts';
 import { retailerHandlers } from './wager/retailer.ts';
@@ -35,14 +38,23 @@ export interface ServiceState {
   accounts: Accounts;
   wager: Wager;
   pool: Pool;
+  statistics: Statistics;
+  pool: Pool;
 }
 
-export function serviceHandlers({ world, accounts, wager, pool }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({
+  world,
+  accounts,
+  wager,
+  pool,
+  statistics,
+  pool,
+}: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: contentHandlers(accounts, pool),
+    content: { ...contentHandlers(accounts, pool), ...editorCommentHandlers(world) },
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),
@@ -64,6 +76,7 @@ export function serviceHandlers({ world, accounts, wager, pool }: ServiceState):
     retailers: retailersHandlers(accounts.retailers),
     shortCode: shortCodeHandlers(pool),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
+    statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
 }

@@ -41,6 +41,7 @@ export interface MenuEntry {
   icon:
     | 'coupons'
     | 'customers'
+    | 'pool'
     | 'transactions'
     | 'deposit'
     | 'withdraw'

@@ -24,6 +24,8 @@ import { holdLock } from './hold-lock.ts';
 import { createConnection } from './live/connection.ts';
 import { createFeed } from './live/feed.ts';
 import { reconcile } from './live/reconcile.ts';
+import type { PoolResultsOptions } from './pool/pool-results.ts';
+import { eachSession } from './session/each-session.ts';
 import { createSessionModule } from './session/session-module.ts';
 import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
@@ -123,6 +125,20 @@ export function createEngine(edges: EngineEdges): Engine {
       if (wasMember) await pool().catch(() => undefined);
     },
   });
+
+  const poolParts: PoolResultsOptions = {
+    ...{ services, generations, timing },
+    isOpen: () => tabs.count > 0,
+    onEventStatus: feed.onEventStatus,
+    onLeft: () => void member.refresh(),
+  };
+  // Needed by members alone. Without a network it comes with the next session.
+  const followPool = (lifetime: AbortSignal): void =>
+    void import('./pool/pool-results.ts').then(
+      ({ followPoolResults }) => followPoolResults(poolParts, lifetime),
+      () => undefined,
+    );
+  eachSession(session, { begin: followPool, end: () => undefined }, signal);
 
   const repair = createRepair({
     context,

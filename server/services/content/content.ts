@@ -8,7 +8,7 @@ import { contentPage } from './pages.ts';
 import { surveyHandlers } from './surveys.ts';
 import type { Handlers } from '../../http/service-route.ts';
 
-export function contentHandlers(accounts: Accounts, pool: Pool): Handlers<'content'> {
+export function contentHandlers(accounts: Accounts, pool: Pool): Omit<Handlers<'content'>, 'getEventComments'> {
   const { now } = accounts;
   return {
     getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(pool) }),

@@ -2,7 +2,7 @@
 import { accountPatterns } from '../../routes/account.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
-import { poolPatterns } from '../../routes/pool.ts';
+import { poolLinks, poolPatterns } from '../../routes/pool.ts';
 import { helpPatterns } from '../../routes/help.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page, pageWith } from './page-row.ts';
@@ -25,6 +25,15 @@ export const otherPages: readonly Row[] = [
     path: couponPatterns.sharedSlip,
     title: 'Paylaşılan kupon',
     load: () => import('../../features/shared-slip/shared-slip-page.tsx'),
+  }),
+  page({
+    ...byItself,
+    section: 'pool',
+    path: poolPatterns.poolResults,
+    title: 'Spor Toto sonuçları',
+    above: poolLinks.pool(),
+    offline: 'copies',
+    load: () => import('../../features/pool-results/pool-results-page.tsx'),
   }),
   page({
     ...byItself,

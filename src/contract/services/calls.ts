@@ -12,6 +12,7 @@ import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { statistics } from './statistics.ts';
 import { video } from './video.ts';
 import { wager } from './wager.ts';
 
@@ -31,6 +32,7 @@ export const areas = {
   retailers,
   shortCode,
   sportsbook: { ...sportsbook, ...video },
+  statistics,
   wager,
 };
 export type Areas = typeof areas;
@@ -51,6 +53,7 @@ export const calls = {
   ...retailers,
   ...shortCode,
   ...sportsbook,
+  ...statistics,
   ...video,
   ...wager,
 };
