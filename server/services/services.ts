@@ -37,7 +37,6 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
-  pool: Pool;
   statistics: Statistics;
   pool: Pool;
 }
@@ -46,7 +45,6 @@ export function serviceHandlers({
   world,
   accounts,
   wager,
-  pool,
   statistics,
   pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
