@@ -40,6 +40,7 @@ function contentSecurityPolicy(environment: Environment, host: string | undefine
     `img-src ${["'self'", 'data:', ...pictureHosts(environment)].join(' ')}`,
     "font-src 'self'",
     `connect-src ${[...new Set(connections)].join(' ')}`,
+    ...frames(environment),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'self'",
@@ -48,6 +49,12 @@ function contentSecurityPolicy(environment: Environment, host: string | undefine
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
   ].join('; ');
+}
+
+/** What stands in a frame: the tracker of matches, where there is one. */
+function frames({ tracker = '' }: Environment): string[] {
+  const origin = URL.canParse(tracker) ? new URL(tracker).origin : '';
+  return isOrigin(origin) ? [`frame-src ${origin}`] : [];
 }
 
 /** Named beside 'self', which older browsers take for http alone. The header is the client's word: only a host passes. */

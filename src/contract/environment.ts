@@ -61,6 +61,8 @@ export const environmentShape = object({
   hubs: object({ lite: string(), score: string() }),
   /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
   images: optional(array(string())),
+  /** Address of a live match tracker for a frame; `{id}` stands for the match. */
+  tracker: optional(string()),
   timing: optional(
     object({
       reconcileMs: ms,

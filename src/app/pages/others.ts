@@ -2,9 +2,9 @@
 import { accountPatterns } from '../../routes/account.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
-import { helpPatterns } from '../../routes/help.ts';
+import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
-import { type Row, moved, page, pageWith } from './page-row.ts';
+import { type Row, moved, page } from './page-row.ts';
 
 const byItself = { access: 'anyone', section: 'other', above: links.home(), offline: 'frame' } as const;
 
@@ -22,15 +22,7 @@ export const otherPages: readonly Row[] = [
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
-  pageWith(
-    {
-      ...byItself,
-      path: helpPatterns.responsibleGaming,
-      title: 'Sorumlu oyun',
-      load: () => import('../../features/profile/coming-page.tsx'),
-    },
-    { part: 'responsibleGaming' },
-  ),
+  ...contentPages,
   moved(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
   moved(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
   notFound,

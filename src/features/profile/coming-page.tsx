@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
@@ -11,8 +10,6 @@ interface Part {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** On from here; to the program unless told. */
-  way?: { href: string; label: string };
 }
 
 const parts = {
@@ -21,19 +18,11 @@ const parts = {
     title: 'Spor Toto kuponların burada olacak',
     text: 'Spor Toto kısa süre içinde burada açılacak.',
   },
-  responsibleGaming: {
-    icon: HeartHandshake,
-    title: 'Oyun eğlence içindir',
-    text: 'Bütçeni ve süreni önceden belirle, kaybını geri kazanmak için oynama. Sorumlu oyun rehberi kısa süre içinde burada açılacak.',
-    way: { href: links.home(), label: 'Ana sayfaya dön' },
-  },
 } satisfies Record<string, Part>;
-
-const toProgram = { href: links.program('futbol'), label: 'Programa git' };
 
 /** Stands at an address that links lead to until what is there opens. */
 export default function ComingPage({ part }: { part: keyof typeof parts }) {
-  const { icon: Icon, title, text, way = toProgram }: Part = parts[part];
+  const { icon: Icon, title, text }: Part = parts[part];
   return (
     <Page heading="hidden" width="full">
       <EmptyState
@@ -41,8 +30,8 @@ export default function ComingPage({ part }: { part: keyof typeof parts }) {
         title={title}
         text={text}
         action={
-          <Link href={way.href} className={buttonClass('primary')}>
-            {way.label}
+          <Link href={links.program('futbol')} className={buttonClass('primary')}>
+            Programa git
           </Link>
         }
       />

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
 import type { Result } from '../../model/failure.ts';
-import { shareLink } from '../../platform/device/share-link.ts';
+import { type Shared, shareLink } from '../../platform/device/share-link.ts';
 import { couponLinks } from '../../routes/coupons.ts';
+import { shareNotes } from '../device/share.ts';
 import { writeService } from '../engine/services.ts';
 import { useAction } from '../engine/use-action.ts';
 
@@ -32,7 +33,7 @@ export function useSharing(): Sharing {
       run(() => handOver(couponId === '' ? UNSAVED_SLIP : couponId, slip), {
         onDone: ({ address, how }) => {
           setUrl(how === 'shown' ? address : '');
-          return notes[how];
+          return shareNotes[how];
         },
         onFailed: () => setUrl(''),
       }),
@@ -41,7 +42,7 @@ export function useSharing(): Sharing {
 
 interface HandedOver {
   address: string;
-  how: keyof typeof notes;
+  how: Shared;
 }
 
 async function handOver(key: string, slip: SlipBody): Promise<Result<HandedOver>> {
@@ -51,10 +52,3 @@ async function handOver(key: string, slip: SlipBody): Promise<Result<HandedOver>
   const address = new URL(couponLinks.sharedSlip(result.value.sharedId), location.origin).href;
   return { ok: true, value: { address, how: await shareLink('Tribün kuponu', address) } };
 }
-
-const notes = {
-  shared: '',
-  dismissed: '',
-  copied: 'Bağlantı kopyalandı.',
-  shown: 'Bağlantıyı buradan kopyalayabilirsin:',
-};
