@@ -1,27 +1,23 @@
 /** What stands on the home page, and in which order (rule content-1). */
-import { type HomeBlock, type HomeSection, homeBlocks } from '../../model/content.ts';
+import type { HomeBlock, HomeSection } from '../../model/content.ts';
 
-/** Until the service has said otherwise. */
-export const builtInOrder: readonly HomeBlock[] = [
-  'slider',
-  'liveEvents',
-  'highlightedLeagues',
-  'upcomingEvents',
-  'pool',
-  'popularBets',
-  'editors',
-  'news',
-  'html',
-];
-
-/** Each kind once, where it comes first; an answer without any is no order. */
-export function homeOrder(sections: readonly Pick<HomeSection, 'type'>[]): readonly HomeBlock[] {
-  const order = [...new Set(sections.map(({ type }) => type))];
-  return order.length === 0 ? builtInOrder : order;
+/** Each kind once, where it comes first. */
+export function homeOrder(sections: readonly Pick<HomeSection, 'type'>[]): HomeBlock[] {
+  return [...new Set(sections.map(({ type }) => type))];
 }
 
-/** An order as this device kept it, the names it does not know left out. */
-export function keptOrder(names: readonly string[]): readonly HomeBlock[] {
-  const known = names.flatMap((name) => homeBlocks.filter((block) => block === name));
-  return known.length === 0 ? builtInOrder : [...new Set(known)];
+/** Below what the page itself shows first, while the service has not said otherwise. */
+export const builtInRest: readonly HomeBlock[] = ['pool', 'popularBets', 'editors', 'news'];
+
+const first: ReadonlySet<string> = new Set<HomeBlock>(['slider', 'liveEvents', 'highlightedLeagues', 'upcomingEvents']);
+
+/** The beginning of a kept order up to the next block that the page shows by itself. */
+export function restBefore(blocks: readonly string[]): readonly string[] {
+  const next = blocks.findIndex((block) => first.has(block));
+  return next === -1 ? blocks : blocks.slice(0, next);
+}
+
+/** All but what the page shows by itself. */
+export function restOf(order: readonly HomeBlock[]): readonly HomeBlock[] {
+  return order.filter((block) => !first.has(block));
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { messageMoment } from '../../domain/inbox/message-text.ts';
+import { momentText } from '../../domain/date-text.ts';
 import type { NewsItem } from '../../model/content.ts';
 import { contentLinks } from '../../routes/content.ts';
 import { Framed } from '../../ui/picture/framed.tsx';
@@ -26,7 +26,7 @@ export function NewsCard({ item, now, leading = false, level = 2 }: NewsCardProp
       <div className={styles['words']}>
         <p className={styles['facts']}>
           {category !== '' && <b>{category}</b>}
-          {at !== null && <time dateTime={new Date(at * 1000).toISOString()}>{messageMoment(at, now)}</time>}
+          {at !== null && <time dateTime={new Date(at * 1000).toISOString()}>{momentText(at, now)}</time>}
         </p>
         <Heading className={styles['title']}>
           <Link href={contentLinks.newsItem(slug)} className={styles['link']}>

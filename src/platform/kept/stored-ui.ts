@@ -7,9 +7,11 @@ export interface StoredUi {
   appConfigFlag: boolean;
   /** Slugs of the sports looked at, newest last. */
   recentSports: readonly string[];
+  /** The parts of the home page in the order the service told last; none until it has. */
+  homeOrder: readonly string[];
 }
 
-export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false, recentSports: [] };
+export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false, recentSports: [], homeOrder: [] };
 
 const KEY = `${STORAGE_PREFIX}:ui`;
 
@@ -44,6 +46,7 @@ export function parseStoredUi(text: string | null): StoredUi {
     theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme,
     appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
     recentSports: texts('recentSports' in stored ? stored.recentSports : []),
+    homeOrder: texts('homeOrder' in stored ? stored.homeOrder : []),
   };
 }
 

@@ -93,7 +93,5 @@ const documents: readonly Entry[] = infoPages.map(({ slug, title }) => ({ label:
 /** The help of the sport on screen, where it has one (rule sport-2). */
 function rulesOf(slug: string): Entry[] {
   const sport = sportBySlug(slug);
-  return sport?.hasFaqPage === true
-    ? [{ label: `${sport.name} kuralları`, href: contentLinks.sportRules(slug) }]
-    : [];
+  return sport?.hasFaqPage === true ? [{ label: `${sport.name} kuralları`, href: contentLinks.sportRules(slug) }] : [];
 }
