@@ -34,6 +34,8 @@ export const differences = [
   'bonuses',
   /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
   'surveys',
+  /** Content: times in milliseconds, whole addresses of news, ends of addresses of the help, a text without its parts. */
+  'content',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { type ListColumn, allColumns, listGroups } from '../../domain/program/columns.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
@@ -39,21 +39,25 @@ const MOST_SHOWN = 12;
 function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & { column: ListColumn }) {
   const { market, liveMarket } = column;
   const view = useTopic({ kind: 'list', query: matchesOf(competitionIds, [{ market, liveMarket }]) });
+  const order = useTopicLoad(view, 'order');
+  const shown = useMemo(
+    () => order.value?.flatMap((item) => (item.type === 'event' ? [item.eventId] : [])).slice(0, MOST_SHOWN) ?? [],
+    [order.value],
+  );
+  // A list tells the rows that somebody looks at.
+  useEffect(() => view.setWindow(shown), [view, shown]);
   return (
     <Shown
-      of={useTopicLoad(view, 'order')}
+      of={order}
       skeleton={<Skeleton height={300} />}
       empty={<EmptyState title="Şu anda programda EuroLeague maçı yok" />}
     >
-      {(order) => (
+      {() => (
         <>
           <div className={styles['matches']}>
-            {order
-              .flatMap((item) => (item.type === 'event' ? [item.eventId] : []))
-              .slice(0, MOST_SHOWN)
-              .map((eventId) => (
-                <Match key={eventId} view={view} eventId={eventId} column={column} />
-              ))}
+            {shown.map((eventId) => (
+              <Match key={eventId} view={view} eventId={eventId} column={column} />
+            ))}
           </div>
           <Link href={program} className={buttonClass('quiet')}>
             Bütün maçlar ve bahisler

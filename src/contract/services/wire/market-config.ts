@@ -113,9 +113,11 @@ export function decodeMarketRules(
 ): MarketRule[] {
   const rules = Object.entries(m).flatMap(([key, type]): MarketRule[] => {
     if (type !== null) {
-      const { n: name, d, st: sportId, il, mt, p, o } = type;
+      const { n: name, d, st: sportId, il, mt, p, o, so } = type;
       const live = il ?? mt === LIVE_KIND;
-      return [{ key, sportId, name, rule: d ?? '', live, priority: p ?? Number.MAX_SAFE_INTEGER, labels: o ?? {} }];
+      return [
+        { key, sportId, name, rule: d ?? '', live, priority: p ?? Number.MAX_SAFE_INTEGER, labels: o ?? so ?? {} },
+      ];
     }
     context?.dropped();
     return [];
