@@ -1,21 +1,22 @@
 /** What is there to be read: help and its search, documents, news, market types, special pages, and the footer to them. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 import { infoPages } from '../../src/routes/content.ts';
 import { BASKETBALL, firstOf, running } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const field = (page: Page) => main(page).getByRole('combobox', { name: 'Yardımda ara' });
-const options = (page: Page) => main(page).getByRole('option');
+const heading = (page: Page) => page.locator('main h1');
+const field = (page: Page) => page.locator('main [role="combobox"]');
+const options = (page: Page) => page.locator('main [role="option"]');
 const article = (page: Page) => main(page).locator('[data-article]');
 
 describe('the help', () => {
   test('topics, the search by keyboard, an article and on to the next', async () => {
     const { open } = await setScreen();
     const page = await open('/yardim');
-    await expect.poll(() => main(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
+    await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(6);
     await field(page).fill('ce');
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
     await field(page).fill('cevrim');
@@ -195,7 +196,7 @@ test('the home page stands in the order told at the last visit, and never moves 
   const sections = types.map((type, order) => ({ id: type, type, title: type === 'news' ? 'Gündem' : '', order }));
   await server.fault({ method: 'GET', path: 'content/home-content', body: { isSuccess: true, data: { sections } } });
   await page.reload();
-  await expect.poll(() => localStorage.getItem('tribun:ui')).toContain('"homeOrder":["news"');
+  await expect.poll(() => localStorage.getItem(`${STORAGE_PREFIX}:ui`) ?? '').toContain('"homeOrder":["news"');
   expect(titles()[0]).toBe('Şimdi canlı');
   await page.reload();
   await main(page).getByRole('heading', { name: 'Gündem' }).waitFor();
