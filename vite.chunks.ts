@@ -32,6 +32,22 @@ export const chunkGroups: Group[] = [
   })),
 ];
 
+/** All of the engine but the file its worker starts from and what it loads when first needed. */
+export const engineGroup: Group = {
+  debugName: 'engine-core',
+  name: (id, modules) => {
+    const isStart = modules.getModuleInfo(id)?.isEntry === true;
+    return !isStart && comesWithEntry(id, modules) ? 'engine-core' : null;
+  },
+};
+
+function comesWithEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { importers = [], isEntry = false } = modules.getModuleInfo(id) ?? {};
+  return isEntry || importers.some((importer) => comesWithEntry(importer, modules, seen));
+}
+
 function sharedChunk(id: string, modules: Modules): string | undefined {
   const sharers = [...loadersOf(id, modules)];
   const alone = sharers.length < 2 && !sharers.some(isFirst);

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './sw/web-manifest.ts';
-import { chunkGroups } from './vite.chunks.ts';
+import { chunkGroups, engineGroup } from './vite.chunks.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { type TestProject, filesOf, projects } from './tests/projects.ts';
 
@@ -45,6 +45,8 @@ export default defineConfig(({ command }): UserConfig => ({
           'assets/*.{js,css}',
           'assets/inter-latin-*.woff2',
         ],
+        // Without a network there is no picture to play.
+        globIgnores: ['assets/hls*.js'],
         // The build fails above it (browser-30): a chunk left out of the shell is a route that fails offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
       },
@@ -65,7 +67,7 @@ export default defineConfig(({ command }): UserConfig => ({
   // chunk beside it, and what the engine loads later (Dexie) imports that one.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'engine-core', test: isEngineCore }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [engineGroup] } } },
   },
   build: {
     target,
@@ -83,13 +85,6 @@ export default defineConfig(({ command }): UserConfig => ({
     projects: projects.map(vitestProject),
   },
 }));
-
-/** All of a worker but the file it starts from and what it loads when first needed. */
-function isEngineCore(id: string): boolean {
-  return !/[\\/](engine\.(shared|dedicated)|device-tables|resilient-database|or-else|stored-copies|(content|member)-(tables|database|copies|limits)|prefetch-(run|plan))\.ts$|[\\/]dexie[\\/]/.test(
-    id,
-  );
-}
 
 function vitestProject(project: TestProject): object {
   const { name, needs, lanes } = project;

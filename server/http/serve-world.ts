@@ -25,6 +25,7 @@ import { serveServices } from './service-route.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
 import { RequestCounters } from './request-counters.ts';
+import { serveTestPicture } from '../video/test-picture.ts';
 import { serveApp } from './static-app.ts';
 
 export interface ServeOptions {
@@ -108,6 +109,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   servePaymentControl(app, wager);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
+  serveTestPicture(app);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {

@@ -56,7 +56,7 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
       ...bankAccountHandlers(accounts),
     },
     retailers: retailersHandlers(accounts.retailers),
-    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
+    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
 }

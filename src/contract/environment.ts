@@ -1,5 +1,5 @@
 /** Where an operator's services and hubs are, and how long the product waits for what. */
-import { type Infer, array, number, object, optional, record, string } from 'superstruct';
+import { type Infer, array, number, object, optional, record, string, type as shape } from 'superstruct';
 
 /** The service areas of the operator; one base address each. */
 export const serviceAreas = [
@@ -55,14 +55,15 @@ export const productTiming: Timing = {
 const ms = optional(number());
 const delays = optional(array(number()));
 
-/** Shape of `/environment.json`. Addresses may be relative to the page's origin. */
-export const environmentShape = object({
+/**
+ * Shape of `/environment.json`. Addresses may be relative to the page's origin. What else stands in it is not for the
+ * engine: `operator.ts`.
+ */
+export const environmentShape = shape({
   services: record(string(), string()),
   hubs: object({ lite: string(), score: string() }),
   /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
   images: optional(array(string())),
-  /** Address of a live match tracker for a frame; `{id}` stands for the match. */
-  tracker: optional(string()),
   timing: optional(
     object({
       reconcileMs: ms,

@@ -25,7 +25,7 @@ export interface PersonalInformation {
 export type ConsentName = 'sms' | 'email' | 'call' | 'push' | 'personalMarketing';
 
 export interface ProfileSettings extends Record<ConsentName, boolean> {
-  /** Nothing here asks for it; it is kept as the service has it. */
+  /** Points stand for the amounts of the balance. */
   hideBalance: boolean;
 }
 

@@ -53,6 +53,35 @@ test('and where that fails, what is known stays', async () => {
   await expect.poll(() => main(page).getByRole('region', { name: 'Bakiye' }).innerText()).toContain('10,00\u00a0₺');
 });
 
+test('hides the balance everywhere, on every device, and shows it again', async () => {
+  const { open, server } = await setMemberScreen({ balance: 10 });
+  const page = await open('/profil');
+  const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
+  const card = main(page).getByRole('region', { name: 'Bakiye' });
+  const eye = card.getByRole('button', { name: 'Bakiyeyi gizle' });
+  await expect.poll(() => card.innerText()).toContain('10,00\u00a0₺');
+  await eye.click();
+  await expect.poll(() => header.innerText()).toMatch(/Bakiye\s*••••••/);
+  expect(await card.innerText()).not.toContain('10,00');
+  expect(await eye.getAttribute('aria-pressed')).toBe('true');
+
+  // A device that knows nothing of it asks the account.
+  await page.evaluate(() => localStorage.removeItem('iddaav2_0.0.2:hiddenBalance'));
+  const other = await open('/profil/ayarlar');
+  await expect.poll(() => other.getByRole('banner').innerText()).toContain('••••••');
+  const choice = main(other).getByRole('switch', { name: 'Bakiyemi gizle' });
+  expect(await choice.getAttribute('aria-checked')).toBe('true');
+
+  const error = { code: 122, name: 'X', message: 'Şu an olmuyor.' };
+  const body = { isSuccess: false, data: null, message: null, error };
+  await server.fault({ method: 'POST', path: 'player-profile-settings', status: 200, times: 1, body });
+  await choice.click();
+  await other.getByText('Şu an olmuyor.').waitFor();
+  expect(await choice.getAttribute('aria-checked')).toBe('true');
+  await choice.click();
+  await expect.poll(() => other.getByRole('banner').innerText()).toContain('10,00\u00a0₺');
+});
+
 test.each([false, true])("leads where the header's menu leads; a retailer's terminal: %s", async (isCustomRetailer) => {
   const { open } = await setMemberScreen({ isCustomRetailer });
   const page = await open('/profil');

@@ -1,7 +1,7 @@
 /** One search over all sports: from every page, answered while one types, by finger and by keyboard. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { BASKETBALL, firstOf, preMatch } from '../support/program.ts';
+import { BASKETBALL, FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt } from '../support/sign-in.ts';
 
@@ -102,4 +102,16 @@ test('nothing found says so, and what would be', async () => {
   await openSearch(page);
   await field(page).fill('qqqqqq');
   await dialog(page).getByText('“qqqqqq” için bir şey bulamadık').waitFor();
+});
+
+test('a long-term event is found by its name, and opened', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(server.world.list(FOOTBALL, 2, 0).events, 'long-term event of football');
+  const page = await open('/program/basketbol');
+  await openSearch(page);
+  await field(page).fill(event.n!);
+  await expect.poll(() => marked(page)).toContain(event.n!);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: event.n! }).waitFor();
+  await page.locator('button[data-outcome]').first().waitFor();
 });

@@ -11,6 +11,7 @@ import { players } from './players.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { video } from './video.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -24,7 +25,7 @@ export const areas = {
   payment,
   players: { ...players, ...profile },
   retailers,
-  sportsbook,
+  sportsbook: { ...sportsbook, ...video },
   wager,
 };
 export type Areas = typeof areas;
@@ -41,6 +42,7 @@ export const calls = {
   ...profile,
   ...retailers,
   ...sportsbook,
+  ...video,
   ...wager,
 };
 export type Calls = typeof calls;

@@ -16,7 +16,7 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Events whose sides or league have every word, in any order: those whose side begins with what was typed, then those
+ * Events whose sides or league have every word, in any order: those whose name or side begins with what was typed, then those
  * where every word begins one, then the others; what runs first, then by start. And leagues of that name.
  */
 export function searchProgram(
@@ -61,7 +61,7 @@ function rankOf({ home, away, name }: ProgramEvent, words: readonly string[], le
   const folded = foldTurkish(name);
   if (!hasAll(`${folded} ${league}`, words)) return undefined;
   const typed = words.join(' ');
-  if (foldTurkish(home).startsWith(typed) || foldTurkish(away).startsWith(typed)) return 0;
+  if ([folded, foldTurkish(home), foldTurkish(away)].some((side) => side.startsWith(typed))) return 0;
   if (words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`))) return 1;
   return hasAll(folded, words) ? 2 : 3;
 }

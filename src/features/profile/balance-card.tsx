@@ -1,7 +1,10 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect } from 'react';
-import { moneyText } from '../../domain/number-text.ts';
+import { AccountMoney } from '../../parts/account-money/account-money.tsx';
 import { useTopicValue } from '../../state/engine/live.ts';
+import { hideBalance, useHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { useSession } from '../../state/member/session.ts';
 import { refreshBalances, refreshSession } from '../../state/member/session-calls.ts';
 import { useAction } from '../../state/engine/use-action.ts';
@@ -14,6 +17,7 @@ export function BalanceCard() {
   const { balances } = useSession();
   const load = useTopicValue({ kind: 'session' }, 'load');
   const { busy, note, run } = useAction('');
+  const hidden = useHiddenBalance();
   useEffect(() => {
     // Where it fails, what the session told stands, with its age.
     void refreshBalances();
@@ -21,18 +25,29 @@ export function BalanceCard() {
   return (
     <section className={styles['card']} aria-label="Bakiye" aria-busy={balances === null}>
       <dl className={styles['amounts']}>
-        <Amount label="Bakiye" kurus={balances?.balance} />
-        <Amount label="Bonus" kurus={balances?.bonusBalance} />
+        <Amount label="Bakiye" kurus={balances?.balance} hidden={hidden} />
+        <Amount label="Bonus" kurus={balances?.bonusBalance} hidden={hidden} />
       </dl>
-      <button
-        type="button"
-        className={styles['refresh']}
-        aria-label="Bakiyeyi yenile"
-        aria-busy={busy !== ''}
-        onClick={() => run(refreshSession)}
-      >
-        <RefreshCw size={18} aria-hidden="true" />
-      </button>
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className={styles['action']}
+          aria-label="Bakiyeyi gizle"
+          aria-pressed={hidden}
+          onClick={() => run(() => hideBalance(!hidden), { name: 'hide' })}
+        >
+          {hidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+        </button>
+        <button
+          type="button"
+          className={styles['action']}
+          aria-label="Bakiyeyi yenile"
+          aria-busy={busy === 'refresh'}
+          onClick={() => run(refreshSession, { name: 'refresh' })}
+        >
+          <RefreshCw size={18} aria-hidden="true" />
+        </button>
+      </div>
       <div className={styles['notes']}>
         <AgeLine load={load} />
         {/* Always there: what is put into it later is read out. */}
@@ -44,12 +59,16 @@ export function BalanceCard() {
   );
 }
 
-function Amount({ label, kurus }: { label: string; kurus: number | undefined }) {
+function Amount({ label, kurus, hidden }: { label: string; kurus: number | undefined; hidden: boolean }) {
   return (
     <div>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['amount']}>
-        {kurus === undefined ? <Skeleton height={26} width={110} radius="s" /> : moneyText(kurus)}
+        {kurus === undefined ? (
+          <Skeleton height={26} width={110} radius="s" />
+        ) : (
+          <AccountMoney kurus={kurus} hidden={hidden} />
+        )}
       </dd>
     </div>
   );

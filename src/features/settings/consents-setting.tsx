@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { LegalTextName } from '../../contract/services/common.ts';
 import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { legalTitles } from '../../parts/legal-text/legal-titles.ts';
 import { useRead } from '../../state/load/use-read.ts';
+import { heardHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { showContract } from '../../state/overlays/dialogs.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
@@ -58,6 +60,7 @@ export function ConsentsSetting() {
 
 function ConsentList({ loaded, reload }: { loaded: ProfileSettings; reload: () => void }) {
   const all = useConsents(loaded, reload);
+  useEffect(() => heardHiddenBalance(loaded.hideBalance), [loaded]);
   return (
     <>
       <p className={styles['intro']}>İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.</p>

@@ -6,6 +6,7 @@ import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { CancellationSetting } from './cancellation/cancellation-setting.tsx';
 import { ConsentsSetting } from './consents-setting.tsx';
 import { DevicesSetting } from './devices-setting.tsx';
+import { HiddenBalanceSetting } from './hidden-balance-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { NotificationSetting } from './notification-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
@@ -28,6 +29,7 @@ export default function SettingsPage() {
         <div className={styles['inset']}>
           <ThemeChoice value={useTheme()} onChange={chooseTheme} wide />
         </div>
+        <HiddenBalanceSetting />
       </Group>
       <Group title="Bildirimler">
         <NotificationSetting />

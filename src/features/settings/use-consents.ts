@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
-import { saveConsent } from '../../state/member/consents.ts';
+import { saveProfileSetting } from '../../state/member/profile-settings.ts';
 
 const DOUBT = 'Değişiklik kaydedilmiş olabilir. Anahtarın şu anki durumuna bak.';
 
@@ -30,7 +30,7 @@ export function useConsents(loaded: ProfileSettings, reload: () => void): Consen
     saving.current.add(name);
     setPending((all) => ({ ...all, [name]: given }));
     setFaults((all) => ({ ...all, [name]: '' }));
-    const result = await saveConsent(name, given);
+    const result = await saveProfileSetting(name, given);
     saving.current.delete(name);
     setPending((all) => ({ ...all, [name]: undefined }));
     if (result.ok) setKnown((before) => ({ ...before, settings: result.value }));

@@ -12,6 +12,7 @@ export interface StoredPlayer {
 }
 
 const KEY = `${STORAGE_PREFIX}:player`;
+export const HIDDEN_BALANCE = `${STORAGE_PREFIX}:hiddenBalance`;
 
 /** What is stored, or null when there is nothing readable. */
 export function readStoredPlayer(): StoredPlayer | null {
@@ -38,6 +39,7 @@ export function wipeStoredPlayer(): void {
   writeUnseenCoupons([]);
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(HIDDEN_BALANCE);
     localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;

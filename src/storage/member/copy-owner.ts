@@ -16,6 +16,11 @@ export interface CopyOwner {
 export const COPY_OWNER = 'couponOwner';
 const TOKENS = 4;
 
+/** The access token a request carries. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
+}
+
 export async function readOwner(device: DeviceStore): Promise<CopyOwner | undefined> {
   return (await device.read(COPY_OWNER, isKept)) ?? undefined;
 }

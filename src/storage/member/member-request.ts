@@ -5,6 +5,7 @@ import { allCalls } from '../../contract/services/calls.ts';
 import { readEnvelope } from '../../contract/services/envelope.ts';
 import type { CopyFacts, MemberKeep } from '../../contract/services/keep.ts';
 import { periodOf } from '../../domain/coupon/period.ts';
+import { bearerOf } from './copy-owner.ts';
 
 export interface MemberRequest {
   call: ServiceCall;
@@ -18,11 +19,6 @@ const rules = allCalls.flatMap((call) => {
   const { keep } = call;
   return keep.how === 'member' ? [{ call, keep, path: pathPattern(call, keep.only) }] : [];
 });
-
-/** The access token a request carries. */
-export function bearerOf(headers: Headers): string | undefined {
-  return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
-}
 
 /** Undefined for every request that is to be left alone. */
 export function memberRequest({ method, url, headers }: Request): MemberRequest | undefined {

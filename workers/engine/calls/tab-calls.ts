@@ -1,7 +1,7 @@
 /** What a tab asks of the services by name. A name this build does not know comes from a tab of another. */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
-import type { Subject } from '../../../src/contract/services/call.ts';
-import { tabCall } from '../../../src/contract/services/calls.ts';
+import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
+import { once } from '../../../src/lib/once.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { Generations } from './generations.ts';
 import type { Services } from './services.ts';
@@ -15,16 +15,26 @@ export interface TabCallsOptions {
   onEnded(): Promise<void>;
 }
 
+/** Needs the list of all calls, which is loaded beside what the engine does first. */
 export function tabCalls({
   services,
   generations,
   onChanged,
   onEnded,
 }: TabCallsOptions): CallHandlers<'read' | 'write'> {
+  const list = once(() => import('../../../src/contract/services/calls.ts'));
+  const named = async (name: string, kind: 'safe' | 'once'): Promise<Result<ServiceCall>> => {
+    const loaded = await list().catch(() => undefined);
+    if (loaded === undefined) return unloaded;
+    const call = loaded.tabCall(name, kind);
+    return call === undefined ? outdated : { ok: true, value: call };
+  };
+  void list().catch(() => undefined);
   return {
     read: async ({ name, input }) => {
-      const call = tabCall(name, 'safe');
-      if (call === undefined) return outdated;
+      const known = await named(name, 'safe');
+      if (!known.ok) return known;
+      const call = known.value;
       // As of when it was asked: what changes while the answer is on its way may not be in it.
       const about = call.about === undefined ? null : { subject: call.about, generation: generations.of(call.about) };
       const answer = await services.request(call, input);
@@ -33,8 +43,9 @@ export function tabCalls({
       return { ok: true, value: { data, storedAt, about } };
     },
     write: async ({ name, input }) => {
-      const call = tabCall(name, 'once');
-      if (call === undefined) return outdated;
+      const known = await named(name, 'once');
+      if (!known.ok) return known;
+      const call = known.value;
       const answer = await services.request(call, input);
       if (!answer.ok) return answer;
       for (const subject of call.changes) onChanged(subject);
@@ -44,4 +55,6 @@ export function tabCalls({
   };
 }
 
+/** Nothing was asked. The list is looked for again with the next call. */
+const unloaded: Result<never> = { ok: false, failure: { kind: 'network' } };
 const outdated: Result<never> = { ok: false, failure: { kind: 'outdated' } };

@@ -1,7 +1,6 @@
 /** Whose coupons this device keeps: told to the storage with every token of the session, and taken back at its end. */
 import type { MemberCopies } from '../../../src/storage/member/member-copies.ts';
-import { COPY_OWNER } from '../../../src/storage/member/copy-owner.ts';
-import { bearerOf } from '../../../src/storage/member/member-request.ts';
+import { COPY_OWNER, bearerOf } from '../../../src/storage/member/copy-owner.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import type { Session } from '../session/session.ts';
 import { RAN_OUT } from '../session/tokens.ts';

@@ -6,7 +6,7 @@
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
-import { memberRequest } from '../../../src/storage/member/member-request.ts';
+import { bearerOf } from '../../../src/storage/member/copy-owner.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { Session } from '../session/session.ts';
@@ -40,7 +40,7 @@ export function createEngineCopies(
       // Only looked at; what goes out is what was asked for.
       const request = input instanceof Request ? input : new Request(input, init);
       const registered = owner?.before(request) ?? Promise.resolve();
-      if (memberRequest(request) !== undefined) await Promise.race([registered, wait(REGISTRATION_MS)]);
+      if (mayBeKept(request)) await Promise.race([registered, wait(REGISTRATION_MS)]);
       try {
         return await edges.fetch(input, init);
       } catch (error) {
@@ -76,6 +76,11 @@ export function createEngineCopies(
       return undefined;
     }
   }
+}
+
+/** Which answers are kept the list of all calls says, which the engine does without at first. A purchase never waits. */
+function mayBeKept({ method, headers }: Request): boolean {
+  return method === 'GET' && bearerOf(headers) !== undefined;
 }
 
 function wait(ms: number): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import type { LoadState } from '../../../src/model/load.ts';
 import type { ProgramFound } from '../../../src/model/program.ts';
-import { LIVE, PRE_MATCH, type ProgramType, type SportInfo } from '../../../src/model/event.ts';
+import { LIVE, LONG_TERM, PRE_MATCH, type ProgramType, type SportInfo } from '../../../src/model/event.ts';
 import { searchProgram, searchWords } from '../../../src/domain/program/search-program.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { combine, eventsOf } from './list.ts';
@@ -92,8 +92,9 @@ function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, typ
       [id, LIVE],
     ]);
   }
-  return infos.flatMap(({ sportId, total, live, upcomingLive }) => [
+  return infos.flatMap(({ sportId, total, live, upcomingLive, longTerm }) => [
     ...(total > 0 ? [[sportId, PRE_MATCH] as [number, ProgramType]] : []),
     ...(live + upcomingLive > 0 ? [[sportId, LIVE] as [number, ProgramType]] : []),
+    ...(longTerm > 0 ? [[sportId, LONG_TERM] as [number, ProgramType]] : []),
   ]);
 }

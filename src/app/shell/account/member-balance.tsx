@@ -1,16 +1,18 @@
-import { moneyText } from '../../../domain/number-text.ts';
 import ClockAlert from 'lucide-react/icons/clock-exclamation-point';
 import { Link } from 'wouter';
 import { useTopicValue } from '../../../state/engine/live.ts';
+import { useHiddenBalance } from '../../../state/member/hidden-balance.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AccountMoney } from '../../../parts/account-money/account-money.tsx';
 import { links } from '../../../routes/routes.ts';
 import styles from './member-balance.module.css';
 
 /** Balance and bonus; what could not be refreshed says so, because a player decides by it. */
 export function MemberBalance() {
   const { balances } = useSession();
+  const hidden = useHiddenBalance();
   const load = useTopicValue({ kind: 'session' }, 'load');
   if (balances === null) {
     return (
@@ -31,9 +33,11 @@ export function MemberBalance() {
       <span className={styles['amount']}>
         {old && <ClockAlert size={13} aria-hidden="true" />}
         <span className="visually-hidden">{old ? 'Güncel olmayan bakiye ' : 'Bakiye '}</span>
-        {moneyText(balances.balance)}
+        <AccountMoney kurus={balances.balance} hidden={hidden} />
       </span>
-      <span className={styles['bonus']}>Bonus {moneyText(balances.bonusBalance)}</span>
+      <span className={styles['bonus']}>
+        Bonus <AccountMoney kurus={balances.bonusBalance} hidden={hidden} />
+      </span>
     </Link>
   );
 }

@@ -14,6 +14,7 @@ import { EventHeader } from '../header/event-header.tsx';
 import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
 import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
 import { findTab, offeredTabs } from '../tabs/tab-row.ts';
+import { MatchVideo } from '../video/match-video.tsx';
 import styles from './event-page.module.css';
 import { EventProblem, UnseenMatch } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
@@ -66,6 +67,7 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
   return (
     <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
       <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} />
+      {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
       {/* One tab is no choice. */}
       {tabs.length > 1 && (
         <div className={styles['tabs']}>

@@ -1,6 +1,6 @@
-/** A consent that is given or withdrawn. */
+/** What a member decides about the account: a consent given or withdrawn, the balance hidden or shown. */
 import type { Result } from '../../model/failure.ts';
-import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
+import type { ProfileSettings } from '../../model/profile.ts';
 import { readService, writeService } from '../engine/services.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -9,7 +9,7 @@ let last: Promise<unknown> = Promise.resolve();
  * One after the other, and each over what the service has at that moment: the service takes all of them at once, and a
  * choice made meanwhile, here or on another device, is not to be undone (rule profile-8).
  */
-export function saveConsent(name: ConsentName, given: boolean): Promise<Result<ProfileSettings>> {
+export function saveProfileSetting(name: keyof ProfileSettings, given: boolean): Promise<Result<ProfileSettings>> {
   const save = async (): Promise<Result<ProfileSettings>> => {
     const now = await readService('getProfileSettings', {});
     if (!now.ok) return now;

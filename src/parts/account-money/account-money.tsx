@@ -1,0 +1,12 @@
+import { moneyText } from '../../domain/number-text.ts';
+
+/** An amount of the balance, or points for it (rule profile-11). */
+export function AccountMoney({ kurus, hidden }: { kurus: number; hidden: boolean }) {
+  if (!hidden) return moneyText(kurus);
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      <span className="visually-hidden">gizli</span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Whether a player's balance is hidden, kept so that no start shows it for a moment. Goes with the session. */
+import { HIDDEN_BALANCE } from './stored-player.ts';
+
+export interface HiddenBalance {
+  playerNo: number;
+  hidden: boolean;
+}
+
+/** Null when it is not known here. */
+export function readHiddenBalance(): HiddenBalance | null {
+  try {
+    return parsed(localStorage.getItem(HIDDEN_BALANCE));
+  } catch (error) {
+    // Refused storage: the service is asked.
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+export function writeHiddenBalance(kept: HiddenBalance): void {
+  try {
+    localStorage.setItem(HIDDEN_BALANCE, `${kept.playerNo}:${kept.hidden}`);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Calls back with what another tab wrote; the answer stops it. */
+export function watchHiddenBalance(onChange: (kept: HiddenBalance | null) => void): () => void {
+  const heard = ({ key, newValue }: StorageEvent): void => {
+    if (key === HIDDEN_BALANCE) onChange(parsed(newValue));
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+function parsed(text: string | null): HiddenBalance | null {
+  const [, playerNo, hidden] = /^(\d+):(true|false)$/.exec(text ?? '') ?? [];
+  return playerNo === undefined ? null : { playerNo: Number(playerNo), hidden: hidden === 'true' };
+}

@@ -1,0 +1,22 @@
+/** Where a configured tracker is framed: with the match in its place, and never by a scheme that runs. */
+import { expect, test } from 'vitest';
+import { contentPolicy } from '../../../src/contract/content-policy.ts';
+import { frameAddress } from '../../../src/platform/device/environment.ts';
+
+test.each([
+  ['https://izle.example/lmt?m={id}', '7', 'https://izle.example/lmt?m=7'],
+  ['https://izle.example/{id}/{id}', '1&x=2', 'https://izle.example/1%26x%3D2/1%26x%3D2'],
+  ['/takip/{id}', '7', '/takip/7'],
+  ['javascript:alert({id})', '7', ''],
+  ['//izle.example/{id}', '7', ''],
+  ['/\\izle.example', '7', ''],
+  ['data:text/html,{id}', '7', ''],
+  ['', '7', ''],
+])('%s for %s is %j', (template, id, address) => {
+  expect(frameAddress(template, id)).toBe(address);
+});
+
+test('the content policy lets it stand in a frame, whatever its template', () => {
+  const environment = { services: {}, hubs: { lite: '/a', score: '/b' }, tracker: 'https://izle.example/lmt?m={id}' };
+  expect(contentPolicy(environment)).toContain('frame-src https://izle.example;');
+});
