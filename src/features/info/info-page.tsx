@@ -10,7 +10,7 @@ import { OtherDocuments } from './other-documents.tsx';
 
 /** `/bilgi/{url}` (rule content-19): a document of the operator, to be read, kept and printed. */
 export default function InfoPage() {
-  const { url = '' } = useParams<{ url: string }>();
+  const { url } = useParams<{ url: string }>();
   const page = useRead('getContentDetail', { query: { url: `/bilgi/${url}` } });
   return (
     <ArticlePage

@@ -15,7 +15,7 @@ import styles from './news.module.css';
 /** `/spor-haberleri/{url}` (rule content-2). */
 export default function NewsItemPage() {
   const [path] = useLocation();
-  const { url = '' } = useParams<{ url: string }>();
+  const { url } = useParams<{ url: string }>();
   const page = useRead('getContentDetail', { query: { url: `/spor-haberleri/${url}` } });
   return (
     <ArticlePage

@@ -13,8 +13,9 @@ export async function trackerAddress(matchId: string, signal: AbortSignal): Prom
   }
 }
 
-/** An address of the web or a path of this origin, with the match in its place; '' for any other scheme. */
+/** An address of the web, with the match in its place; '' for any other scheme, and for a page of our own. */
 export function frameAddress(template: string, matchId: string): string {
-  if (!/^(?:https?:\/\/[^/]|\/(?![/\\]))/.test(template)) return '';
-  return template.replaceAll('{id}', encodeURIComponent(matchId));
+  const address = template.replaceAll('{id}', encodeURIComponent(matchId));
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return '';
+  return new URL(address).origin === location.origin ? '' : address;
 }

@@ -1,12 +1,16 @@
 /** Where a configured tracker is framed: with the match in its place, and never by a scheme that runs. */
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentPolicy } from '../../../src/contract/content-policy.ts';
 import { frameAddress } from '../../../src/platform/device/environment.ts';
+
+beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
+afterAll(() => vi.unstubAllGlobals());
 
 test.each([
   ['https://izle.example/lmt?m={id}', '7', 'https://izle.example/lmt?m=7'],
   ['https://izle.example/{id}/{id}', '1&x=2', 'https://izle.example/1%26x%3D2/1%26x%3D2'],
-  ['/takip/{id}', '7', '/takip/7'],
+  ['/takip/{id}', '7', ''],
+  ['https://biz.example/takip/{id}', '7', ''],
   ['javascript:alert({id})', '7', ''],
   ['//izle.example/{id}', '7', ''],
   ['/\\izle.example', '7', ''],

@@ -80,9 +80,15 @@ test('a slip of the finger is forgiven, nonsense finds nothing', () => {
 
 test('no character is an order to the search', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'!^=\'"|$ abcİı🙂\\('), maxLength: 20 }), (text) => {
-      expect(() => search(text)).not.toThrow();
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom('!', '^', '=', "'", '"', '|', '$', ' ', 'a', 'b', 'İ', 'ı', '🙂', '\\', '('),
+        maxLength: 20,
+      }),
+      (text) => {
+        expect(() => search(text)).not.toThrow();
+      },
+    ),
     { numRuns: 60 },
   );
   expect(titles('!sifre')).toEqual(titles('sifre'));
