@@ -100,15 +100,16 @@ function vitestProject(project: TestProject): object {
       testTimeout: timeout,
       hookTimeout: timeout,
       fileParallelism: lanes > 1,
-      ...limitsOf[needs],
+      ...waysOf[needs],
     },
   };
 }
 
-const limitsOf: Record<TestProject['needs'], object> = {
-  node: {},
-  // Its own time passes with each look.
-  document: { expect: { poll: { timeout: 10_000, interval: 1 } } },
+const waysOf: Record<TestProject['needs'], object> = {
+  // One process for many files: what they import is loaded, parsed and warm once.
+  node: { isolate: false, setupFiles: ['tests/support/fresh-modules.ts'] },
+  // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
+  document: { isolate: false, expect: { poll: { timeout: 10_000, interval: 1 } } },
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
   // the report names.
   browser: {

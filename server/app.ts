@@ -28,6 +28,8 @@ export interface StandInOptions {
   images?: string[];
   /** How the services and hubs speak; as the papers say unless told. */
   dialect?: DialectOptions;
+  /** The demo accounts have played before, which takes a moment to make; they have unless told. */
+  demoPasts?: boolean;
 }
 
 export const DEFAULT_PORT = 5080;
@@ -37,7 +39,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, timing, dialect, images } = options;
+  const { seed, events, bulletin, hubTiming, timing, dialect, images, demoPasts } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -50,5 +52,6 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     ...(timing === undefined ? {} : { timing }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(images === undefined ? {} : { images }),
+    ...(demoPasts === undefined ? {} : { demoPasts }),
   });
 }

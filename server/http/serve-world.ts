@@ -46,6 +46,8 @@ export interface ServeOptions {
   images?: string[];
   /** How the services and hubs speak. */
   dialect?: DialectOptions;
+  /** The demo accounts have played before; they have unless told. */
+  demoPasts?: boolean;
 }
 
 export interface StandIn {
@@ -86,7 +88,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const seed = options.seed ?? 1;
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
-  const wager = new Wager({ world, accounts, now: options.now, seed });
+  const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();

@@ -1,13 +1,13 @@
 /** The policy lets in whom the operator named, each where it belongs, and nobody by a trick of spelling. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy } from '../../../src/contract/content-policy.ts';
+import { contentPolicy } from '../../../deploy/content-policy.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
 import type { OperatorTold } from '../../../src/contract/operator.ts';
 
 const own: Environment = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
 const policyOf = (told: OperatorTold & { images?: string[] }, host?: string): Map<string, string[]> =>
-  read(contentPolicy({ ...own, ...told } as Environment, host));
+  read(contentPolicy({ ...own, ...told }, host));
 
 function read(policy: string): Map<string, string[]> {
   return new Map(
@@ -145,7 +145,7 @@ describe('the content policy', () => {
     const source = /^('self'|'none'|data:|blob:|(https?|wss?):\/\/[\w.[\]:-]+)$/;
     fc.assert(
       fc.property(told, slot, (each, host) => {
-        const policy = contentPolicy({ ...own, ...each } as Environment, host);
+        const policy = contentPolicy({ ...own, ...each }, host);
         for (const [name, sources] of read(policy)) {
           expect(known).toContain(name);
           if (name === 'trusted-types') for (const each of sources) expect(each).toMatch(/^[\w\-#=/@.%]+$/);

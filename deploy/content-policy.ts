@@ -2,8 +2,8 @@
  * The content policy of everything that is served, made from `/environment.json`: the product itself, and whom the operator
  * named. The stand-in sends it, and so does whoever serves the built app.
  */
-import type { Environment } from './environment.ts';
-import { type Operator, botCheckAddresses, operatorOf } from './operator.ts';
+import type { Environment } from '../src/contract/environment.ts';
+import { type Operator, botCheckAddresses, operatorOf } from '../src/contract/operator.ts';
 
 /** @param host the one the browser asked, for hubs on the same port; '' where there are none */
 export function contentPolicy(environment: Environment, host = ''): string {
