@@ -101,9 +101,9 @@ test('every link of the footer leads to a page with something on it', async () =
     // oxlint-disable-next-line no-await-in-loop
     await endsAt(page, path ?? '');
     // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(() => heading(page).count(), path ?? '').toBe(1);
+    await expect.poll(() => heading(page).count()).toBe(1);
     // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(async () => (await main(page).innerText()).length, path ?? '').toBeGreaterThan(120);
+    await expect.poll(async () => (await main(page).innerText()).length).toBeGreaterThan(120);
     // oxlint-disable-next-line no-await-in-loop
     expect(await main(page).innerText(), path ?? '').not.toMatch(/bulunamadı|yakında|kısa süre içinde/i);
   }

@@ -162,8 +162,10 @@ function toNewsItem({ url, date, ...rest }: Infer<typeof newsItem>): NewsItem {
   return { ...rest, slug: lastPart(url), at: seconds(date) };
 }
 
-function toPoster({ order: _, beginDate, endDate, ...rest }: Infer<typeof poster>): Poster {
-  return { ...rest, beginsAt: seconds(beginDate), endsAt: seconds(endDate) };
+function toPoster(wire: Infer<typeof poster>): Poster {
+  const { id, title, subtitle, image, mobileImage, alt, url, buttonText } = wire;
+  const times = { beginsAt: seconds(wire.beginDate), endsAt: seconds(wire.endDate) };
+  return { id, title, subtitle, image, mobileImage, alt, url, buttonText, ...times };
 }
 
 const toLink = ({ title, url }: PageLink): PageLink => ({ title, url });

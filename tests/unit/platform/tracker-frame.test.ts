@@ -1,6 +1,5 @@
 /** Where a configured tracker is framed: with the match in its place, and never by a scheme that runs. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentPolicy } from '../../../src/contract/content-policy.ts';
 import { frameAddress } from '../../../src/platform/device/environment.ts';
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
@@ -18,9 +17,4 @@ test.each([
   ['', '7', ''],
 ])('%s for %s is %j', (template, id, address) => {
   expect(frameAddress(template, id)).toBe(address);
-});
-
-test('the content policy lets it stand in a frame, whatever its template', () => {
-  const environment = { services: {}, hubs: { lite: '/a', score: '/b' }, tracker: 'https://izle.example/lmt?m={id}' };
-  expect(contentPolicy(environment)).toContain('frame-src https://izle.example;');
 });
