@@ -3,7 +3,7 @@ import { helpPatterns } from './help.ts';
 import { queryText } from './query-text.ts';
 
 export const contentPatterns = {
-  help: '/yardim',
+  help: helpPatterns.home,
   helpArticle: '/yardim/detay/:url',
   /** Of a topic, or of a sport. */
   helpOfTopic: '/yardim/:topic/detay/:url',
