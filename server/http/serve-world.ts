@@ -12,10 +12,13 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
+import { servePoolControl } from '../control/pool-control.ts';
 import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
+import { Pool } from '../pool/pool.ts';
 import { Wager } from '../wager/wager.ts';
+import { createStatistics } from '../statistics/statistics.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
@@ -89,9 +92,13 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
   const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
+  const pool = new Pool(wager);
+  const statistics = createStatistics({ world, seed, now: options.now });
+  const pool = new Pool(wager);
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();
+    pool.settle();
   });
   const environment = standInEnvironment(options.timing, options.images);
   const closing = new AbortController();
@@ -100,8 +107,8 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   counters.watch(app);
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
-  serveEnvironment(app, environment);
-  serveServices(app, serviceHandlers({ world, accounts, wager }), dialect);
+  serveEnvironment(app, environment, options.now);
+  serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
   serveContentPictures(app);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
@@ -109,6 +116,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveBonusControl(app, accounts);
   serveCouponControl(app, wager);
   servePaymentControl(app, wager);
+  servePoolControl(app, pool, wager, hubs);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
   serveTestPicture(app);
@@ -121,6 +129,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     counters.reset();
     accounts.reset();
     wager.reset();
+    pool.reset();
     hubs.reset();
     dialect.reset();
   }

@@ -13,6 +13,7 @@ import {
   otherAccounts,
   otherBonuses,
   otherContent,
+  otherPool,
   otherSurveys,
   otherWays,
   textual,
@@ -70,6 +71,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
+    if (has.has('pool')) value = otherPool(call.area, value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

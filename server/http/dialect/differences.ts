@@ -36,6 +36,8 @@ export const differences = [
   'surveys',
   /** Content: times in milliseconds, whole addresses of news, ends of addresses of the help, a text without its parts. */
   'content',
+  /** The pool: no match names its event, names are "A - B", a draw is "0", counts have no points; no short codes. */
+  'pool',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -1,6 +1,7 @@
 /** The content service. `appconfig`: limits of rule stake-11 in the shape of a recorded answer (wire-app-3); money in TL. */
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { type Pool, poolNews } from '../../pool/pool.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { campaigns } from './campaigns.ts';
 import { helpArticles, helpTopics } from './help/help.ts';
@@ -8,13 +9,12 @@ import { banners, homeContent, slides } from './home.ts';
 import { news } from './news.ts';
 import { contentPage } from './pages.ts';
 import { surveyHandlers } from './surveys.ts';
-import { poolRound } from './pool-round.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 
-export function contentHandlers(accounts: Accounts): Handlers<'content'> {
+export function contentHandlers(accounts: Accounts, pool: Pool): Omit<Handlers<'content'>, 'getEventComments'> {
   const { now } = accounts;
   return {
-    getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }),
+    getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(pool) }),
     getContentDetail: ({ query }) => contentPage(query.url, now()),
     getHelpTopics: () => helpTopics(),
     getHelpArticles: ({ query }) => helpArticles(query.search),
@@ -27,8 +27,7 @@ export function contentHandlers(accounts: Accounts): Handlers<'content'> {
   };
 }
 
-function appConfig(nowMs: number): WireAppConfig {
-  const round = poolRound(nowMs);
+function appConfig(pool: Pool): WireAppConfig {
   return {
     configValue: {
       coupon: { mobileFastSelectValues: [100, 500, 1_000, 5_000, 10_000] },
@@ -48,9 +47,7 @@ function appConfig(nowMs: number): WireAppConfig {
         },
       },
     },
-    sportotoProgramName: round.name,
-    payinEndDate: round.payinEnd,
-    nextDrawExpectedWin: 18_750_000,
+    ...poolNews(pool),
     globalConfig: {
       coupon: { ...couponLimits },
       soccerPool: { maxColumn: 2_500, columnPrice: 10 },

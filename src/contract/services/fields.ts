@@ -59,6 +59,11 @@ export function told<Value, Schema>(field: Struct<Value, Schema>): Struct<Value 
   return coerce(optional(nullable(field)), unknown(), (value) => readWith(field, value) ?? null);
 }
 
+/** An object within an answer; null where it is missing or cannot be read. Cheap within lists: it is read once. */
+export function part<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value | null, null> {
+  return or(nullable(struct), null);
+}
+
 /** What `struct` reads, or the fallback where it cannot. */
 export function or<Value, Schema>(struct: Struct<Value, Schema>, fallback: Value): Struct<Value, null> {
   // What was read is not read once more: parts within parts would be read ever so often.

@@ -8,6 +8,7 @@ import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HighlightedEvents } from './events/highlighted-events.tsx';
+import { PoolCard } from './pool-card.tsx';
 import { EasyCoupons, PopularBets } from './popular-bets.tsx';
 import { Banners } from './posters/banners.tsx';
 import { HomeNews } from './posters/home-news.tsx';
@@ -50,9 +51,10 @@ interface BlockProps {
   sections: readonly HomeSection[];
 }
 
-/** The football pool and the editors have parts of their own. */
+/** The editors have a part of their own. */
 function Block({ block, shown, sections }: BlockProps): ReactNode {
   const titleOf = (type: string): string => sections.find((section) => section.type === type)?.title ?? '';
+  if (block === 'pool') return <PoolCard />;
   if (block === 'popularBets') return <PopularBets />;
   if (block === 'easyCoupons') return shown.includes('popularBets') ? null : <EasyCoupons />;
   if (block === 'news') return <HomeNews title={titleOf('news')} />;

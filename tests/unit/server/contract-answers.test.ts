@@ -24,7 +24,8 @@ beforeAll(async () => {
   standIn = await createStandIn(options);
   token = (await signIn({ standIn }, DEMO.active)).accessToken;
   const list = await data<WireEventList>('/api/sportsbook/events?st=1&type=0&version=0');
-  const [first] = list.events;
+  // One that editors comment on.
+  const first = list.events.find(({ hc }) => hc === true);
   if (first === undefined) throw new Error('The program is empty.');
   event = first;
 });
@@ -59,6 +60,11 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
   getHomeContent: { query: { platform: 'WEB' } },
   getMarketRules: {},
   getCampaigns: { query: { platform: 'WEB' } },
+  getEventComments: {
+    get query() {
+      return { eventId: String(event.i) };
+    },
+  },
   answerGeneralSurvey: { body: () => ({ score: 9, reasons: [301], comment: null }) },
 };
 

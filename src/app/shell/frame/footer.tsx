@@ -6,6 +6,7 @@ import { accountLinks } from '../../../routes/account.ts';
 import { contactLinks } from '../../../routes/contact.ts';
 import { contentLinks, infoLink, infoPages } from '../../../routes/content.ts';
 import { links } from '../../../routes/routes.ts';
+import { poolLinks } from '../../../routes/pool.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './footer.module.css';
 
@@ -76,6 +77,7 @@ const betting: readonly Entry[] = [
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { label: 'Spor Toto', href: poolLinks.pool() },
   { label: 'EuroLeague', href: contentLinks.euroLeague() },
   { label: 'Spor haberleri', href: contentLinks.news() },
 ];
