@@ -24,7 +24,7 @@ function Running({ head }: { head: EventHead }) {
       <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
       <MbsBadge value={head.minBets} king={head.kingMbs} />
       {closure !== '' && !over && (
-        <span className={`${styles['pill']} ${styles['quiet']} num`} role="status">
+        <output className={`${styles['pill']} ${styles['quiet']} num`}>
           Bahisler {closure.toLocaleLowerCase('tr')}
         </span>
       )}
