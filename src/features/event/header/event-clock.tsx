@@ -26,7 +26,7 @@ function Running({ head }: { head: EventHead }) {
       {closure !== '' && !over && (
         <output className={`${styles['pill']} ${styles['quiet']} num`}>
           Bahisler {closure.toLocaleLowerCase('tr')}
-        </span>
+        </output>
       )}
     </p>
   );
