@@ -26,7 +26,7 @@ import { ResultStrip } from '../../parts/editor/result-strip.tsx';
 
 /** `/yazar-yorumlari/{x}` (rule content-24): one editor with all comments, the waiting ones first. */
 export default function EditorPage() {
-  const { editor: id = '' } = useParams<{ editor: string }>();
+  const { editor: id } = useParams<{ editor: string }>();
   return <Known key={id} id={id} />;
 }
 
