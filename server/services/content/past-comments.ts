@@ -29,7 +29,7 @@ function past(editorId: number, day: number): WireComment {
   const home = Math.floor(noise(2) * sides.length);
   const away = (home + 1 + Math.floor(noise(3) * (sides.length - 1))) % sides.length;
   const outcomeNo = 1 + Math.floor(noise(4) * 3);
-  const won = noise(5) < 0.52;
+  const won = noise(5) < 0.6;
   const ended = won ? outcomeNo : 1 + (outcomeNo % 3);
   const goals = Math.floor(noise(6) * 2);
   const score = [`${goals + 1}-${goals}`, `${goals}-${goals}`, `${goals}-${goals + 2}`][ended - 1] ?? '';

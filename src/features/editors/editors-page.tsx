@@ -1,4 +1,3 @@
-import Star from 'lucide-react/icons/star';
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { contentLinks } from '../../routes/content.ts';
@@ -30,6 +29,7 @@ export default function EditorsPage() {
       {phase === 'member' && text === '' && (
         <Segmented
           label="Yazarlar"
+          wide
           options={lists}
           value={favourites ? FAVOURITES : ''}
           onChange={(liste) => navigate(contentLinks.editors({ liste }))}
@@ -43,14 +43,7 @@ export default function EditorsPage() {
 const FAVOURITES = 'favoriler';
 const lists = [
   { value: '', label: 'Tüm yazarlar' },
-  {
-    value: FAVOURITES,
-    label: (
-      <>
-        <Star size={14} aria-hidden /> Favorilerim
-      </>
-    ),
-  },
+  { value: FAVOURITES, label: 'Favorilerim' },
 ];
 
 function Editors({ phase, favourites }: { phase: 'opening' | 'visitor' | 'member'; favourites: boolean }) {
