@@ -37,7 +37,6 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
-  pool: Pool;
   statistics: Statistics;
 }
 
@@ -45,7 +44,6 @@ export function serviceHandlers({
   world,
   accounts,
   wager,
-  pool,
   statistics,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
