@@ -38,7 +38,6 @@ export interface ServiceState {
   accounts: Accounts;
   wager: Wager;
   statistics: Statistics;
-  pool: Pool;
 }
 
 export function serviceHandlers({
@@ -46,7 +45,6 @@ export function serviceHandlers({
   accounts,
   wager,
   statistics,
-  pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
