@@ -38,6 +38,7 @@ export interface ServiceState {
   accounts: Accounts;
   wager: Wager;
   statistics: Statistics;
+  pool: Pool;
 }
 
 export function serviceHandlers({
@@ -45,6 +46,7 @@ export function serviceHandlers({
   accounts,
   wager,
   statistics,
+  pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
