@@ -39,6 +39,7 @@ export interface ServiceState {
   wager: Wager;
   pool: Pool;
   statistics: Statistics;
+  pool: Pool;
 }
 
 export function serviceHandlers({
@@ -47,6 +48,7 @@ export function serviceHandlers({
   wager,
   pool,
   statistics,
+  pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
