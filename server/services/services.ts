@@ -39,7 +39,6 @@ export interface ServiceState {
   wager: Wager;
   pool: Pool;
   statistics: Statistics;
-  pool: Pool;
 }
 
 export function serviceHandlers({
@@ -48,7 +47,6 @@ export function serviceHandlers({
   wager,
   pool,
   statistics,
-  pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),

@@ -14,6 +14,7 @@ import {
   otherBonuses,
   otherContent,
   otherPool,
+  otherScores,
   otherSurveys,
   otherWays,
   textual,
@@ -70,6 +71,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
+    if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('pool')) value = otherPool(call.area, value);
     if (has.has('versions')) value = versions.ofAnswer(value);

@@ -4,6 +4,7 @@ import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
 import { poolLinks, poolPatterns } from '../../routes/pool.ts';
 import { contentPages } from './content.ts';
+import { liveScorePatterns } from '../../routes/live-scores.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page } from './page-row.ts';
 
@@ -43,6 +44,19 @@ export const otherPages: readonly Row[] = [
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
   ...contentPages,
+  moved(liveScorePatterns.commentary, ({ sport = 'futbol', eventId = '' }) =>
+    links.event(sport, Number(eventId), {}, 'canli-anlatim'),
+  ),
+  page({
+    ...byItself,
+    path: liveScorePatterns.list,
+    title: 'Canlı Skor',
+    section: 'scores',
+    above: null,
+    offline: 'copies',
+    stickySlip: true,
+    load: () => import('../../features/live-scores/live-scores-page.tsx'),
+  }),
   moved(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
   moved(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
   notFound,

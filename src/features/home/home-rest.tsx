@@ -8,7 +8,7 @@ import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HighlightedEvents } from './events/highlighted-events.tsx';
-import { PoolCard } from './posters/pool-card.tsx';
+import { PoolCard } from './pool/pool-card.tsx';
 import { EasyCoupons, PopularBets } from './popular-bets.tsx';
 import { Banners } from './posters/banners.tsx';
 import { HomeNews } from './posters/home-news.tsx';
