@@ -8,13 +8,16 @@ import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
 import type { Timing } from '../../src/contract/environment.ts';
+import type { OperatorTold } from '../../src/contract/operator.ts';
 import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
 import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
+import { serveOperatorControl } from '../control/operator-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
+import { OperatorDesk, serveOperator } from '../operator/operator.ts';
 import { Wager } from '../wager/wager.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
@@ -42,6 +45,8 @@ export interface ServeOptions {
   timing?: Partial<Timing>;
   /** Hosts of pictures beside this one. */
   images?: string[];
+  /** Whom the operator stands beside the product; nobody unless told. */
+  operator?: OperatorTold;
   /** How the services and hubs speak. */
   dialect?: DialectOptions;
 }
@@ -89,7 +94,8 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     hubs.broadcast(world.step(updates));
     wager.settle();
   });
-  const environment = standInEnvironment(options.timing, options.images);
+  const environment = standInEnvironment(options.timing, options.images, options.operator);
+  const desk = new OperatorDesk(options.now);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -97,6 +103,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment);
+  serveOperator(app, desk);
   serveServices(app, serviceHandlers({ world, accounts, wager }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
@@ -106,6 +113,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   servePaymentControl(app, wager);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
+  serveOperatorControl(app, desk);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {
@@ -115,6 +123,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     counters.reset();
     accounts.reset();
     wager.reset();
+    desk.reset();
     hubs.reset();
     dialect.reset();
   }

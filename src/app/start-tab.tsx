@@ -6,6 +6,7 @@ import { migrateStored } from '../platform/kept/stored-version.ts';
 import { cleanAddress } from '../platform/page/redact-url.ts';
 import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
 import { trustOwnScripts } from '../platform/page/trusted-types.ts';
+import { startWebView } from '../platform/page/web-view.ts';
 import { keepInstallPrompt } from '../state/device/install-prompt.ts';
 import { startStoredUi } from '../state/device/stored-ui.ts';
 import { startTheme } from '../state/device/theme.ts';
@@ -20,6 +21,7 @@ import { offerSupportHandle } from './support-handle.ts';
 export function startTab(place: HTMLElement): () => void {
   trustOwnScripts();
   cleanAddress();
+  startWebView();
   migrateStored();
   startStoredUi();
   startTheme();

@@ -1,0 +1,34 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { inWebView } from '../../platform/page/web-view.ts';
+import { useOperator } from '../../state/operator/operator.ts';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+import { move } from '../routing/move.ts';
+import { landingAddress, withCampaign } from './campaign.ts';
+
+const ConsentBanner = lazy(() => import('../../features/consent/consent-banner.tsx'));
+const LiveChat = lazy(() => import('../../features/chat/live-chat.tsx'));
+const Measuring = lazy(() => import('./measuring.tsx'));
+
+/** What the operator stands beside the product (rule operator-1). What is not configured is not loaded. */
+export function OperatorParts() {
+  const operator = useOperator();
+  useEffect(() => {
+    const landing = landingAddress();
+    move.to = (to) => withCampaign(to, location.href, landing);
+  }, []);
+  if (operator === null) return null;
+  const { container, chat } = operator;
+  return (
+    <PageBoundary compact resetKey="">
+      <Suspense fallback={null}>
+        {container !== null && !inWebView() && (
+          <>
+            <ConsentBanner />
+            <Measuring container={container} />
+          </>
+        )}
+        {chat !== null && <LiveChat provider={chat} />}
+      </Suspense>
+    </PageBoundary>
+  );
+}

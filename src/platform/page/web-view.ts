@@ -1,0 +1,29 @@
+/**
+ * The product inside a page or an app of the operator's, which brings its own frame: `type=webview` or `showOnlyField` in the
+ * address (rule navigation-19). Whoever came so stays so: links do not carry it, the tab remembers.
+ */
+const KEY = 'tribun.webview';
+
+/** Before the first paint. */
+export function startWebView(): void {
+  document.documentElement.toggleAttribute('data-webview', isAskedFor() || isRemembered());
+}
+
+/** Without header, footer, navigation, consent and install hints. */
+export const inWebView = (): boolean => document.documentElement.hasAttribute('data-webview');
+
+function isAskedFor(): boolean {
+  const query = new URLSearchParams(location.search);
+  return query.get('type') === 'webview' || query.has('showOnlyField');
+}
+
+/** Where storage is refused, the address alone says it. */
+function isRemembered(): boolean {
+  try {
+    if (isAskedFor()) sessionStorage.setItem(KEY, '1');
+    return sessionStorage.getItem(KEY) !== null;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
