@@ -33,7 +33,10 @@ export function serveOperator(app: FastifyInstance, desk: OperatorDesk): void {
   app.get(operatorPaths.chatScript, (_request, reply) => script(reply, chatScript));
   app.get(operatorPaths.chat, (_request, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'",
+      )
       .type('text/html; charset=utf-8')
       .send(chatPage),
   );

@@ -1,6 +1,7 @@
 /** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onUncaught } from '../lib/told-error.ts';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/kept/stored-version.ts';
 import { cleanAddress } from '../platform/page/redact-url.ts';
@@ -13,12 +14,14 @@ import { startTheme } from '../state/device/theme.ts';
 import { setEngine } from '../state/engine/engine.ts';
 import { firstScreen } from '../state/load/first-screen.ts';
 import { startSession } from '../state/member/session.ts';
+import { caught } from '../state/operator/caught.ts';
 import { App } from './app.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
 /** Returns how the screens are taken down. */
 export function startTab(place: HTMLElement): () => void {
+  onUncaught(window, (thrown) => caught.tell(thrown));
   trustOwnScripts();
   cleanAddress();
   startWebView();

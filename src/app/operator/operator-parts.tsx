@@ -1,5 +1,8 @@
 import { Suspense, lazy, useEffect } from 'react';
+import type { ErrorReports, Operator } from '../../contract/operator.ts';
 import { inWebView } from '../../platform/page/web-view.ts';
+import { loadedLater } from '../../state/load/after-first-screen.ts';
+import { caught, early } from '../../state/operator/caught.ts';
 import { useOperator } from '../../state/operator/operator.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { move } from '../routing/move.ts';
@@ -16,6 +19,7 @@ export function OperatorParts() {
     const landing = landingAddress();
     move.to = (to) => withCampaign(to, location.href, landing);
   }, []);
+  useReports(operator);
   if (operator === null) return null;
   const { container, chat } = operator;
   return (
@@ -31,4 +35,24 @@ export function OperatorParts() {
       </Suspense>
     </PageBoundary>
   );
+}
+
+function useReports(operator: Operator | null): void {
+  useEffect(() => {
+    if (operator === null) return undefined;
+    const life = new AbortController();
+    void startReporting(operator.errorReports, life.signal);
+    return () => life.abort();
+  }, [operator]);
+}
+
+async function startReporting(configured: ErrorReports | null, signal: AbortSignal): Promise<void> {
+  if (configured === null) {
+    // Nobody will ask for what was kept.
+    early.length = 0;
+    caught.tell = () => undefined;
+    return;
+  }
+  const { startReports } = await loadedLater(() => import('../../state/operator/reports.ts'));
+  if (!signal.aborted) startReports(configured, signal);
 }

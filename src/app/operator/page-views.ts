@@ -20,7 +20,11 @@ export function usePageViews(): void {
       titled.current = document.title;
       const pageTitle = document.title;
       const title = pageTitle.replace(/ · Tribün$/, '');
-      push('virtualPageview', { pagePath: measuredPath(href), pageTitle, pageName: pageName(new URL(href).pathname, title) });
+      push('virtualPageview', {
+        pagePath: measuredPath(href),
+        pageTitle,
+        pageName: pageName(new URL(href).pathname, title),
+      });
     };
     const observer = new MutationObserver(() => {
       if (document.title !== titled.current) tell();

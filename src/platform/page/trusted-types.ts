@@ -16,7 +16,9 @@ export const outside = { script: (_address: string): string | null => null };
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   // The browser hands over more than the address; the rule takes nothing else.
-  trustedTypes?.createPolicy('default', { createScriptURL: (address) => ownScript(address) ?? outside.script(address) });
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => ownScript(address) ?? outside.script(address),
+  });
 }
 
 /** The address itself, or null, which the browser refuses. */

@@ -41,6 +41,7 @@ const packagesOf: Record<string, readonly string[]> = {
   'react-imask': ['src/ui/form'],
   dompurify: ['src/ui/server-html'],
   '@floating-ui/dom': ['src/features/tour'],
+  '@sentry/browser': ['src/platform/reports'],
   comlink: ['src/platform', 'workers'],
   dexie: ['src/storage'],
   ky: ['workers'],
