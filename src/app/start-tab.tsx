@@ -1,7 +1,7 @@
 /** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onUncaught } from '../lib/told-error.ts';
+import { onUncaught } from '../lib/on-uncaught.ts';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/kept/stored-version.ts';
 import { cleanAddress } from '../platform/page/redact-url.ts';

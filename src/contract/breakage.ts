@@ -1,6 +1,7 @@
 /** What engine and service worker tell of what broke in them: they load no reporter, a tab has one (rule report-1). */
 import { isFields } from '../lib/guards.ts';
-import { type ToldError, onUncaught, toldError } from '../lib/told-error.ts';
+import { onUncaught } from '../lib/on-uncaught.ts';
+import { type ToldError, toldError } from '../lib/told-error.ts';
 import { ERROR_CHANNEL } from './names.ts';
 
 export type Realm = 'tab' | 'engine' | 'serviceWorker';

@@ -10,14 +10,3 @@ export function toldError(thrown: unknown): ToldError {
   if (thrown instanceof Error) return { name: thrown.name, message: thrown.message, stack: thrown.stack ?? '' };
   return { name: 'Error', message: typeof thrown === 'string' ? thrown : `thrown: ${typeof thrown}`, stack: '' };
 }
-
-interface Broken {
-  addEventListener(type: 'error', listener: (event: { error?: unknown; message?: string }) => void): void;
-  addEventListener(type: 'unhandledrejection', listener: (event: { reason: unknown }) => void): void;
-}
-
-/** What nobody caught in a realm. */
-export function onUncaught(realm: Broken, tell: (thrown: unknown) => void): void {
-  realm.addEventListener('error', ({ error, message }) => tell(error ?? message));
-  realm.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-}

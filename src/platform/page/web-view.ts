@@ -4,6 +4,8 @@
  */
 const KEY = 'tribun.webview';
 
+const isAskedFor = (): boolean => /[?&](type=webview|showOnlyField)\b/.test(location.search);
+
 /** Before the first paint. */
 export function startWebView(): void {
   document.documentElement.toggleAttribute('data-webview', isAskedFor() || isRemembered());
@@ -11,11 +13,6 @@ export function startWebView(): void {
 
 /** Without header, footer, navigation, consent and install hints. */
 export const inWebView = (): boolean => document.documentElement.hasAttribute('data-webview');
-
-function isAskedFor(): boolean {
-  const query = new URLSearchParams(location.search);
-  return query.get('type') === 'webview' || query.has('showOnlyField');
-}
 
 /** Where storage is refused, the address alone says it. */
 function isRemembered(): boolean {

@@ -17,7 +17,8 @@ export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Re
     dsn,
     ...(tunnel === '' ? {} : { tunnel: new URL(tunnel, location.origin).href }),
     release: build,
-    transport: makeFetchTransport,
+    // The page's own: Sentry would look for another one in a frame.
+    transport: (options) => makeFetchTransport(options, (...request) => fetch(...request)),
     stackParser: defaultStackParser,
     integrations: [],
     tracesSampleRate: 0,
