@@ -31,10 +31,10 @@ async function settle({ pass }: ScreenStage): Promise<void> {
 }
 
 describe('with consent', () => {
-  test('a visitor who becomes a member is measured as written, and nothing before the yes', async () => {
+  test('a visitor is measured as written, and nothing before the yes', async () => {
     const scripts = outsideScripts();
     const stage = await setScreen({ server: { operator: { container } } });
-    const { server, open, pass } = stage;
+    const { server, open } = stage;
     const player = await server.player({
       name: 'Deniz',
       surname: 'Yılmaz',
@@ -65,7 +65,7 @@ describe('with consent', () => {
     });
     expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({ version: '66', platform: 3 });
 
-    await choosePreMatch(server, page, 3);
+    await choosePreMatch(server, page, 1);
     await page.getByRole('banner').getByRole('link', { name: 'Canlı' }).click();
     await expect.poll(() => names().at(-1)).toBe('virtualPageview Canlı');
     expect(new URL(page.url()).search).toContain('utm_source=mail');
@@ -75,13 +75,32 @@ describe('with consent', () => {
     await expect.poll(() => search.getByRole('option').count()).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => last('search')).toEqual({ event: 'search', length: 3, LoginStatus: 0, Platform: 3 });
-    await settle(stage);
+    expect(names()).toEqual([
+      'virtualPageview Bülten',
+      'ecommerce: null',
+      'add_to_cart',
+      'virtualPageview Canlı',
+      'search',
+    ]);
     const asVisitor = pushes();
     for (const personal of ['userId', 'ActiveDealerId', 'externalMemberId']) {
       expect(JSON.stringify(asVisitor)).not.toContain(personal);
     }
+  });
 
-    await page.goto('/uyelik/giris?utm_source=mail');
+  test('a sign-in, a coupon and who made it are measured as written, until the yes is taken back', async () => {
+    outsideScripts();
+    const { server, open, pass } = await setScreen({ server: { operator: { container } } });
+    const player = await server.player({
+      name: 'Deniz',
+      surname: 'Yılmaz',
+      phoneNumber: '05551112233',
+      balance: 100_000,
+    });
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    localStorage.setItem(`${STORAGE_PREFIX}:consent`, JSON.stringify({ statistics: true, marketing: false, at: 1 }));
+    const page = await open('/uyelik/giris?utm_source=mail');
+    await expect.poll(names).toEqual(['virtualPageview Giriş yap']);
     await sendSignIn(main(page), player);
     await isMember(page);
     await expect.poll(() => last('login')).toMatchObject({ method: 'password', LoginStatus: 1 });
@@ -92,7 +111,7 @@ describe('with consent', () => {
     expect(JSON.parse(localStorage.getItem('VirtualPageview') ?? '')).toMatchObject({ ActiveDealerId, UserCity });
 
     await page.goto('/program/futbol');
-    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    await choosePreMatch(server, page, 3);
     const slip = page.getByRole('complementary', { name: 'Kuponum' });
     await slip
       .getByRole('button', { name: /^Hemen oyna/i })

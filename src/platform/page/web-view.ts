@@ -8,7 +8,7 @@ const isAskedFor = (): boolean => /[?&](type=webview|showOnlyField)\b/.test(loca
 
 /** Before the first paint. */
 export function startWebView(): void {
-  document.documentElement.toggleAttribute('data-webview', isAskedFor() || isRemembered());
+  document.documentElement.toggleAttribute('data-webview', isRemembered() || isAskedFor());
 }
 
 /** Without header, footer, navigation, consent and install hints. */

@@ -33,13 +33,14 @@ async function load(href: string): Promise<boolean> {
 }
 
 /** The script itself, and what stands at other origins it named; of our own origin nothing else becomes a script. */
+const trusted = new Set<string>();
+
 function trust({ href, origin }: URL, hosts: readonly string[]): void {
-  const before = outside.script;
-  const trusted = new Set([origin, ...hosts].filter((each) => each !== location.origin));
+  trusted.add(href);
+  for (const each of [origin, ...hosts]) if (each !== location.origin) trusted.add(each);
   outside.script = (address) => {
-    const known = before(address);
-    if (known !== null) return known;
+    if (!URL.canParse(address, location.origin)) return null;
     const url = new URL(address, location.origin);
-    return url.href === href || trusted.has(url.origin) ? url.href : null;
+    return trusted.has(url.href) || trusted.has(url.origin) ? url.href : null;
   };
 }
