@@ -45,6 +45,8 @@ export default defineConfig(({ command }): UserConfig => ({
           'assets/*.{js,css}',
           'assets/inter-latin-*.woff2',
         ],
+        // Without a network there is no picture to play.
+        globIgnores: ['assets/hls*.js'],
         // The build fails above it (browser-30): a chunk left out of the shell is a route that fails offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
       },
@@ -98,15 +100,16 @@ function vitestProject(project: TestProject): object {
       testTimeout: timeout,
       hookTimeout: timeout,
       fileParallelism: lanes > 1,
-      ...limitsOf[needs],
+      ...waysOf[needs],
     },
   };
 }
 
-const limitsOf: Record<TestProject['needs'], object> = {
-  node: {},
-  // Its own time passes with each look.
-  document: { expect: { poll: { timeout: 10_000, interval: 1 } } },
+const waysOf: Record<TestProject['needs'], object> = {
+  // One process for many files: what they import is loaded, parsed and warm once.
+  node: { isolate: false, setupFiles: ['tests/support/fresh-modules.ts'] },
+  // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
+  document: { isolate: false, expect: { poll: { timeout: 10_000, interval: 1 } } },
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
   // the report names.
   browser: {

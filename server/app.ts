@@ -31,6 +31,8 @@ export interface StandInOptions {
   operator?: OperatorTold;
   /** How the services and hubs speak; as the papers say unless told. */
   dialect?: DialectOptions;
+  /** The demo accounts have played before, which takes a moment to make; they have unless told. */
+  demoPasts?: boolean;
 }
 
 export const DEFAULT_PORT = 5080;
@@ -40,7 +42,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, timing, dialect, images, operator } = options;
+  const { seed, events, bulletin, hubTiming, timing, dialect, images, operator, demoPasts } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -54,5 +56,6 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     ...(dialect === undefined ? {} : { dialect }),
     ...(images === undefined ? {} : { images }),
     ...(operator === undefined ? {} : { operator }),
+    ...(demoPasts === undefined ? {} : { demoPasts }),
   });
 }

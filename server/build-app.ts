@@ -1,6 +1,7 @@
 /** Builds the app when there is none or the sources are newer. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { precompress } from '../deploy/precompress.ts';
 
 export async function buildIfNeeded(root: string): Promise<void> {
   if (!(await needsBuild(root))) return;
@@ -8,6 +9,7 @@ export async function buildIfNeeded(root: string): Promise<void> {
   // Loaded only here: most starts have nothing to build and should not wait for a bundler.
   const { build } = await import('vite');
   await build({ root, logLevel: 'error' });
+  await precompress(join(root, 'dist'));
 }
 
 export async function needsBuild(root: string): Promise<boolean> {

@@ -8,6 +8,8 @@ import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets
 import type { WireAnswer } from '../src/contract/services/calls.ts';
 import type { WireMarketConfig } from '../src/contract/services/wire/market-config.ts';
 import type { WireEvent, WireEventList } from '../src/contract/services/wire/event.ts';
+import type { Form } from './simulation/model.ts';
+import type { MatchFacts } from './simulation/results/facts.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -53,6 +55,8 @@ export interface World {
   result(eventId: number, marketId: number, outcomeNo: number): OutcomeResult | undefined;
   /** The score of an event that runs or is over; undefined where there is none. */
   score(eventId: number): WireScore | undefined;
+  /** What happened in an event that runs so far, and who is offered as a scorer; undefined where none runs. */
+  played(eventId: number): { facts: MatchFacts; scorers: Form['scorers'] } | undefined;
 
   /** Moves by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions). */
   step(updates: number): Broadcast[];

@@ -2,3 +2,9 @@
 declare const __BUILD__: string;
 /** Folder of the flags, with a slash at the end; the bundler's too. */
 declare const __FLAGS__: string;
+
+/** The build without subtitles and rights: it has no types of its own. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+  export * from 'hls.js';
+}

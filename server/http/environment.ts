@@ -29,6 +29,9 @@ export function standInEnvironment(
   };
 }
 
-export function serveEnvironment(app: FastifyInstance, environment: Environment): void {
-  app.get(ENVIRONMENT_PATH, (_request, reply) => reply.header('cache-control', 'no-cache').send(environment));
+/** With the time of the stand-in's own clock, which may stand still or be another. */
+export function serveEnvironment(app: FastifyInstance, environment: Environment, now: () => number): void {
+  app.get(ENVIRONMENT_PATH, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').header('date', new Date(now()).toUTCString()).send(environment),
+  );
 }

@@ -13,12 +13,15 @@ import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
+import { servePoolControl } from '../control/pool-control.ts';
 import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveOperatorControl } from '../control/operator-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
 import { OperatorDesk, serveOperator } from '../operator/operator.ts';
+import { Pool } from '../pool/pool.ts';
 import { Wager } from '../wager/wager.ts';
+import { createStatistics } from '../statistics/statistics.ts';
 import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
@@ -27,6 +30,7 @@ import { serveServices } from './service-route.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
 import { RequestCounters } from './request-counters.ts';
+import { serveTestPicture } from '../video/test-picture.ts';
 import { serveApp } from './static-app.ts';
 
 export interface ServeOptions {
@@ -49,6 +53,8 @@ export interface ServeOptions {
   operator?: OperatorTold;
   /** How the services and hubs speak. */
   dialect?: DialectOptions;
+  /** The demo accounts have played before; they have unless told. */
+  demoPasts?: boolean;
 }
 
 export interface StandIn {
@@ -89,10 +95,14 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const seed = options.seed ?? 1;
   const { forgivesRefresh, openingReads } = dialect;
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
-  const wager = new Wager({ world, accounts, now: options.now, seed });
+  const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
+  const pool = new Pool(wager);
+  const statistics = createStatistics({ world, seed, now: options.now });
+  const pool = new Pool(wager);
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();
+    pool.settle();
   });
   const environment = standInEnvironment(options.timing, options.images, options.operator);
   const desk = new OperatorDesk(options.now);
@@ -102,18 +112,20 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   counters.watch(app);
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
-  serveEnvironment(app, environment);
+  serveEnvironment(app, environment, options.now);
   serveOperator(app, desk);
-  serveServices(app, serviceHandlers({ world, accounts, wager }), dialect);
+  serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveBankAccountControl(app, accounts);
   serveBonusControl(app, accounts);
   serveCouponControl(app, wager);
   servePaymentControl(app, wager);
+  servePoolControl(app, pool, wager, hubs);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
   serveOperatorControl(app, desk);
+  serveTestPicture(app);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {
@@ -124,6 +136,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     accounts.reset();
     wager.reset();
     desk.reset();
+    pool.reset();
     hubs.reset();
     dialect.reset();
   }

@@ -4,12 +4,12 @@ import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../src/contract/environment.ts';
-import { securityHeaders } from './security-headers.ts';
+import { cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
 
 const SHELL = 'index.html';
 
 export function serveApp(app: FastifyInstance, distDir: string, environment: Environment): void {
-  app.register(fastifyStatic, { root: distDir, serve: false });
+  app.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     reply.headers(securityHeaders(environment, request.headers.host));
     const file = fileOf(request.params['*']);
@@ -33,10 +33,7 @@ function isNavigation(accept = '', file: string): boolean {
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
-  const hashed = file.startsWith(`assets${sep}`);
-  return reply
-    .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .sendFile(file, { cacheControl: false });
+  return reply.header('cache-control', cacheControl(file)).header('vary', 'Accept-Encoding').sendFile(file);
 }
 
 function missing(reply: FastifyReply): FastifyReply {

@@ -1,12 +1,15 @@
 /** The operator's services, area by area, answered from the state of this moment. */
 import type { Accounts } from '../accounts/accounts.ts';
 import type { serveServices } from '../http/service-route.ts';
+import type { Statistics } from '../statistics/statistics.ts';
 import type { Wager } from '../wager/wager.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { World } from '../world.ts';
 import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
 import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
+import { editorCommentHandlers } from './content/editor-comments.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { bonusHandlers } from './players/bonuses.ts';
@@ -21,9 +24,11 @@ import { profileHandlers } from './players/profile.ts';
 import { registrationHandlers } from './players/registration.ts';
 import { transactionHandlers } from './players/transactions.ts';
 import { verificationHandlers } from './players/verification.ts';
+import { poolBetslipHandlers, poolHandlers, poolWageringHandlers, shortCodeHandlers } from './pool/pool.ts';
 import { retailersHandlers } from './retailers/retailers.ts';
 import { memberHandlers } from './sportsbook/member.ts';
 import { programHandlers } from './sportsbook/program.ts';
+import { statisticsHandlers } from './statistics/statistics.ts';
 import { couponHandlers } from './wager/coupons.ts';
 import { playHandlers } from './wager/play.ts';
 import { retailerHandlers } from './wager/retailer.ts';
@@ -32,14 +37,24 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
+  pool: Pool;
+  statistics: Statistics;
+  pool: Pool;
 }
 
-export function serviceHandlers({ world, accounts, wager }: ServiceState): Parameters<typeof serveServices>[1] {
+export function serviceHandlers({
+  world,
+  accounts,
+  wager,
+  pool,
+  statistics,
+  pool,
+}: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: contentHandlers(accounts),
+    content: { ...contentHandlers(accounts, pool), ...editorCommentHandlers(world) },
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),
@@ -55,8 +70,13 @@ export function serviceHandlers({ world, accounts, wager }: ServiceState): Param
       ...oddsSettingsHandlers(accounts),
       ...bankAccountHandlers(accounts),
     },
+    pool: poolHandlers(pool),
+    poolBetslip: poolBetslipHandlers(pool, accounts),
+    poolWagering: poolWageringHandlers(pool, accounts),
     retailers: retailersHandlers(accounts.retailers),
-    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts) },
+    shortCode: shortCodeHandlers(pool),
+    sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
+    statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
 }

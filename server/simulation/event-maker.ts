@@ -157,7 +157,8 @@ export class EventMaker {
       ci: competition.id,
       oc: 0,
       d: Math.floor(startMs / 1000),
-      hc: competition.level === 1 && random.chance(0.5),
+      // Sports beside football have statistics where it is true (wire-statistics-1).
+      hc: competition.level === 1 && random.chance(sport.id === FOOTBALL ? 0.5 : 0.8),
     };
     if (random.chance(0.1)) wire.kMbc = true;
     if (il && random.chance(0.12)) wire.kLive = true;

@@ -26,6 +26,8 @@ export interface WagerOptions {
   accounts: Accounts;
   now: () => number;
   seed: number;
+  /** The demo accounts have a past. */
+  demoPasts?: boolean;
 }
 
 export class Wager {
@@ -38,15 +40,17 @@ export class Wager {
   readonly purse: Purse;
   readonly ledger: Ledger;
   readonly withdrawals: Withdrawals;
+  readonly #demoPasts: boolean;
   /** Answers by player and transaction, for players whose service keeps them. */
   #answers = new Map<string, Played>();
   #played = 0;
 
-  constructor({ world, accounts, now, seed }: WagerOptions) {
+  constructor({ world, accounts, now, seed, demoPasts = true }: WagerOptions) {
     this.world = world;
     this.accounts = accounts;
     this.now = now;
     this.seed = seed;
+    this.#demoPasts = demoPasts;
     this.kept = new KeptSlips(seed);
     this.purse = new Purse(now);
     this.ledger = new Ledger(now);
@@ -162,6 +166,7 @@ export class Wager {
   }
 
   #addPast(): void {
+    if (!this.#demoPasts) return;
     for (const account of this.accounts.players.all()) this.addPast(account);
   }
 

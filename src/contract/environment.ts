@@ -15,6 +15,7 @@ export const serviceAreas = [
   'inbox',
   'payment',
   'shortCode',
+  'pool',
   'poolWagering',
   'poolBetslip',
   'betslip',

@@ -36,7 +36,7 @@ const operatorShape = shape({
   chat: told(chat),
   botCheck: told(botCheck),
   errorReports: told(errorReports),
-  /** Hosts of videos. */
+  /** Hosts of a match's video: playlists, their parts, pages of who films. */
   videos: defaulted(listOf(string()), []),
   /** Address of a match tracker for a frame. */
   tracker: defaulted(textOr(''), ''),
@@ -73,8 +73,7 @@ export function operatorOf(environment: unknown): Operator {
   return { container, chat, botCheck, errorReports, ...rest };
 }
 
-const readable = (environment: unknown): Infer<typeof operatorShape> =>
-  or(operatorShape, nothing).create(environment);
+const readable = (environment: unknown): Infer<typeof operatorShape> => or(operatorShape, nothing).create(environment);
 
 const nothing: Infer<typeof operatorShape> = { videos: [], tracker: '' };
 

@@ -7,7 +7,10 @@ export const couponPatterns = {
   playedCoupon: '/profil/kuponlarim/oynadiklarim/:id',
   couponGroup: '/profil/kuponlarim/coklu-kupon/:id',
   retailerCoupons: '/profil/kuponlarim/bayi/:tab?',
-  poolCoupons: '/profil/kuponlarim/spor-toto/*?',
+  poolCoupon: '/profil/kuponlarim/spor-toto/kupon-detay/:id',
+  /** The same below the list it was opened from. */
+  poolCouponInList: '/profil/kuponlarim/spor-toto/:tab/kupon-detay/:id',
+  poolCoupons: '/profil/kuponlarim/spor-toto/:tab?',
   coupons: '/profil/kuponlarim/:tab?/:filter?',
   /** The same without the account's prefix: links that were shared or kept. */
   couponDetailShort: '/kupon-detay/:id',
@@ -33,11 +36,22 @@ export interface GroupQuery {
   couponStatus?: string;
 }
 
+/** Of a list of pool coupons. */
+export interface PoolCouponsQuery {
+  /** Period: hafta, ay, uc-ay, yil; none is all. */
+  tarih?: string;
+  /** Number of a round; none is all. */
+  program?: string;
+}
+
 export const couponLinks = {
   couponDetail: (id: string, query: CouponQuery = {}): string =>
     `/profil/kuponlarim/kupon-detay/${encodeURIComponent(id)}${queryText(query)}`,
   couponGroup: (id: string, query: GroupQuery = {}): string =>
     `/profil/kuponlarim/coklu-kupon/${encodeURIComponent(id)}${queryText(query)}`,
+  poolCoupons: (tab = 'bekleyen', query: PoolCouponsQuery = {}): string =>
+    `/profil/kuponlarim/spor-toto/${tab}${queryText(query)}`,
+  poolCoupon: (id: string): string => `/profil/kuponlarim/spor-toto/kupon-detay/${encodeURIComponent(id)}`,
   retailerCoupons: (tab = ''): string => `/profil/kuponlarim/bayi${tab === '' ? '' : `/${tab}`}`,
   savedSlips: (): string => couponPatterns.savedSlips,
   sharedSlip: (sharedId: string): string => `/paylasilan-kuponlar/${encodeURIComponent(sharedId)}`,

@@ -2,7 +2,17 @@
 
 /** What the navigation marks as current. */
 export type Section =
-  'home' | 'program' | 'live' | 'special' | 'event' | 'popular' | 'easyCoupons' | 'coupons' | 'profile' | 'other';
+  | 'home'
+  | 'program'
+  | 'live'
+  | 'special'
+  | 'event'
+  | 'popular'
+  | 'easyCoupons'
+  | 'pool'
+  | 'coupons'
+  | 'profile'
+  | 'other';
 
 export interface PageFacts {
   /** Pattern of its address. */
@@ -31,6 +41,7 @@ export interface MenuEntry {
   icon:
     | 'coupons'
     | 'customers'
+    | 'pool'
     | 'transactions'
     | 'deposit'
     | 'withdraw'

@@ -6,8 +6,13 @@ import { readDialect } from '../../server/http/dialect/differences.ts';
 import { type TapOnce, runTaps } from './run-taps.ts';
 
 /** @param things what is made, and what is sent for it, in the plural */
-export async function tapsCommand(tapOnce: TapOnce, things: { made: string; sent: string }): Promise<void> {
+export async function tapsCommand(
+  tapOnce: TapOnce,
+  things: { made: string; sent: string },
+  args: string[] = process.argv.slice(2),
+): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: {
       seed: { type: 'string', default: '1' },
       runs: { type: 'string', default: '200' },

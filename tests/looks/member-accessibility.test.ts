@@ -76,6 +76,8 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/para-yatirma?yol=sans-oyunlari'],
   ['/profil/telefon-dogrulama?hasUserPhoneNumber=false', faults],
   ['/profil/kuponlarim/bekleyen'],
+  ['/profil/kuponlarim/spor-toto'],
+  ['/spor-toto/sonuclar'],
   ['/bayilik-basvuru-formu', faults],
 ];
 

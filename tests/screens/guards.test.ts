@@ -23,6 +23,7 @@ describe('a page of the account', () => {
     '/profil/bilgilendirmeler',
     '/profil/para-cekme/kayitli-banka-hesaplarim',
     '/profil/para-yatirma',
+    '/profil/kuponlarim/spor-toto/kazanan?tarih=ay',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
     const { open, server } = await setScreen();

@@ -40,7 +40,7 @@ test('a market is one stop of the tab key, and arrow keys move inside (rule matc
   expect(await odds.nth(2).getAttribute('tabindex')).toBe(null);
 });
 
-test('the head tells the time before the start, and no tab stands alone (rule match-25, match-2)', async () => {
+test('the head tells the time before the start, and a tab alone is no choice (rule match-25, match-2)', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
@@ -49,5 +49,10 @@ test('the head tells the time before the start, and no tab stands alone (rule ma
   const start = new Date((event.d + 3 * 3_600) * 1_000).toISOString().slice(11, 16);
   expect(await head.innerText()).toContain(start);
   expect(await head.innerText()).not.toContain('–');
-  expect(await page.getByRole('navigation', { name: 'Maç bölümleri' }).count()).toBe(0);
+  const tabs = page.getByRole('navigation', { name: 'Maç bölümleri' });
+  expect(await tabs.count()).toBe(1);
+  const question = firstOf(server.world.list(FOOTBALL, 2, 0).events, 'long-term question');
+  await page.goto(`/program/futbol/mac-detay/${question.i}`);
+  await head.waitFor();
+  expect(await tabs.count()).toBe(0);
 });

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { signedIn } from './members.ts';
 import { addPayoutAccounts } from './payout-accounts.ts';
+import { blockOf, playPool } from './pool.ts';
 import { play, setStatus, shared, spotsOf } from './played-coupons.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
 import type { TestServer } from './controlled-server.ts';
@@ -41,12 +42,15 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
   const group = await play(server, player, spotsOf(events, 4), { count: 3 });
   const won = await play(server, player, spotsOf(events.slice(4), 2));
   await setStatus(server, won.id, 1);
+  const poolCoupon = await playPool(server, player, [blockOf(1, { 4: [1, 0], 9: [0, 1, 2] }), blockOf(2)]);
   const sharedId = await shared(server, player, coupon.id);
   const most = (all: typeof events): number =>
     firstOf(
       all.toSorted((a, b) => b.m.length - a.m.length),
       'match',
     ).i;
+  // One that statistics and editors have something to say of, where there is one.
+  const known = most(events.some(({ hc }) => hc === true) ? events.filter(({ hc }) => hc === true) : events);
   const visitor: Screen[] = [
     { name: 'home', path: '/' },
     { name: 'program', path: '/program/futbol' },
@@ -56,12 +60,17 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'live-tennis', path: '/program/canli/tenis' },
     { name: 'special', path: '/program/ozel-etkinlikler/tumu' },
     { name: 'match', path: detailPath('futbol', most(events)) },
+    ...matchTabs.map((slug) => ({ name: `match-${slug}`, path: `${detailPath('futbol', known)}/${slug}` })),
     { name: 'match-live', path: detailPath('futbol', most(live)) },
+    { name: 'match-summary', path: `${detailPath('futbol', most(live))}/ozet` },
+    { name: 'match-commentary', path: `${detailPath('futbol', most(live))}/canli-anlatim` },
     { name: 'match-tennis', path: detailPath('tenis', most(running(server, TENNIS))) },
     { name: 'match-basketball', path: detailPath('basketbol', most(preMatch(server, BASKETBALL))) },
     { name: 'slip', path: '/program/futbol', then: fillSlip },
     { name: 'popular', path: '/populer-bahisler' },
     { name: 'easy-coupons', path: '/kolay-kuponlar' },
+    { name: 'pool', path: '/spor-toto' },
+    { name: 'pool-results', path: '/spor-toto/sonuclar' },
     { name: 'shared-slip', path: `/paylasilan-kuponlar/${sharedId}` },
     { name: 'sign-in', path: '/uyelik/giris' },
     { name: 'register', path: '/uye-ol' },
@@ -78,6 +87,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'coupons-won', path: '/profil/kuponlarim/kazanan' },
     { name: 'coupons-saved', path: '/profil/kuponlarim/kayitli' },
     { name: 'coupon', path: `/profil/kuponlarim/kupon-detay/${coupon.id}` },
+    { name: 'pool-coupons', path: '/profil/kuponlarim/spor-toto' },
+    { name: 'pool-coupon', path: `/profil/kuponlarim/spor-toto/kupon-detay/${poolCoupon}` },
     { name: 'coupon-group', path: `/profil/kuponlarim/coklu-kupon/${group.groupId}` },
     { name: 'transactions', path: '/profil/hesap-hareketlerim' },
     { name: 'withdraw', path: '/profil/para-cekme' },
@@ -102,6 +113,11 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     asMember: (context) => signedIn(context, server, player),
   };
 }
+
+const matchTabs = [
+  ...['rekabet-gecmisi', 'son-maclar', 'tribun-analiz', 'sakat-ve-cezali', 'hakem', 'puan-durumu', 'form-durumu'],
+  'yazar-yorumlari',
+];
 
 /** Until nothing of it is a placeholder any more. */
 export async function settled(page: Page): Promise<void> {

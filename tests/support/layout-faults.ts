@@ -124,9 +124,9 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
     return false;
   }
 
-  /** By their place: a star in a band of 36 px, the name over a row of named outcomes, the teams of a pick. */
+  /** By their place: a star in a band of 36 px, the name over a row of named outcomes. */
   function isNarrow(element: Element): boolean {
-    return element.matches('[aria-label$="favori lig"], [class*="oneLine"], [data-tour="slip-item"] a');
+    return element.matches('[aria-label$="favori lig"], [class*="oneLine"]');
   }
 
   /** A link within a sentence is as high as its line. */

@@ -15,6 +15,7 @@ const still: StandInOptions = {
   seed: 1,
   events: 300,
   updatesPerSecond: 0,
+  demoPasts: false,
 };
 
 /** Path of a built script whose name begins so: names end in a hash of what is inside. */

@@ -14,8 +14,8 @@ const seenScript = (tours: readonly TourFlag[]): string => `if (location.protoco
   for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');
 }`;
 
-export type TourFlag = 'slipTour' | 'kingOddTour' | 'mbsTooltip';
-export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour', 'mbsTooltip'];
+export type TourFlag = 'slipTour' | 'kingOddTour' | 'mbsTooltip' | 'poolTour';
+export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour', 'mbsTooltip', 'poolTour'];
 
 export const TOURS_SEEN = seenScript(allTours);
 

@@ -2,6 +2,7 @@
 import type { CallHandlers, EngineCallName, EngineCalls, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 import type { Subject } from '../../src/contract/services/call.ts';
+import { once } from '../../src/lib/once.ts';
 import { createListeners } from '../../src/lib/listeners.ts';
 import type { Result } from '../../src/model/failure.ts';
 import { createBook } from './book/book.ts';
@@ -23,6 +24,8 @@ import { holdLock } from './hold-lock.ts';
 import { createConnection } from './live/connection.ts';
 import { createFeed } from './live/feed.ts';
 import { reconcile } from './live/reconcile.ts';
+import type { PoolResultsOptions } from './pool/pool-results.ts';
+import { eachSession } from './session/each-session.ts';
 import { createSessionModule } from './session/session-module.ts';
 import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
@@ -95,7 +98,7 @@ export function createEngine(edges: EngineEdges): Engine {
     isOpen: () => tabs.count > 0,
     notify: tabs.notify,
   });
-  const withdrawing = createWithdrawing({
+  const moneyParts = {
     ...{ session, member, services, store, locks, now, signal },
     settleMs: async () => (await timing()).couponSettleMs,
     onMade: () => {
@@ -104,8 +107,38 @@ export function createEngine(edges: EngineEdges): Engine {
       // Transactions are renewed with the coupons.
       generations.grow('coupons');
     },
+  };
+  const withdrawing = createWithdrawing(moneyParts);
+  /** Loaded when first used. */
+  const pool = once(async () => {
+    const { createPoolModule } = await import('./pool/pool-module.ts');
+    const made = createPoolModule({ ...moneyParts, edges, reference });
+    missed.add(made.look);
+    return made;
   });
-  followSession(session, { begun: async () => undefined, over: withdrawing.leave });
+  let wasMember = false;
+  followSession(session, {
+    begun: async () => void (wasMember = true),
+    over: async () => {
+      await withdrawing.leave();
+      // It sees for itself that nothing of a member stays.
+      if (wasMember) await pool().catch(() => undefined);
+    },
+  });
+
+  const poolParts: PoolResultsOptions = {
+    ...{ services, generations, timing },
+    isOpen: () => tabs.count > 0,
+    onEventStatus: feed.onEventStatus,
+    onLeft: () => void member.refresh(),
+  };
+  // Needed by members alone. Without a network it comes with the next session.
+  const followPool = (lifetime: AbortSignal): void =>
+    void import('./pool/pool-results.ts').then(
+      ({ followPoolResults }) => followPoolResults(poolParts, lifetime),
+      () => undefined,
+    );
+  eachSession(session, { begin: followPool, end: () => undefined }, signal);
 
   const repair = createRepair({
     context,
@@ -179,6 +212,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const parts: TopicParts = {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
     withdrawing,
+    pool,
     coupons: coupons.decided,
   };
   tabs.serve({
@@ -196,6 +230,8 @@ export function createEngine(edges: EngineEdges): Engine {
     ...sessionCalls,
     ...slip.calls,
     ...withdrawing.calls,
+    changePool: async (change) => (await pool().catch(() => unloaded)).calls.changePool(change),
+    playPool: async (request) => (await pool().catch(() => unloaded)).calls.playPool(request),
     setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),
     takeOverFavourites: ({ yes }) => favourites.takeOver(yes),
     reconnect: async () => {
@@ -234,3 +270,7 @@ export function createEngine(edges: EngineEdges): Engine {
     },
   };
 }
+
+/** A part that did not load has done nothing. */
+const notLoaded = async (): Promise<Result<never>> => ({ ok: false, failure: { kind: 'network' } });
+const unloaded = { calls: { changePool: notLoaded, playPool: notLoaded } };

@@ -12,6 +12,7 @@ import {
   nulled,
   otherAccounts,
   otherBonuses,
+  otherPool,
   otherSurveys,
   otherWays,
   textual,
@@ -65,6 +66,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
+    if (has.has('pool')) value = otherPool(call.area, value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

@@ -34,6 +34,8 @@ export const differences = [
   'bonuses',
   /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
   'surveys',
+  /** The pool: no match names its event, names are "A - B", a draw is "0", counts have no points; no short codes. */
+  'pool',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -89,6 +89,23 @@ export function otherBonuses(value: unknown): unknown {
   return { ...value, items };
 }
 
+/** The football pool as another service, or an older one, may write it. */
+export function otherPool(area: string, value: unknown): unknown {
+  return area.startsWith('pool') ? oldPool(value) : value;
+}
+
+function oldPool(value: unknown): unknown {
+  if (!isFields(value)) return within(value, oldPool);
+  const told = Object.entries(value).map(([key, entry]) => {
+    if (key === 'eventId' || key === 'shortCode') return [key, null];
+    if (key === 'winner' && entry === 'X') return [key, '0'];
+    if (key === 'winners') return [key, String(entry).replaceAll('.', '')];
+    if (key === 'eventName' && !String(entry).includes(' - ')) return [key, String(entry).replace('-', ' - ')];
+    return [key, oldPool(entry)];
+  });
+  return Object.fromEntries(told) as Fields;
+}
+
 /** What is told of surveys with the player. */
 export function otherSurveys(value: unknown): unknown {
   if (!isFields(value)) return value;

@@ -1,25 +1,24 @@
 /** The content service. `appconfig`: limits of rule stake-11 in the shape of a recorded answer (wire-app-3); money in TL. */
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { type Pool, poolNews } from '../../pool/pool.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { campaigns } from './campaigns.ts';
 import { contentPage } from './pages.ts';
 import { surveyHandlers } from './surveys.ts';
-import { poolRound } from './pool-round.ts';
 import type { Handlers } from '../../http/service-route.ts';
 
-export function contentHandlers(accounts: Accounts): Handlers<'content'> {
+export function contentHandlers(accounts: Accounts, pool: Pool): Omit<Handlers<'content'>, 'getEventComments'> {
   const { now } = accounts;
   return {
-    getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(now()) }),
+    getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(pool) }),
     getContentDetail: ({ query }) => contentPage(query.url),
     ...surveyHandlers(accounts),
     getCampaigns: () => campaigns(now()),
   };
 }
 
-function appConfig(nowMs: number): WireAppConfig {
-  const round = poolRound(nowMs);
+function appConfig(pool: Pool): WireAppConfig {
   return {
     configValue: {
       coupon: { mobileFastSelectValues: [100, 500, 1_000, 5_000, 10_000] },
@@ -39,9 +38,7 @@ function appConfig(nowMs: number): WireAppConfig {
         },
       },
     },
-    sportotoProgramName: round.name,
-    payinEndDate: round.payinEnd,
-    nextDrawExpectedWin: 18_750_000,
+    ...poolNews(pool),
     globalConfig: {
       coupon: { ...couponLimits },
       soccerPool: { maxColumn: 2_500, columnPrice: 10 },

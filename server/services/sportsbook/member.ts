@@ -1,9 +1,11 @@
 /** The sportsbook's calls that need a signed-in player (rule program-14, match-22): favourite leagues and the video of a match. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { ServiceFailure, badRequest } from '../../http/envelope.ts';
+import { TEST_PICTURE } from '../../video/test-picture.ts';
+import type { World } from '../../world.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 
-export function memberHandlers(accounts: Accounts) {
+export function memberHandlers(accounts: Accounts, world: Pick<World, 'event'>) {
   return {
     getFavouriteLeagues: (request) => {
       const { favouriteLeagues } = accounts.caller(request.bearer());
@@ -22,9 +24,11 @@ export function memberHandlers(accounts: Accounts) {
     },
     getSoccerStreamUrl: (request) => {
       accounts.caller(request.bearer());
-      request.id();
-      // An invented program has no pictures: the refusal for a match without video (rule match-22).
-      throw new ServiceFailure(404, 'StreamNotFound', 'Video yüklenemedi');
+      const event = world.event(request.id());
+      if (event === 'over') throw new ServiceFailure(3202, 'StreamOver', 'Yayın sona erdi.');
+      if (event?.hs !== true) throw new ServiceFailure(404, 'StreamNotFound', 'Video yüklenemedi');
+      if (event.bp === 0) throw new ServiceFailure(3201, 'StreamNotStarted', 'Yayın henüz başlamadı.');
+      return { streamUrl: TEST_PICTURE, type: 'hls', expires: 300 };
     },
   } satisfies Partial<Handlers<'sportsbook'>>;
 }

@@ -2,7 +2,7 @@
 import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { ClockFacts, Moment, SideTally, Side } from '../results/facts.ts';
+import type { CardMoment, ClockFacts, Moment, ScoredMoment, SideTally, Side } from '../results/facts.ts';
 import { RED_CARDS, YELLOW_CARDS, expectedCorners } from './asides.ts';
 import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
 
@@ -28,9 +28,10 @@ export class ClockMatch implements RunningMatch {
   readonly score: WireScore;
   readonly home = tally();
   readonly away = tally();
-  /** Scores and corners in their order. */
-  readonly #scored: Moment[] = [];
+  /** Scores, corners and cards in their order. */
+  readonly #scored: ScoredMoment[] = [];
   readonly #corners: Moment[] = [];
+  readonly #cards: CardMoment[] = [];
   readonly #sport: ClockSport;
   readonly #clock: GameClock;
   #reading: ClockReading;
@@ -99,7 +100,7 @@ export class ClockMatch implements RunningMatch {
 
   facts(): ClockFacts {
     const { home, away } = this;
-    return { kind: 'clock', home, away, scored: this.#scored, corners: this.#corners };
+    return { kind: 'clock', home, away, scored: this.#scored, corners: this.#corners, cards: this.#cards };
   }
 
   #play(share: number, part: number, form: Form, random: Random, happenings: Happening[]): void {
@@ -117,14 +118,21 @@ export class ClockMatch implements RunningMatch {
       const corners = count(expectedCorners(form) * share * pressing, random);
       mine.corners += corners;
       if (part === 0) mine.firstHalfCorners += corners;
-      for (let each = 0; each < corners; each += 1) this.#corners.push({ side, minute: this.#reading.minute });
+      for (let each = 0; each < corners; each += 1) this.#corners.push(this.#moment(side));
       const yellow = count((YELLOW_CARDS * share) / 2, random);
       mine.yellow += yellow;
       const red = mine.red < 2 ? count((RED_CARDS * share) / 2, random) : 0;
       mine.red += red;
+      for (let each = 0; each < yellow; each += 1) this.#cards.push({ ...this.#moment(side), colour: 'yellow' });
+      for (let each = 0; each < red; each += 1) this.#cards.push({ ...this.#moment(side), colour: 'red' });
       if (red > 0) happenings.push('goal');
       else if (corners + yellow > 0) happenings.push('aside');
     }
+  }
+
+  #moment(side: Side): Moment {
+    const { minute, added, part } = this.#reading;
+    return { side, minute, added, part };
   }
 
   #strength(side: Side): number {
@@ -134,7 +142,7 @@ export class ClockMatch implements RunningMatch {
 
   #give(side: Side, points: number, part: number): void {
     const mine = this[side];
-    this.#scored.push({ side, minute: this.#reading.minute });
+    this.#scored.push({ ...this.#moment(side), part, points });
     mine.total += points;
     for (let index = mine.parts.length; index <= part; index += 1) mine.parts.push(0);
     mine.parts[part] = (mine.parts[part] ?? 0) + points;

@@ -23,6 +23,8 @@ export interface ClockReading {
   status: number;
   minute: number;
   second: number;
+  /** Minutes of added time, from 1; 0 before it. */
+  added: number;
   /** How much of the part is played, 0–1. */
   partDone: number;
   /** Share of the whole match's scoring that lies behind, 0–1. */
@@ -74,6 +76,7 @@ export class GameClock {
       status: plan.parts[part] ?? plan.over,
       minute: base + (full ? plan.partMinutes : Math.floor(seconds / 60)),
       second: full ? 0 : seconds % 60,
+      added: full ? Math.floor(seconds / 60) - plan.partMinutes + 1 : 0,
       partDone,
       shareDone,
       over: false,
@@ -83,6 +86,6 @@ export class GameClock {
   #still(part: number, status: number, shareDone: number, over: boolean): ClockReading {
     const { plan } = this;
     const minute = plan.cumulative ? (part + 1) * plan.partMinutes : plan.partMinutes;
-    return { part, status, minute, second: 0, partDone: 1, shareDone, over };
+    return { part, status, minute, second: 0, added: 0, partDone: 1, shareDone, over };
   }
 }

@@ -15,6 +15,18 @@ export interface Moment {
   side: Side;
   /** On the clock. */
   minute: number;
+  /** Minutes of added time, from 1; 0 before it. */
+  added: number;
+  /** Index of the half, quarter or period. */
+  part: number;
+}
+
+export interface ScoredMoment extends Moment {
+  points: number;
+}
+
+export interface CardMoment extends Moment {
+  colour: 'yellow' | 'red';
 }
 
 export interface ClockFacts {
@@ -22,8 +34,10 @@ export interface ClockFacts {
   home: SideTally;
   away: SideTally;
   /** Scores and corners in their order. */
-  scored: readonly Moment[];
+  scored: readonly ScoredMoment[];
   corners: readonly Moment[];
+  /** Football alone has them; in their order. */
+  cards: readonly CardMoment[];
 }
 
 /** Tennis, volleyball, table tennis: the sets in their order, the last perhaps not played out. */

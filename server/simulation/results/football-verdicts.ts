@@ -4,7 +4,7 @@ import type { Form } from '../model.ts';
 import { side } from '../pricing/poisson.ts';
 import { steadyNoise } from '../random.ts';
 import type { ClockDecider } from './clock-verdicts.ts';
-import type { ClockFacts, Moment } from './facts.ts';
+import type { ClockFacts, Moment, Side } from './facts.ts';
 import { type Verdict, doubleChance, labelled, result, sideOrNone, underOver, whether } from './verdicts.ts';
 
 interface Goals {
@@ -81,13 +81,16 @@ export const footballDeciders = new Map<string, ClockDecider>([
 
 export const SCORER = '2_12';
 
-/** Who scored each goal: drawn by the shares the market was priced with, the same whenever it is asked. */
 export function scorersOf(match: ClockFacts, scorers: NonNullable<Form['scorers']>, eventId: number): Verdict {
-  const scored = new Set<number>();
-  match.scored.forEach((goal, index) => {
-    let left = steadyNoise(eventId, 100 + index);
-    const scorer = scorers.findIndex((each) => each.side === goal.side && (left -= each.share) < 0);
-    if (scorer >= 0) scored.add(scorer + 1);
-  });
-  return [...scored];
+  const scored = match.scored.map(({ side }, index) => scorerOf(side, index, scorers, eventId));
+  return [...new Set(scored.filter((scorer) => scorer >= 0).map((scorer) => scorer + 1))];
+}
+
+/**
+ * Who scored a goal: drawn by the shares the market was priced with, the same whenever it is asked.
+ * @returns a place in `scorers`, -1 for somebody else
+ */
+export function scorerOf(side: Side, goal: number, scorers: NonNullable<Form['scorers']>, eventId: number): number {
+  let left = steadyNoise(eventId, 100 + goal);
+  return scorers.findIndex((each) => each.side === side && (left -= each.share) < 0);
 }

@@ -1,5 +1,5 @@
 /** Football: goals as Poisson counts, 45 % of them before the break. */
-import { people } from '../clubs/people.ts';
+import { squadOf, usualEleven } from '../clubs/squads.ts';
 import type { Form, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport } from '../play/clock-match.ts';
 import { footballLiveQuotes } from './football-live-quotes.ts';
@@ -45,12 +45,10 @@ export const footballRules: SportRules = {
     const goals = expectations(total, supremacy, 0.35);
     const form = newForm(goals.home, goals.away, random, competition.cup);
     if (competition.level > 1) return form;
-    const names = people('mixed', 2 * SHARES_OF_SCORERS.length, random.whole(100_000));
-    form.scorers = names.map((name, index) => ({
-      name,
-      side: index < SHARES_OF_SCORERS.length ? 'home' : 'away',
-      share: SHARES_OF_SCORERS[index % SHARES_OF_SCORERS.length] ?? 0,
-    }));
+    form.scorers = (['home', 'away'] as const).flatMap((side) => {
+      const { scorers } = usualEleven(squadOf(1, (side === 'home' ? home : away).name, competition.country));
+      return SHARES_OF_SCORERS.map((share, index) => ({ name: scorers[index]?.name ?? '', side, share }));
+    });
     return form;
   },
   quotes: (form) => footballQuotes(form, expectedGoals(form), FIRST_HALF_SHARE),

@@ -7,7 +7,7 @@ import { links } from '../../routes/routes.ts';
 import { inboxLinks, inboxPatterns } from '../../routes/inbox.ts';
 import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
 import { notFound } from './not-found.ts';
-import { type Row, page, pageWith } from './page-row.ts';
+import { type Row, page } from './page-row.ts';
 
 const account = {
   access: 'member',
@@ -20,7 +20,7 @@ const coupons = { access: 'member', section: 'coupons', above: links.coupons(), 
 
 const loadCoupon = () => import('../../features/coupon/coupon-page.tsx');
 const loadChooseRetailer = () => import('../../features/retailer/choose-retailer-page.tsx');
-const loadComing = () => import('../../features/profile/coming-page.tsx');
+const loadPoolCoupon = () => import('../../features/pool-coupons/pool-coupon-page.tsx');
 
 /** Most specific patterns first. */
 export const memberPages: readonly Row[] = [
@@ -46,10 +46,15 @@ export const memberPages: readonly Row[] = [
     title: 'Çoklu kupon',
     load: () => import('../../features/coupon/group-page.tsx'),
   }),
-  pageWith(
-    { ...coupons, path: couponPatterns.poolCoupons, title: 'Spor Toto kuponlarım', offline: 'frame', load: loadComing },
-    { part: 'pool' },
-  ),
+  page({ ...coupons, path: couponPatterns.poolCoupon, title: 'Spor Toto kuponu', load: loadPoolCoupon }),
+  page({ ...coupons, path: couponPatterns.poolCouponInList, title: 'Spor Toto kuponu', load: loadPoolCoupon }),
+  page({
+    ...coupons,
+    path: couponPatterns.poolCoupons,
+    title: 'Spor Toto kuponlarım',
+    menu: { group: 'Hesabım', icon: 'pool', order: 12, href: couponLinks.poolCoupons() },
+    load: () => import('../../features/pool-coupons/pool-coupons-page.tsx'),
+  }),
   page({
     ...coupons,
     path: couponPatterns.retailerCoupons,

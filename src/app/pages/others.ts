@@ -2,6 +2,7 @@
 import { accountPatterns } from '../../routes/account.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
+import { poolLinks, poolPatterns } from '../../routes/pool.ts';
 import { helpPatterns } from '../../routes/help.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page, pageWith } from './page-row.ts';
@@ -11,9 +12,28 @@ const byItself = { access: 'anyone', section: 'other', above: links.home(), offl
 export const otherPages: readonly Row[] = [
   page({
     ...byItself,
+    alone: true,
+    section: 'pool',
+    path: poolPatterns.pool,
+    title: 'Spor Toto',
+    above: null,
+    offline: 'copies',
+    load: () => import('../../features/pool/pool-page.tsx'),
+  }),
+  page({
+    ...byItself,
     path: couponPatterns.sharedSlip,
     title: 'Paylaşılan kupon',
     load: () => import('../../features/shared-slip/shared-slip-page.tsx'),
+  }),
+  page({
+    ...byItself,
+    section: 'pool',
+    path: poolPatterns.poolResults,
+    title: 'Spor Toto sonuçları',
+    above: poolLinks.pool(),
+    offline: 'copies',
+    load: () => import('../../features/pool-results/pool-results-page.tsx'),
   }),
   page({
     ...byItself,

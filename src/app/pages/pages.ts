@@ -35,6 +35,7 @@ export const areas: readonly Area[] = [
   area('/uyelik/*?', 'profile', signIn, true),
   area('/uye-ol', 'profile', signIn, true),
   area('/bayilik-basvuru-formu', 'other', others, true),
+  area('/spor-toto', 'pool', others, true),
   area('/*?', 'other', others),
 ];
 

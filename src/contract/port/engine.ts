@@ -8,6 +8,7 @@ import type { Result } from '../../model/failure.ts';
 import type { Subject } from '../services/call.ts';
 import type { CallInputOf, CallValue, ReadName, WriteName } from '../services/calls.ts';
 import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
+import type { PlayPoolRequest, PoolChange, PoolPlayState } from '../../model/pool.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
 import type { WithdrawRequest, WithdrawState } from '../../model/withdrawal.ts';
 
@@ -113,6 +114,10 @@ export interface EngineCalls {
   withdraw: { input: WithdrawRequest; output: WithdrawState };
   /** The player has seen what came of it. */
   dismissWithdrawal: { input: null; output: null };
+  /** What is done with the pool's marks; answers which version of them has it. */
+  changePool: { input: PoolChange; output: { version: number } };
+  /** Sends the pool's marks as a coupon, at most once an intent. What becomes of it is told on the topic as well. */
+  playPool: { input: PlayPoolRequest; output: PoolPlayState };
   setOddsAcceptance: { input: OddsAcceptance; output: null };
   setFavouriteLeague: { input: { sportId: number; competitionId: number; favourite: boolean }; output: null };
   /** The leagues of this device that are offered to the member: added, or left. */
@@ -151,6 +156,8 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   // 30 s; reading the balance and a renewal of tokens may come before.
   withdraw: { deadlineMs: 70_000, repeat: 'money' },
   dismissWithdrawal: { deadlineMs: 5_000, repeat: 'safe' },
+  changePool: { deadlineMs: 10_000, repeat: 'safe' },
+  playPool: { deadlineMs: 80_000, repeat: 'money' },
   setOddsAcceptance: { deadlineMs: 35_000, repeat: 'once' },
   setFavouriteLeague: { deadlineMs: 35_000, repeat: 'safe' },
   takeOverFavourites: { deadlineMs: 65_000, repeat: 'safe' },

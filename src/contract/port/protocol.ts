@@ -11,5 +11,7 @@
  * 7  a member's transactions
  * 8  columns with a box an outcome, doubts of a play, favourites that are set, what a sign-in tells of the account
  * 9  one search over all sports, what was taken out of the slip and comes back, how many matches a filter leaves
+ * 10 account and money: messages, bank accounts, withdrawals, bonuses, surveys
+ * 11 match centre, live scores, pool, content and the video of a match
  */
-export const PROTOCOL = 10;
+export const PROTOCOL = 11;

@@ -7,6 +7,7 @@ import type { AppConfig } from '../../model/app-config.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { OddsAcceptance, PlayState, Selection, SlipTerms, SlipUndo } from '../../model/slip.ts';
+import type { PoolMarksTold, PoolPlayState } from '../../model/pool.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import type { ConnectionState } from '../../model/connection.ts';
 import type { LoadState } from '../../model/load.ts';
@@ -33,6 +34,7 @@ export type Topic =
   | { kind: 'session' }
   | { kind: 'slip' }
   | { kind: 'withdrawal' }
+  | { kind: 'pool' }
   | { kind: 'favourites' }
   | { kind: 'list'; query: ListQuery }
   | { kind: 'event'; eventId: number; sportId: number }
@@ -66,6 +68,8 @@ export interface TopicValues {
   slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance; undo: SlipUndo };
   /** What came of the last tap on "Çek". */
   withdrawal: { state: WithdrawState };
+  /** Marks and plays of the football pool; `offset`: what the server's clock is ahead of this device's, ms. */
+  pool: { marks: PoolMarksTold; play: PoolPlayState; clock: { offset: number } };
   /** `offered`: a visitor's, which a member is asked about. */
   favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;

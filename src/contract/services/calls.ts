@@ -8,9 +8,12 @@ import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
+import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
 import { profile } from './profile.ts';
 import { retailers } from './retailers.ts';
 import { sportsbook } from './sportsbook.ts';
+import { statistics } from './statistics.ts';
+import { video } from './video.ts';
 import { wager } from './wager.ts';
 
 /** The areas that are served today. The stand-in must have a handler for each of their calls. */
@@ -23,8 +26,13 @@ export const areas = {
   inbox,
   payment,
   players: { ...players, ...profile },
+  pool,
+  poolBetslip,
+  poolWagering,
   retailers,
-  sportsbook,
+  shortCode,
+  sportsbook: { ...sportsbook, ...video },
+  statistics,
   wager,
 };
 export type Areas = typeof areas;
@@ -38,9 +46,15 @@ export const calls = {
   ...inbox,
   ...payment,
   ...players,
+  ...pool,
+  ...poolBetslip,
+  ...poolWagering,
   ...profile,
   ...retailers,
+  ...shortCode,
   ...sportsbook,
+  ...statistics,
+  ...video,
   ...wager,
 };
 export type Calls = typeof calls;

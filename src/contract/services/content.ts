@@ -2,6 +2,7 @@
 import { type Infer, type as shape, object, string } from 'superstruct';
 import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
 import { engineRead, read, serviceArea } from './call.ts';
+import { editorCommentCalls } from './editor-comments.ts';
 import { numeric, text, textOr, told } from './fields.ts';
 import type { Campaign } from '../../model/bonus.ts';
 import { STEADY_SECONDS } from './keep.ts';
@@ -41,6 +42,7 @@ export const content = serviceArea('content', {
     decode: ({ title, contents }) => ({ title, contents: contents.text }),
   }),
   ...surveyCalls,
+  ...editorCommentCalls,
   getCampaigns: read({
     path: 'campaigns',
     keep: { how: 'steady', freshSeconds: STEADY_SECONDS },

@@ -2,11 +2,13 @@
  * Fields of an answer, read leniently (rule service-10): a number and its text are one, null is absent, an odd field costs
  * itself. For a writer they are exact: only a decoder coerces.
  */
-import { type Struct, boolean, coerce, define, nullable, number, optional, string, union, unknown } from 'superstruct';
+import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
+
+// Conditions of a coercion are asked by `typeof`: a struct that does not fit makes an error with a stack, for every field.
 
 /** A number, or the text of one: "12", "4.6", "1.234,50". */
 export function numeric(): Struct<number, null> {
-  return coerce(number(), string(), numberOf);
+  return coerce(number(), unknown(), (told) => (typeof told === 'string' ? numberOf(told) : told));
 }
 
 export function numericOr(fallback: number): Struct<number, null> {
@@ -15,7 +17,7 @@ export function numericOr(fallback: number): Struct<number, null> {
 
 /** A text, or a number as its text. */
 export function text(): Struct<string, null> {
-  return coerce(string(), number(), String);
+  return coerce(string(), unknown(), (told) => (typeof told === 'number' ? String(told) : told));
 }
 
 export function textOr(fallback: string): Struct<string, null> {
@@ -24,10 +26,8 @@ export function textOr(fallback: string): Struct<string, null> {
 
 /** true and false, 1 and 0, or either as text. */
 export function yesNo(): Struct<boolean, null> {
-  return coerce(
-    boolean(),
-    union([number(), string()]),
-    (value) => answers.get(String(value).trim().toLowerCase()) ?? value,
+  return coerce(boolean(), unknown(), (told) =>
+    typeof told === 'number' || typeof told === 'string' ? (answers.get(textOf(told)) ?? told) : told,
   );
 }
 
@@ -57,6 +57,11 @@ export function known<const Value extends string | number>(values: readonly Valu
 /** A field that may be missing. One that cannot be read is missing too: it costs itself, never the answer. */
 export function told<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | null | undefined> {
   return coerce(optional(nullable(field)), unknown(), (value) => readWith(field, value) ?? null);
+}
+
+/** An object within an answer; null where it is missing or cannot be read. Cheap within lists: it is read once. */
+export function part<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value | null, null> {
+  return or(nullable(struct), null);
 }
 
 /** What `struct` reads, or the fallback where it cannot. */

@@ -9,3 +9,10 @@ export function seconds(told: number | null | undefined): number | null {
   if (at <= 0) return null;
   return at > MS_FROM ? Math.floor(at / 1_000) : at;
 }
+
+/** Local time without a zone ("2026-10-09T19:55:00", Türkiye keeps UTC+3) or with one, in epoch seconds; null for what is none. */
+export function localSeconds(told: string | null | undefined): number | null {
+  const text = told ?? '';
+  const ms = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}+03:00`);
+  return Number.isNaN(ms) ? null : Math.floor(ms / 1_000);
+}

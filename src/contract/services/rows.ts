@@ -2,7 +2,7 @@
 import { type Struct, array, coerce, define, type as shape, unknown } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { DecodeContext, Shape } from './call.ts';
-import { numeric, numericOr } from './fields.ts';
+import { numeric, numericOr, or } from './fields.ts';
 
 /**
  * The shape of a list of `row`, for whoever writes one. Read, a row of another shape is null: only `decodeRows` reads it.
@@ -15,6 +15,11 @@ export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Stru
     (values) => values.map((value) => row.validate(value, { coerce: true })[1] ?? null),
   );
   return lenient as unknown as Struct<Row[], Struct<Row, Schema>>;
+}
+
+/** A list within an answer; one that is missing, or is no list, has no rows. */
+export function rowsIfAny<Row, Schema>(row: Struct<Row, Schema>): Struct<Row[], null> {
+  return or(rows(row), []);
 }
 
 /** What asks for a page of a list, which count from 1. */

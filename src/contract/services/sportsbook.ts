@@ -190,12 +190,6 @@ export const sportsbook = serviceArea('sportsbook', {
     access: 'member',
     query: object({ favoriteLeagueId: string(), type: string(), sportId: string() }),
   }),
-  /** The address of a match's video. */
-  getSoccerStreamUrl: engineRead({
-    path: 'sportsbook/soccer-stream-url/:id',
-    access: 'member',
-    answer: unknown(),
-  }),
 });
 
 function toCompetition(wire: Infer<typeof competition>): Competition {

@@ -8,8 +8,14 @@ export const EARLY_SECONDS = 10 * 60;
 /** Undecided so long after its start, a match is followed only if the service says that it runs. */
 const LONGEST_SECONDS = 24 * 3600;
 
+/** What of a coupon says which matches to follow. */
+export interface Followable {
+  legs: readonly Pick<CouponLeg, 'eventId' | 'result' | 'start'>[] | null;
+  running: Coupon['running'];
+}
+
 /** Undecided selections whose match runs, by the service's word or by the clock (epoch seconds), or is about to begin. */
-export function followedEvents(coupons: readonly Pick<Coupon, 'legs' | 'running'>[], now: number): number[] {
+export function followedEvents(coupons: readonly Followable[], now: number): number[] {
   const told = new Set(coupons.flatMap(({ running }) => running.map(({ eventId }) => eventId)));
   const followed = coupons
     .flatMap(({ legs }) => legs ?? [])
@@ -52,6 +58,6 @@ export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase'>): 
   };
 }
 
-function mayRun(leg: CouponLeg, now: number): boolean {
+function mayRun(leg: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
   return leg.start - EARLY_SECONDS <= now && mayBeInProgram(leg, now);
 }

@@ -3,10 +3,10 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { isDecided } from '../../domain/coupon/status.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
+import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
 import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { useConnected } from '../../state/engine/connection.ts';
@@ -15,9 +15,6 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { openSlip, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { FormError } from '../../ui/form/form-error.tsx';
-import styles from './coupon-actions.module.css';
 import { PrintButton } from './coupon-paper.tsx';
 
 export interface CouponActionsProps {
@@ -71,8 +68,10 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
 
   const button = { offline, busy: sharing.busy ? 'share' : busy };
   return (
-    <section className={styles['actions']} aria-label="Kupon işlemleri">
-      <div className={styles['row']}>
+    <ActionRow
+      {...{ offline, note, failed }}
+      more={{ told: sharing.note, shown: <ShareNote note={sharing.note} url={sharing.url} /> }}
+    >
         {legs.some(({ result }) => result === 'open') && !decided && (
           <Action
             {...button}
@@ -108,45 +107,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
           </Action>
         )}
         <PrintButton />
-      </div>
-      <Notes told={note + sharing.note}>
-        {offline && <p className={styles['note']}>Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.</p>}
-        <FormError text={failed ? note : ''} />
-        <output className={styles['note']}>{failed ? '' : note}</output>
-        <ShareNote note={sharing.note} url={sharing.url} />
-      </Notes>
-    </section>
-  );
-}
-
-/** The button that was pressed may be gone; the news has its place. */
-function Notes({ told, children }: { told: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (told !== '' && document.activeElement === document.body) place.current?.focus();
-  }, [told]);
-  return (
-    <div ref={place} tabIndex={-1} className={styles['notes']}>
-      {children}
-    </div>
-  );
-}
-
-interface ActionProps {
-  name: string;
-  icon: ReactNode;
-  /** Name of the action under way; '' for none. */
-  busy: string;
-  offline: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Action({ name, icon, busy, offline, onClick, children }: ActionProps) {
-  return (
-    <Button variant="quiet" disabled={offline} aria-busy={busy === name} onClick={onClick}>
-      {icon} {children}
-    </Button>
+    </ActionRow>
   );
 }
 

@@ -11,7 +11,7 @@ import { couponLinks } from '../../routes/coupons.ts';
 import { readService } from '../../state/engine/services.ts';
 import { useLoad } from '../../state/load/use-load.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
-import { CouponAbsent, CouponGone, CouponSkeleton } from './coupon-absent.tsx';
+import { CouponAbsent, CouponGone, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { CouponPaper, PrintButton } from './coupon-paper.tsx';
 import { listOf } from './list-of.ts';

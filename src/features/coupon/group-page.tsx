@@ -6,7 +6,7 @@ import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
-import { CouponAbsent, CouponSkeleton } from './coupon-absent.tsx';
+import { CouponAbsent, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { CouponPaper } from './coupon-paper.tsx';
 import { GroupCoupons } from './group-coupons.tsx';

@@ -17,10 +17,9 @@ import { links } from '../../routes/routes.ts';
 import { readService } from '../../state/engine/services.ts';
 import { usePagedLoad } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { chipClass } from '../../ui/control/chip.tsx';
+import { ChipLinks } from '../../ui/control/chip-links.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import styles from './customer-coupons-page.module.css';
 import { CustomerPhone } from './customer-phone.tsx';
 import { PayOut } from './pay-out.tsx';
 
@@ -53,18 +52,15 @@ function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
   return (
     <Page width="full" stands={!list.loading}>
       <CustomerPhone phone={phone} onPhone={onPhone} />
-      <nav className={styles['tabs']} aria-label="Müşteri kuponlarının durumu">
-        {tabs.map((each) => (
-          <Link
-            key={each}
-            className={chipClass(each === tab)}
-            href={couponLinks.retailerCoupons(each === ALL ? '' : each)}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {each === ALL ? 'Tümü' : couponTabs[each].title}
-          </Link>
-        ))}
-      </nav>
+      <ChipLinks
+        label="Müşteri kuponlarının durumu"
+        current={tab}
+        links={tabs.map((each) => ({
+          id: each,
+          label: each === ALL ? 'Tümü' : couponTabs[each].title,
+          href: couponLinks.retailerCoupons(each === ALL ? '' : each),
+        }))}
+      />
       <AgeLine load={list.age} />
       <CouponRows
         of={list}

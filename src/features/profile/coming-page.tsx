@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
@@ -11,16 +10,11 @@ interface Part {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** On from here; to the program unless told. */
-  way?: { href: string; label: string };
+  /** On from here. */
+  way: { href: string; label: string };
 }
 
 const parts = {
-  pool: {
-    icon: ReceiptText,
-    title: 'Spor Toto kuponların burada olacak',
-    text: 'Spor Toto kısa süre içinde burada açılacak.',
-  },
   responsibleGaming: {
     icon: HeartHandshake,
     title: 'Oyun eğlence içindir',
@@ -29,11 +23,9 @@ const parts = {
   },
 } satisfies Record<string, Part>;
 
-const toProgram = { href: links.program('futbol'), label: 'Programa git' };
-
 /** Stands at an address that links lead to until what is there opens. */
 export default function ComingPage({ part }: { part: keyof typeof parts }) {
-  const { icon: Icon, title, text, way = toProgram }: Part = parts[part];
+  const { icon: Icon, title, text, way }: Part = parts[part];
   return (
     <Page heading="hidden" width="full">
       <EmptyState

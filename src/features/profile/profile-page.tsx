@@ -16,6 +16,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
+import TicketCheck from 'lucide-react/icons/ticket-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { unreadText } from '../../domain/inbox/unread-text.ts';
@@ -119,6 +120,7 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
 const icons: Record<MenuEntry['icon'], LucideIcon> = {
   coupons: ReceiptText,
   customers: Users,
+  pool: TicketCheck,
   person: UserRound,
   transactions: ArrowLeftRight,
   withdraw: BanknoteArrowUp,

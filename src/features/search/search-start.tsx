@@ -2,6 +2,7 @@ import History from 'lucide-react/icons/history';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { links } from '../../routes/routes.ts';
+import { poolLinks } from '../../routes/pool.ts';
 import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -64,4 +65,5 @@ const ways: { label: string; href: string; picture?: number | 'live' }[] = [
   { label: 'Basketbol', href: links.program('basketbol'), picture: 2 },
   { label: 'Popüler bahisler', href: links.popularBets() },
   { label: 'Kolay kuponlar', href: links.easyCoupons() },
+  { label: 'Spor Toto', href: poolLinks.pool() },
 ];

@@ -39,9 +39,9 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
         <b>{row.need}</b>
       </span>
       <span className={`${styles['figures']} num`}>
-        <Figure label="Oran" value={row.odd} />
-        <Figure label="Bedel" value={row.price} />
-        <Figure label={row.winningLabel} value={row.winning} strong={coupon.net > 0 && row.tone === 'good'} />
+        <CardFigure label="Oran" value={row.odd} />
+        <CardFigure label="Bedel" value={row.price} />
+        <CardFigure label={row.winningLabel} value={row.winning} strong={coupon.net > 0 && row.tone === 'good'} />
         <span className={styles['figure']}>
           <span className={styles['label']}>
             <span className="visually-hidden">Kupon no </span>
@@ -54,7 +54,8 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   );
 });
 
-function Figure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+/** A figure of a card, and what it is; `strong` is money that came. */
+export function CardFigure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
     <span className={styles['figure']}>
       <span className={styles['label']}>{label}</span>

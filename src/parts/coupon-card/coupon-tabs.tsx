@@ -81,7 +81,11 @@ function Total({ total }: { total: number | null }) {
 const MENU_ID = 'diger-kupon-listeleri';
 
 const titled = Object.entries(couponTabs).map(([name, { title }]) => ({ name, title }));
-const saved = { name: 'kayitli', title: 'Kayıtlı' };
-const mainNames = ['bekleyen', 'kazanan', 'kaybeden', 'kayitli', 'oynadiklarim', 'arsiv'];
-const inSight = mainNames.map((name) => titled.find((tab) => tab.name === name) ?? saved);
+/** Lists of their own. */
+const ofTheirOwn = [
+  { name: 'kayitli', title: 'Kayıtlı' },
+  { name: 'spor-toto', title: 'Spor Toto' },
+];
+const mainNames = ['bekleyen', 'kazanan', 'kaybeden', 'kayitli', 'spor-toto', 'oynadiklarim', 'arsiv'];
+const inSight = mainNames.flatMap((name) => [...titled, ...ofTheirOwn].filter((tab) => tab.name === name));
 const others = titled.filter(({ name }) => !mainNames.includes(name));

@@ -5,13 +5,15 @@ export interface ShareNoteProps {
   note: string;
   /** To be copied by hand; '' where it need not be. */
   url: string;
+  /** What the address is of. */
+  label?: string;
 }
 
-export function ShareNote({ note, url }: ShareNoteProps) {
+export function ShareNote({ note, url, label = 'Kuponun bağlantısı' }: ShareNoteProps) {
   return (
     <output className={styles['note']}>
       {note}
-      {url !== '' && <input className={styles['url']} readOnly aria-label="Kuponun bağlantısı" value={url} />}
+      {url !== '' && <input className={styles['url']} readOnly aria-label={label} value={url} />}
     </output>
   );
 }

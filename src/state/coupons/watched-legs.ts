@@ -1,8 +1,9 @@
 /** The matches of the coupons on screen, followed while they run. */
 import type { EventRow } from '../../model/program.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Coupon, CouponLeg } from '../../model/coupon.ts';
+import type { CouponLeg } from '../../model/coupon.ts';
 import {
+  type Followable,
   type LiveScore,
   followedEvents,
   liveScore,
@@ -17,11 +18,11 @@ export interface WatchedLegs {
   /** The rows say what was, and nobody says what is. */
   stale: boolean;
   /** The match of a selection has a page of its own now. */
-  isListed: (leg: CouponLeg) => boolean;
+  isListed: (leg: Pick<CouponLeg, 'eventId' | 'result' | 'start'>) => boolean;
 }
 
 /** @param reload reads coupons again that the engine does not follow: those of somebody else */
-export function useWatchedLegs(coupons: readonly Coupon[], reload?: () => void): WatchedLegs {
+export function useWatchedLegs(coupons: readonly Followable[], reload?: () => void): WatchedLegs {
   const now = useFollowingTime(coupons);
   const followed = followedEvents(coupons, now);
   const { rows, ready } = useLiveRows(followed);
@@ -42,7 +43,7 @@ export function useWatchedLegs(coupons: readonly Coupon[], reload?: () => void):
 const MOST_FOLLOWED = 12;
 
 /** The matches of a list of coupons as they run now, by event; none while nobody says what is. */
-export function useLiveScores(coupons: readonly Coupon[]): ReadonlyMap<number, LiveScore> {
+export function useLiveScores(coupons: readonly Followable[]): ReadonlyMap<number, LiveScore> {
   const now = useFollowingTime(coupons);
   const { rows } = useLiveRows(followedEvents(coupons, now).slice(0, MOST_FOLLOWED));
   const stale = useConnection().status !== 'on';
@@ -59,7 +60,7 @@ export function useLiveScores(coupons: readonly Coupon[]): ReadonlyMap<number, L
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** Epoch seconds; moves when the next match is to be followed, and not before. */
-function useFollowingTime(coupons: readonly Coupon[]): number {
+function useFollowingTime(coupons: readonly Followable[]): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   const next = nextFollowed(
     coupons.flatMap(({ legs }) => legs ?? []),

@@ -1,7 +1,7 @@
 /** Things a player is told once a device, such as what MBS means (rule program-25, slip-19); once a visit where nothing is kept. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
-export type OnceShown = 'mbsTooltip' | 'slipTour' | 'kingOddTour' | 'installHint';
+export type OnceShown = 'mbsTooltip' | 'slipTour' | 'kingOddTour' | 'poolTour' | 'installHint';
 
 export function wasShown(what: OnceShown): boolean {
   return shownThisVisit.has(what) || readFlag(what) === '1';

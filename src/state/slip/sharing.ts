@@ -21,6 +21,20 @@ export interface Sharing {
 }
 
 export function useSharing(): Sharing {
+  const { share, ...sharing } = useHandOver();
+  return {
+    ...sharing,
+    share: (couponId, slip) => share(() => sharedCoupon(couponId === '' ? UNSAVED_SLIP : couponId, slip)),
+  };
+}
+
+/** Sharing a page of the product as it stands: its address says all there is to it. */
+export function useLinkSharing(title: string): Omit<Sharing, 'share'> & { share: (path: string) => void } {
+  const { share, ...sharing } = useHandOver();
+  return { ...sharing, share: (path) => share(async () => ({ ok: true, value: await handOver(title, path) })) };
+}
+
+function useHandOver(): Omit<Sharing, 'share'> & { share: (work: () => Promise<Result<HandedOver>>) => void } {
   // Asked for twice, a coupon has the same address.
   const { busy, note, run } = useAction('');
   const [url, setUrl] = useState('');
@@ -28,8 +42,8 @@ export function useSharing(): Sharing {
     busy: busy !== '',
     note,
     url,
-    share: (couponId, slip) =>
-      run(() => handOver(couponId === '' ? UNSAVED_SLIP : couponId, slip), {
+    share: (work) =>
+      run(work, {
         onDone: ({ address, how }) => {
           setUrl(how === 'shown' ? address : '');
           return notes[how];
@@ -44,12 +58,16 @@ interface HandedOver {
   how: keyof typeof notes;
 }
 
-async function handOver(key: string, slip: SlipBody): Promise<Result<HandedOver>> {
+async function sharedCoupon(key: string, slip: SlipBody): Promise<Result<HandedOver>> {
   const body = slip === undefined ? {} : { slip };
   const result = await writeService('shareBetslip', { parameters: { key }, body });
   if (!result.ok) return result;
-  const address = new URL(couponLinks.sharedSlip(result.value.sharedId), location.origin).href;
-  return { ok: true, value: { address, how: await shareLink('Tribün kuponu', address) } };
+  return { ok: true, value: await handOver('Tribün kuponu', couponLinks.sharedSlip(result.value.sharedId)) };
+}
+
+async function handOver(title: string, path: string): Promise<HandedOver> {
+  const address = new URL(path, location.origin).href;
+  return { address, how: await shareLink(title, address) };
 }
 
 const notes = {

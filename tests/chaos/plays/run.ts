@@ -1,8 +1,12 @@
 /**
  * `npm run plays -- --seed S --runs N`: so many taps on "Oyna" in a real browser, each with faults drawn from its seed.
- * `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells every one.
+ * `--pool` plays the football pool, `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells
+ * every one.
  */
+import { playPoolOnce } from '../pool/pool-once.ts';
 import { tapsCommand } from '../taps-command.ts';
 import { playOnce } from './play-once.ts';
 
-await tapsCommand(playOnce, { made: 'coupons', sent: 'orders' });
+const [, , ...args] = process.argv;
+const rest = args.filter((each) => each !== '--pool');
+await tapsCommand(rest.length < args.length ? playPoolOnce : playOnce, { made: 'coupons', sent: 'orders' }, rest);

@@ -25,6 +25,7 @@ export function openBackend({ seed = 1, events = 60, timing = {}, hubTiming, dia
     now,
     timing,
     updatesPerSecond: 0,
+    demoPasts: false,
     distDir: undefined,
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(dialect === undefined ? {} : { dialect }),

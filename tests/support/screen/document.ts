@@ -157,6 +157,36 @@ function addPopovers(): void {
   });
 }
 
+type Listening = Parameters<typeof document.addEventListener>;
+
+/** Returns how everything that listens from now on at window and document is silenced: a page that is left hears nothing. */
+export function noteListeners(): () => void {
+  const noted: { where: EventTarget; listening: Listening }[] = [];
+  const { addEventListener: addTo, removeEventListener: removeFrom } = EventTarget.prototype;
+  const addToWindow = globalThis.addEventListener;
+  const removeFromWindow = globalThis.removeEventListener;
+  const note = (where: EventTarget, listening: Listening): void => {
+    // React asks for it once, as long as the document lives.
+    if (listening[0] !== 'selectionchange') noted.push({ where, listening });
+  };
+  EventTarget.prototype.addEventListener = function add(...listening) {
+    if (this === document || (this as Window).document === document) note(this, listening as Listening);
+    addTo.apply(this, listening);
+  };
+  globalThis.addEventListener = (...listening: Listening) => {
+    note(globalThis, listening);
+    addToWindow(...listening);
+  };
+  return () => {
+    EventTarget.prototype.addEventListener = addTo;
+    globalThis.addEventListener = addToWindow;
+    for (const { where, listening } of noted) {
+      if (where === globalThis) removeFromWindow(...listening);
+      else removeFrom.apply(where, listening);
+    }
+  };
+}
+
 interface Entry {
   url: string;
   state: unknown;

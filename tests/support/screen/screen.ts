@@ -7,8 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import type { BrowserContext, Page } from 'playwright';
-import { type ComponentType, createElement } from 'react';
-import type * as virtuoso from 'react-virtuoso';
 import { afterEach, expect, vi } from 'vitest';
 import { DEBUG_KEY } from '../../../src/contract/names.ts';
 import type { ServerOptions, TestPlayer } from '../controlled-server.ts';
@@ -17,10 +15,11 @@ import { DESKTOP } from '../screens.ts';
 import { allTours, tourKey } from '../tours-seen.ts';
 import { webLocks } from '../web-locks.ts';
 import { ORIGIN, type ScreenServer, openBackend } from './backend.ts';
-import { faked, passTime, untilHolds, whilePassing } from './clock.ts';
-import { fillGaps, startHistory } from './document.ts';
+import { passTime, untilHolds, whilePassing } from './clock.ts';
+import { noteListeners } from './document.ts';
 import { ScreenLocator, type Time, select } from './locator.ts';
 import { press } from './press.ts';
+import { NOW, beginHistory, setViewport } from './process.ts';
 import { engineWorker } from './shared-worker.ts';
 
 export interface ScreenOptions {
@@ -43,39 +42,6 @@ export interface MemberScreen extends ScreenStage {
   player: TestPlayer;
 }
 
-// Nothing has a height here; the library's own way to be told one.
-vi.mock('react-virtuoso', async (load) => {
-  const real = await load<typeof virtuoso>();
-  const value = { viewportHeight: 60_000, itemHeight: 60 };
-  const inViewport =
-    <Props extends object>(List: ComponentType<Props>) =>
-    (props: Props) =>
-      createElement(real.VirtuosoMockContext.Provider, { value }, createElement(List, props));
-  return {
-    ...real,
-    Virtuoso: inViewport(real.Virtuoso as ComponentType<object>),
-    GroupedVirtuoso: inViewport(real.GroupedVirtuoso as ComponentType<object>),
-  };
-});
-
-/** A Saturday at noon in Istanbul. */
-const NOW = Date.parse('2026-03-14T12:00:00+03:00');
-
-const { happyDOM } = window as unknown as { happyDOM: HappyDom };
-fillGaps();
-const beginHistory = startHistory((url) => happyDOM.setURL(url));
-// Before React is loaded, and once: its scheduler keeps the timers it finds then.
-vi.useFakeTimers({ now: NOW, toFake: [...faked] });
-
-// Also what is polled from outside the screen (an address, the server's counts) waits in the test's own time.
-const { poll } = expect;
-expect.poll = ((look: () => unknown, options?: object) =>
-  poll(async () => {
-    await passTime(POLL_MS);
-    return look();
-  }, options)) as typeof poll;
-const POLL_MS = 20;
-
 let end: (() => Promise<void>) | undefined;
 afterEach(() => end?.());
 
@@ -88,16 +54,17 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   beginHistory(ORIGIN);
   // What a test asks of the server itself.
   vi.stubGlobal('fetch', server.fetch);
-  happyDOM.setViewport(options.viewport ?? DESKTOP);
+  setViewport(options.viewport ?? DESKTOP);
   forgetDevice();
   localStorage.setItem(DEBUG_KEY, '1');
   if (options.tours !== true) for (const tour of allTours) localStorage.setItem(tourKey(tour), '1');
 
   const problems: unknown[][] = [];
-  const onError = vi.spyOn(console, 'error').mockImplementation((...words) => {
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
     if (!isLackOfDocument(words)) problems.push(words);
-  });
-  const onUncaught = ({ error }: ErrorEvent): void => void problems.push([error]);
+  };
+  const onUncaught = (event: ErrorEvent): void => void problems.push([event.error]);
   addEventListener('error', onUncaught);
 
   let tab: Tab | undefined;
@@ -106,7 +73,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
     await tab?.leave();
     life.abort();
     await server.close();
-    onError.mockRestore();
+    console.error = error;
     removeEventListener('error', onUncaught);
     vi.unstubAllGlobals();
     expect(problems, 'errors on the console').toEqual([]);
@@ -131,7 +98,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
           await load();
         },
         setUrl: (url) => history.pushState(null, '', new URL(url, ORIGIN).href),
-        setViewport: (size) => happyDOM.setViewport(size),
+        setViewport,
       });
     },
   };
@@ -152,6 +119,7 @@ interface Tab {
 /** As a browser loads a page: all code anew, what the device keeps stays. */
 async function loadTab(server: ScreenServer): Promise<Tab> {
   vi.resetModules();
+  const silence = noteListeners();
   const life = new AbortController();
   document.body.innerHTML = '<div id="root"></div>';
   vi.stubGlobal('SharedWorker', engineWorker(server, life.signal));
@@ -167,6 +135,7 @@ async function loadTab(server: ScreenServer): Promise<Tab> {
       stop();
       life.abort();
       await passTime(0);
+      silence();
     },
   };
 }
@@ -285,9 +254,4 @@ function isLackOfDocument([said, of]: readonly unknown[]): boolean {
     (words.startsWith('The tag <%s> is unrecognized') && of === 'search') ||
     (words.startsWith('`NaN` is an invalid value') && of === 'paddingBottom')
   );
-}
-
-interface HappyDom {
-  setURL(url: string): void;
-  setViewport(viewport: { width: number; height: number }): void;
 }

@@ -26,7 +26,8 @@ const allowed: Record<string, readonly string[]> = {
   'src/app': ['src'],
   workers: neutral,
   sw: neutral,
-  server: ['src/lib', 'src/model', 'src/contract'],
+  deploy: ['src/lib', 'src/model', 'src/contract'],
+  server: ['src/lib', 'src/model', 'src/contract', 'deploy'],
 };
 
 /** Packages that belong to one realm. */
@@ -58,7 +59,7 @@ interface Import {
   isDynamic: boolean;
 }
 
-const imports = ['src', 'workers', 'sw', 'server'].flatMap((folder) => filesUnder(folder).flatMap(importsOf));
+const imports = ['src', 'workers', 'sw', 'server', 'deploy'].flatMap((folder) => filesUnder(folder).flatMap(importsOf));
 
 describe('imports between folders', () => {
   test.each(Object.keys(allowed))('%s', (folder) => {

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const papers = [...filesUnder('docs', /\.md$/), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].filter(isFile);
-const code = ['src', 'workers', 'sw', 'server', 'tests'].flatMap((folder) => filesUnder(folder, /\.(ts|tsx|css)$/));
+const code = ['src', 'workers', 'sw', 'server', 'deploy', 'tests'].flatMap((folder) =>
+  filesUnder(folder, /\.(ts|tsx|css)$/),
+);
 
 /** `**slip-4** …` begins what `slip-4` cites. */
 const numbered = papers.flatMap((path) =>

@@ -54,6 +54,7 @@ export function fakeWorld(): FakeWorld {
     marketsById: () => [event],
     result: () => undefined,
     score: () => undefined,
+    played: () => undefined,
     step: (updates) => {
       world.steps.push(updates);
       return [update({ eid: KNOWN_EVENT, ev: 2, sid: 1 })];

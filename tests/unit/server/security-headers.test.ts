@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standInEnvironment } from '../../../server/http/environment.ts';
-import { securityHeaders } from '../../../server/http/security-headers.ts';
+import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { serve } from './serving.ts';
 
 const connectSrc = (headers: Record<string, string>): string =>

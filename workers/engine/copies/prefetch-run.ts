@@ -3,9 +3,11 @@ import { mayPass } from '../../../src/contract/errors.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { allCalls } from '../../../src/contract/services/calls.ts';
 import type { Place } from '../../../src/contract/services/keep.ts';
+import { poolBetslip } from '../../../src/contract/services/pool.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import { type CouponTab, listQuery } from '../../../src/domain/coupon/lists.ts';
+import { type PoolTab, poolListQuery } from '../../../src/domain/pool/coupon-lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { Page } from '../../../src/model/load.ts';
 import type { Services } from '../calls/services.ts';
@@ -59,11 +61,15 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
     return answer.value.data;
   };
   /** What a service does not have, it will not have at the next try. */
-  const askIfThere = async (call: ServiceCall, input: CallInput): Promise<void> => {
+  const askIfThere = async <T extends CallTypes>(
+    call: ServiceCall<T>,
+    input: InputOf<ServiceCall<T>>,
+  ): Promise<ValueOf<ServiceCall<T>> | undefined> => {
     await turn();
     const answer = lifetime.aborted ? undefined : await services.request(call, { ...input, signal: lifetime });
-    const isDone = answer?.ok === true ? answer.value.storedAt === null : answer && !mayPass(answer.failure);
-    if (isDone !== true) throw new NotNow();
+    if (answer?.ok === true && answer.value.storedAt === null) return answer.value.data;
+    if (answer === undefined || answer.ok || mayPass(answer.failure)) throw new NotNow();
+    return undefined;
   };
   const list = (tab: CouponTab, page = 1, filter?: string): Promise<Page<Row>> =>
     ask(wager.getPlayedBetslips, { query: listQuery(tab, { filter }, page, now()) });
@@ -89,6 +95,19 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
       if (row.groupId !== null) await fetched(wager.getMultiBetslip, { parameters: { id: row.groupId } }, row);
     }
   };
+  /** First pages, and the coupons in them: a round is a week, and few play more than one coupon of it. */
+  const poolCoupons = async (tabs: readonly PoolTab[]): Promise<void> => {
+    for (const tab of tabs) {
+      const page = await askIfThere(poolBetslip.getPoolCoupons, { query: poolListQuery({ tab, choice: {} }, 1) });
+      for (const { id, status } of page?.rows ?? []) {
+        const input = { parameters: { id } };
+        const copy = find(poolBetslip.getPoolCoupon, input);
+        if (needsDetail(copy, isOpenRow({ id, groupId: null, status }), now())) {
+          await askIfThere(poolBetslip.getPoolCoupon, input);
+        }
+      }
+    }
+  };
 
   const last = otherAnswers.at(-1);
   const finishedAt = last === undefined ? 0 : (find(last.call, last.input)?.storedAt ?? 0);
@@ -111,8 +130,11 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
   const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
   for (const tab of tabs) await list(tab);
   for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
+  await poolCoupons(everything ? poolTabNames : ['bekleyen']);
   for (const { call, input } of otherAnswers) await askIfThere(call, input);
 }
+
+const poolTabNames: readonly PoolTab[] = ['bekleyen', 'kazanan', 'kaybeden'];
 
 /** A member's answers whose calls say themselves what to fetch ahead; the last of them marks a finished run. */
 const nowhere: Place = { sportIds: [], eventId: undefined };

@@ -11,6 +11,7 @@ import { openHighlights } from './highlights.ts';
 import { combine, openList } from './list.ts';
 import { openSearch } from './search.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
+import { values } from './values.ts';
 
 export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty): TopicSource {
   switch (topic.kind) {
@@ -44,6 +45,8 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
       const { withdrawing } = parts;
       return values({ state: () => withdrawing.state }, [withdrawing.onChange(() => markDirty('state'))]);
     }
+    case 'pool':
+      return openPool(parts, markDirty);
     case 'favourites':
       return openFavourites(parts, markDirty);
     case 'recent':
@@ -98,6 +101,30 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
       reference.appConfig.use(itemsChanged),
     ],
   );
+}
+
+/** Its part of the engine is loaded when it is first watched; until then it has no value. */
+function openPool({ pool }: TopicParts, markDirty: MarkDirty): TopicSource {
+  let source: TopicSource | undefined;
+  let isOver = false;
+  const open = async (): Promise<void> => {
+    const { open: openSource } = await pool();
+    if (isOver) return;
+    source = openSource(markDirty);
+    source.keys().forEach(markDirty);
+  };
+  const load = (): void => void open().catch(() => markDirty('failed'));
+  load();
+  return {
+    keys: () => source?.keys() ?? [],
+    read: (key) => source?.read(key),
+    setWindow: () => undefined,
+    retry: () => source ?? load(),
+    close: () => {
+      isOver = true;
+      source?.close();
+    },
+  };
 }
 
 function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDirty): TopicSource {
@@ -159,20 +186,4 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
       markets.refresh();
     },
   );
-}
-
-function values(
-  readers: Record<string, () => unknown>,
-  releases: (() => void)[],
-  retry: () => void = () => undefined,
-): TopicSource {
-  return {
-    keys: () => Object.keys(readers).filter((key) => readers[key]?.() !== undefined),
-    read: (key) => readers[key]?.(),
-    setWindow: () => undefined,
-    retry,
-    close: () => {
-      for (const release of releases) release();
-    },
-  };
 }

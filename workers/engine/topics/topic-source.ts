@@ -39,5 +39,7 @@ export interface TopicParts {
   session: Session;
   member: Member;
   withdrawing: Withdrawing;
+  /** Loaded when first used. */
+  pool(): Promise<{ open(markDirty: MarkDirty): TopicSource }>;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
 }

@@ -4,6 +4,7 @@ import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
 import { contactLinks } from '../../../routes/contact.ts';
 import { links } from '../../../routes/routes.ts';
+import { poolLinks } from '../../../routes/pool.ts';
 import styles from './footer.module.css';
 
 export default function Footer() {
@@ -46,6 +47,7 @@ const pages = [
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { label: 'Spor Toto', href: poolLinks.pool() },
   { label: 'İletişim', href: contactLinks.channels() },
   { label: 'Bayilik başvurusu', href: accountLinks.retailApplication() },
 ];

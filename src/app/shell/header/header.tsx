@@ -84,4 +84,5 @@ const pages: { section: Section; label: string; href: string }[] = [
   { section: 'live', label: 'Canlı', href: links.liveProgram('futbol') },
   { section: 'popular', label: 'Popüler Bahisler', href: links.popularBets() },
   { section: 'easyCoupons', label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { section: 'pool', label: 'Spor Toto', href: '/spor-toto' },
 ];

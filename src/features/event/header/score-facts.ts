@@ -1,7 +1,8 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
 import { isBreak, isRunning, periodNumber } from '../../../domain/program/score-status.ts';
-import { periodScores, sideScore } from '../../../domain/program/score-text.ts';
+import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
+import type { EventHead } from '../../../model/program.ts';
 
 export interface ScoreFact {
   /** "İY", for the one line of the header. */
@@ -59,6 +60,23 @@ export function sideCounts(score: Score): ScoreFact[] {
     ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart'),
     ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart'),
   ];
+}
+
+export interface MatchFigures {
+  parts: ScoreFact[];
+  total: { home: number; away: number } | null;
+  counts: ScoreFact[];
+}
+
+/** The figures a match itself tells; null before it begins, and while nobody knows. */
+export function matchFigures({ sportId, phase, score }: EventHead): MatchFigures | null {
+  if (phase === 0 || score === null) return null;
+  const main = mainScore(sportId, score);
+  return {
+    parts: partScores(sportId, score),
+    total: main === null ? null : { home: Number(main.home), away: Number(main.away) },
+    counts: sideCounts(score),
+  };
 }
 
 const FOOTBALL = 1;

@@ -12,8 +12,10 @@ import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
 import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
+import { OpenedTabs } from '../tabs/opened-tabs.tsx';
 import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
 import { findTab, offeredTabs } from '../tabs/tab-row.ts';
+import { MatchVideo } from '../video/match-video.tsx';
 import styles from './event-page.module.css';
 import { EventProblem, UnseenMatch } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
@@ -66,6 +68,7 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
   return (
     <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
       <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} />
+      {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
       {/* One tab is no choice. */}
       {tabs.length > 1 && (
         <div className={styles['tabs']}>
@@ -76,14 +79,11 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
       {load.failure !== null && <FailureNotice failure={load.failure} onRetry={load.retry} />}
       {showsOdds && widget.state === 'offered' && (
         <div className={styles['widget']}>
-          <ShownTab tab={widget.tab} view={view} head={head} skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
+          <ShownTab tab={widget.tab} view={view} head={head} part skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
         </div>
       )}
-      {found.state === 'offered' ? (
-        <ShownTab tab={found.tab} view={view} head={head} />
-      ) : (
-        <TabNotice found={found} href={hrefOf(ODDS_TAB)} />
-      )}
+      <OpenedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />
+      {found.state !== 'offered' && <TabNotice found={found} href={hrefOf(ODDS_TAB)} />}
     </Page>
   );
 }

@@ -2,17 +2,96 @@
  * The tabs of a match (rule match-2) behind its odds, in the order of the tab bar. A new one is a row here and a
  * component beside it.
  */
-import { type TabRow, tab } from './tab-row.ts';
+import { type MatchFacts, type TabRow, tab } from './tab-row.ts';
+
+const FOOTBALL = 1;
+const BASKETBALL = 2;
+/** Football, basketball, ice hockey, tennis, handball, table tennis, volleyball (wire-statistics-2). */
+const WITH_PAST = [FOOTBALL, BASKETBALL, 4, 5, 6, 20, 23];
+/** The same without those who play alone. */
+const WITH_TABLE = [FOOTBALL, BASKETBALL, 4, 6, 23];
 
 export const eventTabs: readonly TabRow[] = [
-  { slug: 'canli-anlatim', title: 'Canlı Anlatım' },
-  tab({ slug: 'ozet', title: 'Özet', place: 'widget', load: () => import('./event-summary.tsx') }),
-  { slug: 'rekabet-gecmisi', title: 'Rekabet Geçmişi' },
-  { slug: 'son-maclar', title: 'Son Maçlar' },
-  { slug: 'tribun-analiz', title: 'Tribün Analiz' },
-  { slug: 'sakat-ve-cezali', title: 'Sakat ve Cezalı' },
-  { slug: 'hakem', title: 'Hakem' },
-  { slug: 'puan-durumu', title: 'Puan Durumu' },
-  { slug: 'form-durumu', title: 'Form Durumu' },
-  { slug: 'yazar-yorumlari', title: 'Yazar Yorumları' },
+  tab({
+    slug: 'canli-anlatim',
+    title: 'Canlı Anlatım',
+    places: ['page'],
+    isOffered: statisticsOf(FOOTBALL, BASKETBALL),
+    load: () => import('../commentary/commentary-tab.tsx'),
+  }),
+  tab({
+    slug: 'ozet',
+    title: 'Özet',
+    places: ['page', 'widget'],
+    isOffered: hasTwoSides,
+    load: () => import('../summary/summary-tab.tsx'),
+  }),
+  tab({
+    slug: 'rekabet-gecmisi',
+    title: 'Rekabet Geçmişi',
+    places: ['page'],
+    isOffered: statisticsOf(...WITH_PAST),
+    load: () => import('../statistics/meetings-tab.tsx'),
+  }),
+  tab({
+    slug: 'son-maclar',
+    title: 'Son Maçlar',
+    places: ['page'],
+    isOffered: statisticsOf(...WITH_PAST),
+    load: () => import('../statistics/last-matches-tab.tsx'),
+  }),
+  tab({
+    slug: 'tribun-analiz',
+    title: 'Tribün Analiz',
+    places: ['page'],
+    isOffered: statisticsOf(FOOTBALL),
+    load: () => import('../opinions/analysis-tab.tsx'),
+  }),
+  tab({
+    slug: 'sakat-ve-cezali',
+    title: 'Sakat ve Cezalı',
+    places: ['page'],
+    isOffered: statisticsOf(FOOTBALL, BASKETBALL),
+    load: () => import('../statistics/missing-tab.tsx'),
+  }),
+  tab({
+    slug: 'hakem',
+    title: 'Hakem',
+    places: ['page'],
+    isOffered: statisticsOf(FOOTBALL),
+    load: () => import('../statistics/referee-tab.tsx'),
+  }),
+  tab({
+    slug: 'puan-durumu',
+    title: 'Puan Durumu',
+    places: ['page'],
+    isOffered: statisticsOf(...WITH_TABLE),
+    load: () => import('../standings/standings-tab.tsx'),
+  }),
+  tab({
+    slug: 'form-durumu',
+    title: 'Form Durumu',
+    places: ['page'],
+    isOffered: statisticsOf(...WITH_TABLE),
+    load: () => import('../standings/form-tab.tsx'),
+  }),
+  tab({
+    slug: 'yazar-yorumlari',
+    title: 'Yazar Yorumları',
+    places: ['page'],
+    isOffered: (match) => hasTwoSides(match) && match.head.hasComments,
+    load: () => import('../opinions/comments-tab.tsx'),
+  }),
 ];
+
+/** Races and long-term questions have none; a duel is about two other matches. */
+function hasTwoSides({ head: { home, away, duel } }: MatchFacts): boolean {
+  return home !== '' && away !== '' && !duel;
+}
+
+/** Statistics of one of these sports: football's always, another's where the program says so (wire-statistics-1). */
+export function statisticsOf(...sportIds: readonly number[]): (match: MatchFacts) => boolean {
+  const known = new Set(sportIds);
+  return (match) =>
+    known.has(match.head.sportId) && hasTwoSides(match) && (match.head.sportId === FOOTBALL || match.head.hasComments);
+}

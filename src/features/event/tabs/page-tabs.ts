@@ -9,7 +9,7 @@ import type { TabRow } from './tab-row.ts';
 export const ODDS_TAB = 'tum-oranlar';
 
 export const pageTabs: readonly TabRow[] = [
-  { slug: ODDS_TAB, title: 'Tüm Oranlar', place: 'page', Tab: OddsTab },
+  { slug: ODDS_TAB, title: 'Tüm Oranlar', places: ['page'], Tab: OddsTab },
   ...eventTabs,
 ];
 

@@ -8,6 +8,8 @@ import type { TopicView } from '../../../state/engine/live.ts';
 export interface EventTabProps {
   view: TopicView<'event'>;
   head: EventHead;
+  /** It stands above the odds, and is no more than a part there. */
+  part?: boolean;
 }
 
 /** What decides which tabs a match has. */
@@ -18,7 +20,7 @@ export interface MatchFacts {
 }
 
 /**
- * Where a tab stands. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the page that other
+ * Where a tab may stand. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the page that other
  * sites embed (`?type=`).
  */
 export type TabPlace = 'page' | 'widget';
@@ -27,7 +29,7 @@ export interface EventTab {
   /** What names it in addresses: `/program/:sport/mac-detay/:eventId/:slug`. */
   slug: string;
   title: string;
-  place: TabPlace;
+  places: readonly TabPlace[];
   /** Missing: every match has it. */
   isOffered?: (match: MatchFacts) => boolean;
   Tab: ComponentType<EventTabProps>;
@@ -70,7 +72,7 @@ export function findTab(rows: readonly TabRow[], slug: string, place: TabPlace, 
 }
 
 function standsIn(row: TabRow, place: TabPlace): row is EventTab {
-  return 'Tab' in row && row.place === place;
+  return 'Tab' in row && row.places.includes(place);
 }
 
 function isOffered(row: EventTab, match: MatchFacts): boolean {

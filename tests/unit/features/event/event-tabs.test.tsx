@@ -25,34 +25,35 @@ describe('the tabs of the product', () => {
   const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined };
   const onPage = (addressed: string | undefined) => findTab(pageTabs, slugOf(addressed), 'page', match);
 
-  test.each([
-    ['to come', match],
-    ['that runs', running],
-  ])('of a match %s are those that have code', (_, facts) => {
-    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(['Tüm Oranlar']);
-    expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(['Özet']);
+  const always = ['Tüm Oranlar', 'Özet'];
+  const football = [
+    ...['Tüm Oranlar', 'Canlı Anlatım', 'Özet', 'Rekabet Geçmişi', 'Son Maçlar', 'Tribün Analiz', 'Sakat ve Cezalı'],
+    ...['Hakem', 'Puan Durumu', 'Form Durumu'],
+  ];
+  const basketball = football.filter((title) => title !== 'Tribün Analiz' && title !== 'Hakem');
+  const tennis = [...always, 'Rekabet Geçmişi', 'Son Maçlar', 'Yazar Yorumları'];
+
+  test.each<[string, MatchFacts, string[]]>([
+    ['football to come', match, football],
+    ['football that runs', running, football],
+    ['football with comments', withStatistics(1), [...football, 'Yazar Yorumları']],
+    ['basketball', withStatistics(2), [...basketball, 'Yazar Yorumları']],
+    ['tennis', withStatistics(5), tennis],
+    ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined }, always],
+    ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined }, ['Tüm Oranlar']],
+  ])('of %s are those that have something to tell', (_, facts, titles) => {
+    expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(titles);
+    expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(
+      titles.filter((title) => title === 'Özet'),
+    );
   });
 
   test.each([undefined, '', 'tum-oranlar'])('%s is the odds', (addressed) => {
     expect(onPage(addressed)).toMatchObject({ state: 'offered', tab: { slug: 'tum-oranlar' } });
   });
 
-  test.each([
-    ['canli-anlatim', 'Canlı Anlatım'],
-    ['ozet', 'Özet'],
-    ['rekabet-gecmisi', 'Rekabet Geçmişi'],
-    ['son-maclar', 'Son Maçlar'],
-    ['sakat-ve-cezali', 'Sakat ve Cezalı'],
-    ['hakem', 'Hakem'],
-    ['puan-durumu', 'Puan Durumu'],
-    ['form-durumu', 'Form Durumu'],
-    ['yazar-yorumlari', 'Yazar Yorumları'],
-  ])('%s is known and not there yet', (addressed, title) => {
-    expect(onPage(addressed)).toEqual({ state: 'coming', title });
-  });
-
   test('an analysis under any product name is ours', () => {
-    expect(onPage('iddaa-analiz')).toEqual({ state: 'coming', title: 'Tribün Analiz' });
+    expect(onPage('iddaa-analiz')).toMatchObject({ state: 'offered', tab: { slug: 'tribun-analiz' } });
   });
 
   test.each(['kadro', 'OZET', 'tum-oranlar2'])('%s is no tab', (addressed) => {
@@ -68,9 +69,20 @@ describe('the tabs of the product', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('the summary is loaded when it is shown', async () => {
+  test('the summary is loaded when it is shown; above the odds it is figures alone', async () => {
     const found = findTab(eventTabs, 'ozet', 'widget', running);
     expect(await shown(found, running.head)).toContain('Maç Özeti');
+  });
+
+  test('statistics of other sports are offered where the program says so', () => {
+    const basketball = (hasComments: boolean) =>
+      offeredTabs(pageTabs, 'page', { head: head({ sportId: 2, hasComments }), app: undefined }).map(
+        ({ slug }) => slug,
+      );
+    expect(basketball(false)).toEqual(['tum-oranlar', 'ozet']);
+    expect(basketball(true)).toContain('canli-anlatim');
+    const race = head({ sportId: 11, home: '', away: '' });
+    expect(offeredTabs(pageTabs, 'page', { head: race, app: undefined })).toHaveLength(1);
   });
 });
 
@@ -81,7 +93,7 @@ describe('a row', () => {
     tab({
       slug: 'hakem',
       title: 'Hakem',
-      place: 'page',
+      places: ['page'],
       isOffered: ({ head: { sportId } }) => sportId === 1,
       load: async () => {
         loads += 1;
@@ -91,7 +103,7 @@ describe('a row', () => {
     tab({
       slug: 'sohbet',
       title: 'Sohbet',
-      place: 'page',
+      places: ['page'],
       isOffered: ({ app }) => app?.liveChat === true,
       load: async () => ({ default: Referee }),
     }),
@@ -133,6 +145,10 @@ test.each([
   expect(html).toMatch(/<a [^>]*href="\/program\/futbol\/mac-detay\/7"[^>]*>Tüm oranları gör/);
 });
 
+function withStatistics(sportId: number): MatchFacts {
+  return { head: head({ sportId, hasComments: true }), app: undefined };
+}
+
 function head(fields: Partial<EventHead>): EventHead {
   const { markets: _, ...rest } = newEvent({ id: 7 });
   return { ...rest, competition: null, playedPercent: null, ...fields };
@@ -142,7 +158,7 @@ function head(fields: Partial<EventHead>): EventHead {
 async function shown(found: FoundTab, of: EventHead): Promise<string> {
   if (found.state !== 'offered') throw new Error('expected a tab');
   const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];
-  const { prelude } = await prerender(inRouter(<ShownTab tab={found.tab} view={view} head={of} />));
+  const { prelude } = await prerender(inRouter(<ShownTab tab={found.tab} view={view} head={of} part />));
   const html = await new Response(prelude).text();
   return html.replaceAll('<!-- -->', '');
 }

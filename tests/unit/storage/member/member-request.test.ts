@@ -14,6 +14,8 @@ describe('requests whose answers may be kept for a player', () => {
     ['/api/wager/played-betslips-and-pendings?status=-1&page=1', 'list'],
     ['/api/wager/played_betslips_detail/k1/own', 'detail'],
     ['/api/wager/multi-betslip-details-with-cache/g1', 'detail'],
+    ['/api/poolBetslip/SporTotoBetSlip/played?date=&limit=10&page=1&status=-1%2C2', 'list'],
+    ['/api/poolBetslip/SporTotoBetSlip/played/detail/st1', 'detail'],
     ['/api/betslip/saved-betslips?limit=20&page=1', 'list'],
     ['/api/betslip/saved-betslip-detail/s1', 'detail'],
     ['/api/inbox/messages?limit=20&page=1', 'list'],

@@ -71,6 +71,7 @@ describe('a write', () => {
     expect(Object.fromEntries(writes.filter(([, changes]) => changes.length > 0))).toEqual({
       moveToArchive: ['coupons'],
       moveGroupToArchive: ['coupons'],
+      cancelPool: ['coupons', 'balance'],
       removeCoupon: ['coupons'],
       payOutCustomRetailerBetslip: ['coupons', 'balance'],
       saveBetslip: ['savedSlips'],

@@ -1,0 +1,84 @@
+/**
+ * The content policy of everything that is served, made from `/environment.json`: the product itself, and whom the operator
+ * named. The stand-in sends it, and so does whoever serves the built app.
+ */
+import type { Environment } from '../src/contract/environment.ts';
+import { type Operator, botCheckAddresses, operatorOf } from '../src/contract/operator.ts';
+
+/** @param host the one the browser asked, for hubs on the same port; '' where there are none */
+export function contentPolicy(environment: Environment, host = ''): string {
+  const operator = operatorOf(environment);
+  const { container, videos } = operator;
+  const check = operator.botCheck === null ? null : botCheckAddresses(operator.botCheck);
+  const ofContainer = container === null ? [] : [container.script, ...container.hosts];
+  const ofCheck = check === null ? [] : [check.script, ...check.hosts];
+  const { services, hubs, images = [] } = environment;
+  const connections = [
+    ...ownSocket(host),
+    ...origins(Object.values(services)),
+    ...origins(Object.values(hubs)).map((origin) => origin.replace(/^http/, 'ws')),
+    ...origins([...videos.map(asAddress), ...ofContainer, ...ofCheck, ...reports(operator)]),
+  ];
+  return [
+    "default-src 'none'",
+    directive('script-src', ["'self'", ...origins([...ofContainer, ...ofCheck])]),
+    // Inline style attributes too: React sets them through the object model, which needs no permission.
+    "style-src 'self'",
+    directive('img-src', ["'self'", 'data:', ...origins([...images.map(asAddress), ...ofContainer])]),
+    // hls.js feeds the player from an object of its own, whose address is a blob's.
+    directive('media-src', ["'self'", 'blob:', ...origins(videos.map(asAddress))]),
+    "font-src 'self'",
+    directive('connect-src', ["'self'", ...connections]),
+    ...frames(operator, ofCheck),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    directive('trusted-types', ['default', 'dompurify', ...(container?.policies ?? []).filter(isPolicyName)]),
+  ].join('; ');
+}
+
+const directive = (name: string, sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
+
+/** A chat, a check, a match tracker and who films a match stand in frames; without them there is none. */
+function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[]): string[] {
+  const pages = [
+    ...(chat === null ? [] : [chat.page]),
+    ...(tracker === '' ? [] : [tracker]),
+    ...ofCheck,
+    ...videos.map(asAddress),
+  ];
+  const own = pages.some((page) => page.startsWith('/') && !page.startsWith('//'));
+  const sources = [...(own ? ["'self'"] : []), ...origins(pages)];
+  return sources.length === 0 ? [] : [directive('frame-src', sources)];
+}
+
+function reports({ errorReports }: Operator): string[] {
+  if (errorReports === null) return [];
+  return [errorReports.tunnel === '' ? errorReports.dsn : errorReports.tunnel];
+}
+
+/** Named beside 'self', which older browsers take for http alone. The header is the client's word: only a host passes. */
+function ownSocket(host: string): string[] {
+  return isHost(host) ? [`ws://${host}`] : [];
+}
+
+/** A bare host is served over TLS. */
+const asAddress = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
+
+/** Named hosts alone: anything else would end the directive, or open it. What is relative is of this origin. */
+function origins(addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) => {
+    if (!URL.canParse(address)) return [];
+    // Not `origin`: a worker's engine may know none for a socket's scheme.
+    const { protocol, host } = new URL(address);
+    return /^(https?|wss?):$/.test(protocol) && isHost(host) ? [`${protocol}//${host}`] : [];
+  });
+}
+
+const isHost = (text: string): boolean => /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?$/i.test(text);
+
+/** As the directive's grammar has it. */
+const isPolicyName = (name: string): boolean => /^[\w\-#=/@.%]+$/.test(name);

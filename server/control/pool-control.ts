@@ -1,0 +1,39 @@
+/** `/__control` for the football pool: its truth, and a round moved on by hand. */
+import type { FastifyInstance } from 'fastify';
+import { enums, object } from 'superstruct';
+import { CONTROL_PREFIX } from '../http/request-path.ts';
+import type { LiveHubs } from '../hubs/live-hubs.ts';
+import type { Pool } from '../pool/pool.ts';
+import { lira } from '../wager/money.ts';
+import type { Wager } from '../wager/wager.ts';
+import { fitting } from './control-routes.ts';
+
+const actionShape = object({ action: enums(['close', 'finish', 'next']) });
+
+export function servePoolControl(app: FastifyInstance, pool: Pool, wager: Wager, hubs: LiveHubs): void {
+  app.get(`${CONTROL_PREFIX}/pool`, () => truthOf(pool));
+  app.post(`${CONTROL_PREFIX}/pool`, ({ body }) => {
+    const { action } = fitting(actionShape, body);
+    if (action === 'close') pool.close();
+    else hubs.broadcast(action === 'finish' ? pool.finish() : pool.next());
+    wager.settle();
+    return truthOf(pool);
+  });
+  // Of one member, or of all.
+  app.get<{ Querystring: { playerNo?: string } }>(`${CONTROL_PREFIX}/pool/coupons`, ({ query }) =>
+    pool
+      .coupons(query.playerNo === undefined ? undefined : Number(query.playerNo))
+      .map(({ id, playerNo, transactionId, cycle, order, status, code, net, playedAt }) => ({
+        ...{ id, playerNo, tid: transactionId, cycle, status, code, playedAt },
+        ...{ columns: order.columns.length, price: lira(order.price), net: lira(net) },
+      })),
+  );
+}
+
+function truthOf(pool: Pool): object {
+  pool.settle();
+  const { round } = pool;
+  if (round === undefined) return { cycle: null };
+  const { cycle, opensAt, closesAt, matches, dividends } = round;
+  return { cycle, opensAt, closesAt, matches, dividends: dividends ?? null };
+}

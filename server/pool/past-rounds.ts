@@ -1,0 +1,72 @@
+/** Rounds of the weeks before the start, invented from the seed: clubs, results, dividends with what was carried on. */
+import { premierLeague, superLig, turkishFirst } from '../simulation/clubs/football-europe.ts';
+import { Random } from '../simulation/random.ts';
+import { type Carried, carriedFrom, crowdOf, dividendsOf, nothingCarried } from './prizes.ts';
+import { type Match, type Round, type Winner, matchName, sundayAtTen } from './round.ts';
+
+/** As many as a service has: the first was seven years ago. */
+const ROUNDS = 360;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Numbers nobody played under, as the service has some. */
+const unused = new Set([283]);
+
+const leagues = [
+  { name: 'SÜPL', clubs: superLig, matches: 8 },
+  { name: '1LİG', clubs: turkishFirst, matches: 4 },
+  { name: 'INP', clubs: premierLeague, matches: 3 },
+];
+
+/** Oldest first, up to the week before `nowMs`. @param cycle of the round after them */
+export function pastRounds(seed: number, cycle: number, nowMs: number): { rounds: Round[]; carried: Carried } {
+  const random = new Random(seed + 15_151);
+  let carried = nothingCarried;
+  const rounds: Round[] = [];
+  const lastOpening = sundayAtTen(nowMs, 'before') - 7 * DAY;
+  for (let back = ROUNDS - 1; back >= 0; back -= 1) {
+    const number = cycle - 1 - back;
+    if (unused.has(number)) continue;
+    const opensAt = lastOpening - back * 7 * DAY;
+    const matches = pastMatches(opensAt, random);
+    const dividends = dividendsOf(crowdOf(matches, random), [], 0, carried);
+    carried = carriedFrom(dividends);
+    rounds.push({ cycle: number, opensAt, closesAt: opensAt + 5 * DAY + 9 * HOUR + 55 * 60_000, matches, dividends });
+  }
+  return { rounds, carried };
+}
+
+function pastMatches(opensAt: number, random: Random): Match[] {
+  const fixtures = leagues.flatMap(({ name, clubs, matches }) => {
+    const drawn = random.shuffled(clubs.split(', ')).slice(0, 2 * matches);
+    return Array.from({ length: matches }, (_, at) => ({
+      league: name,
+      name: matchName(drawn[2 * at] ?? '', drawn[2 * at + 1] ?? ''),
+    }));
+  });
+  // Friday at eight, then the weekend.
+  const friday = opensAt + 5 * DAY + 10 * HOUR;
+  return fixtures.map((fixture, at): Match => {
+    const startsAt = at === 0 ? friday : friday + Math.ceil(at / 6) * DAY - (at % 3) * 2.5 * HOUR;
+    const drawn = random.chance(0.012);
+    const goals = [goalsOf(random, 1.55), goalsOf(random, 1.2)] as const;
+    return {
+      number: at + 1,
+      eventId: null,
+      ...fixture,
+      startsAt,
+      // A match that was not played has its sign drawn.
+      ...(drawn ? { winner: random.pick<Winner>(['1', 'X', '2']) } : decided(...goals)),
+    };
+  });
+}
+
+export function decided(home: number, away: number): { result: string; winner: Winner } {
+  return { result: `${home}:${away}`, winner: home > away ? '1' : home < away ? '2' : 'X' };
+}
+
+/** Poisson, by its own definition. */
+function goalsOf(random: Random, mean: number): number {
+  let goals = 0;
+  for (let left = random.next(); left > Math.exp(-mean); left *= random.next()) goals += 1;
+  return goals;
+}

@@ -1,0 +1,80 @@
+/** A pool coupon as the stand-in keeps it, and how it is told. Amounts are kuruş. */
+import type { WirePoolCoupon, WirePoolCouponDetail } from '../../src/contract/services/wire/pool-coupon.ts';
+import type { CouponStatus } from '../wager/coupon.ts';
+import { lira } from '../wager/money.ts';
+import type { CheckedOrder, Column } from './order.ts';
+import { turkishAmount } from './prizes.ts';
+import { type Round, isDecided, roundName, wireEvents } from './round.ts';
+
+export interface PoolCoupon {
+  readonly id: string;
+  readonly playerNo: number;
+  readonly transactionId: string;
+  readonly cycle: number;
+  readonly order: CheckedOrder;
+  /** Milliseconds. */
+  readonly playedAt: number;
+  readonly code: string;
+  status: CouponStatus;
+  gross: number;
+  tax: number;
+  net: number;
+}
+
+/** Right signs of a column so far. */
+export function rightOf(column: Column, { matches }: Round): number {
+  return column.filter((sign, at) => matches[at]?.winner === sign).length;
+}
+
+/** Columns with 15, 14, 13 and 12 right. */
+export function winningColumns(columns: readonly Column[], round: Round): number[] {
+  const right = columns.map((column) => rightOf(column, round));
+  return [15, 14, 13, 12].map((hits) => right.filter((each) => each === hits).length);
+}
+
+export function wireRow(coupon: PoolCoupon, round: Round, tellsTransactions: boolean): WirePoolCoupon {
+  const { order } = coupon;
+  const decided = round.matches.filter(({ winner }) => winner !== undefined).length;
+  return {
+    betSlipId: coupon.id,
+    tid: tellsTransactions ? coupon.transactionId : null,
+    gameCycleNo: coupon.cycle,
+    programName: roundName(round),
+    playDate: Math.floor(coupon.playedAt / 1_000),
+    status: coupon.status,
+    columnCount: order.columns.length,
+    blockCount: order.blocks.length,
+    multiplier: order.multiplier,
+    numberOfCoupon: 1,
+    price: lira(order.price),
+    best: decided === 0 ? null : Math.max(...order.columns.map((column) => rightOf(column, round))),
+    decided,
+    prize: lira(coupon.gross),
+    tax: lira(coupon.tax),
+    net: lira(coupon.net),
+    shortCode: coupon.code,
+  };
+}
+
+export function wireDetail(coupon: PoolCoupon, round: Round, tellsTransactions: boolean): WirePoolCouponDetail {
+  const { blocks, columns } = coupon.order;
+  const told = isDecided(round) ? winningColumns(columns, round) : [0, 0, 0, 0];
+  let before = 0;
+  return {
+    ...wireRow(coupon, round, tellsTransactions),
+    columns: blocks,
+    events: wireEvents(round),
+    tiers: told.map((count, tier) => {
+      const dividend = round.dividends?.[tier];
+      const amount = dividend === undefined ? null : turkishAmount(dividend.winners === 0 ? 0 : dividend.amount);
+      return { ordinalNumber: tier + 1, columns: count, amount };
+    }),
+    // The columns stand block after block.
+    correctByBlock: blocks.map((block) => {
+      const size = block.reduce((product, { selections }) => product * selections.length, 1);
+      const own = columns.slice(before, before + size);
+      before += size;
+      return Math.max(...own.map((column) => rightOf(column, round)));
+    }),
+  };
+}

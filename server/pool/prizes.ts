@@ -1,0 +1,64 @@
+/** What a round pays: money in, shares of the tiers, the crowd's winners (wire-pool-5). Amounts are kuruş. */
+import type { Random } from '../simulation/random.ts';
+import { type Dividend, type Match, MATCHES } from './round.ts';
+
+/** What nobody won, by tier. */
+export type Carried = readonly [number, number, number, number];
+export const nothingCarried: Carried = [0, 0, 0, 0];
+
+export const COLUMN_PRICE = 1_000;
+const SHARES = [35, 20, 20, 25];
+
+/** What others play beside the members of the stand-in. */
+export interface Crowd {
+  columns: number;
+  /** Columns with so many right: 15, 14, 13, 12. */
+  right: number[];
+}
+
+/** Each of the crowd's columns takes a sign by itself; most take what is expected, which comes a little more than half the time. */
+export function crowdOf(matches: readonly Match[], random: Random): Crowd {
+  const columns = 8_000_000 + random.whole(6_000_000);
+  const chances = matches.map(({ winner }) => {
+    const expected = random.chance(winner === 'X' ? 0.25 : 0.65);
+    return expected ? random.between(0.5, 0.72) : random.between(0.14, 0.27);
+  });
+  const byHits = chances.reduce<number[]>(
+    (sums, chance) => sums.map((sum, hits) => sum * (1 - chance) + (sums[hits - 1] ?? 0) * chance),
+    [1, ...Array<number>(MATCHES).fill(0)],
+  );
+  const right = [15, 14, 13, 12].map((hits) => {
+    const expected = (byHits[hits] ?? 0) * columns;
+    return Math.max(0, Math.round(expected + random.normal() * Math.sqrt(expected)));
+  });
+  return { columns, right };
+}
+
+/** @param own winning columns of the members, by tier; @param stakes what the members paid */
+export function dividendsOf(crowd: Crowd, own: readonly number[], stakes: number, carried: Carried): Dividend[] {
+  const revenue = crowd.columns * COLUMN_PRICE + stakes;
+  // Less 20 % value added tax, 83 % of the rest.
+  const paid = Math.floor((revenue * 83) / 120);
+  return SHARES.map((share, tier) => {
+    const pot = Math.floor((paid * share) / 100) + (carried[tier] ?? 0);
+    const winners = (crowd.right[tier] ?? 0) + (own[tier] ?? 0);
+    return { ordinal: tier + 1, winners, amount: winners === 0 ? pot : Math.floor(pot / winners) };
+  });
+}
+
+export function carriedFrom(dividends: readonly Dividend[]): Carried {
+  const pot = (place: number): number => {
+    const dividend = dividends[place];
+    return dividend?.winners === 0 ? dividend.amount : 0;
+  };
+  return [pot(0), pot(1), pot(2), pot(3)];
+}
+
+/** "4.418.640,12" */
+export function turkishAmount(kurus: number): string {
+  return `${dotted(Math.floor(kurus / 100))},${String(kurus % 100).padStart(2, '0')}`;
+}
+
+export function dotted(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+}

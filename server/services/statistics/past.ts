@@ -1,0 +1,122 @@
+/** The past of the two sides of a match: meetings, last matches, and the table of their league (wire-statistics-4, -5). */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import type { Competition } from '../../simulation/model.ts';
+import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
+import { type TableRow, type Venue, tableOf } from '../../statistics/table.ts';
+import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
+import { matchRow, teamRow } from './rows.ts';
+
+const MOST_MEETINGS = 20;
+const MOST_LAST = 10;
+
+export function pastHandlers(statistics: Statistics) {
+  const { history } = statistics;
+  const asked = (parameter: (name: string) => string): KnownMatch | undefined =>
+    statistics.match(wholeNumber(parameter('eventId'), 'eventId'));
+  const countOf = (parameter: (name: string) => string, most: number): number =>
+    Math.min(most, wholeNumber(parameter('count'), 'count'));
+  return {
+    getMeetings: ({ parameter }) => {
+      const match = asked(parameter);
+      if (match === undefined) return nothing;
+      const { sportId, home, away } = match;
+      const meetings = history.meetings(sportId, home, away, countOf(parameter, MOST_MEETINGS));
+      return { ...sidesOf(match), overall: meetings.map(matchRow) };
+    },
+    getLastMatches: ({ parameter }) => {
+      const match = asked(parameter);
+      if (match === undefined) return nothing;
+      const { sportId, home, away } = match;
+      const last = (name: string) => history.last(sportId, name, countOf(parameter, MOST_LAST)).map(matchRow);
+      return { ...sidesOf(match), homeOverAll: last(home), awayOverAll: last(away) };
+    },
+    getStandings: ({ parameter }): WireAnswer<'getStandings'> => {
+      const match = asked(parameter);
+      const matches = match === undefined ? undefined : history.league(match.competition);
+      if (match === undefined || matches === undefined) return {};
+      const names = match.competition.contestants.map(({ name }) => name);
+      const lastRound = Math.max(0, ...matches.map(({ round }) => round));
+      const next = nextMatches(statistics, match);
+      const rows = (venue: Venue) => {
+        const before = new Map(
+          tableOf(
+            matches.filter(({ round }) => round < lastRound),
+            names,
+            venue,
+          ).map((row) => [row.name, row.position]),
+        );
+        return tableOf(matches, names, venue).map((row) => ({
+          ...standingRow(match.competition, row, names.length),
+          delta: (before.get(row.name) ?? row.position) - row.position,
+          nextMatchInfo: next(row.name),
+        }));
+      };
+      const { name } = match.competition;
+      return {
+        '0': {
+          ...{ tournamentName: name, name: '2026-2027' },
+          ...{ overAll: rows('overall'), homeTeam: rows('home'), awayTeam: rows('away') },
+        },
+      };
+    },
+  } satisfies Partial<Handlers<'statistics'>>;
+}
+
+/** What nothing is known of has no keys (wire-envelope-5). */
+const nothing = null;
+
+function sidesOf({ sportId, home, away }: KnownMatch) {
+  return { homeTeam: teamRow(sportId, home), awayTeam: teamRow(sportId, away) };
+}
+
+function standingRow(competition: Competition, row: TableRow, teams: number) {
+  const { name, form, scored, against, ...sums } = row;
+  return {
+    ...sums,
+    ...{ scored, against, average: scored - against },
+    team: teamRow(competition.sportId, name),
+    positionStatus: zoneOf(competition, row.position, teams),
+    formStandings: form,
+  };
+}
+
+const zones: Record<number, string> = {
+  0: '',
+  1: 'Şampiyonlar Ligi',
+  2: 'Avrupa Ligi',
+  3: 'Konferans Ligi',
+  4: 'Yükselme',
+  5: 'Play-off',
+  6: 'Küme Düşme',
+};
+
+/** Of the great football leagues the first play in Europe; of others they go up, or play on; the last go down. */
+function zoneOf({ sportId, level }: Competition, position: number, teams: number) {
+  const id =
+    position > teams - (teams > 12 ? 3 : 1)
+      ? 6
+      : sportId === FOOTBALL && level === 1
+        ? ([1, 1, 2, 3][position - 1] ?? 0)
+        : sportId === FOOTBALL
+          ? ([4, 4, 5, 5][position - 1] ?? 0)
+          : position <= 8
+            ? 5
+            : 0;
+  return { id, name: zones[id] ?? '' };
+}
+
+/** The next match of a team on offer, in whatever competition of its sport. */
+function nextMatches({ world }: Statistics, { sportId }: KnownMatch) {
+  const next = new Map<string, WireEvent>();
+  for (const event of world.list(sportId, 0, 0).events.toSorted((a, b) => a.d - b.d)) {
+    for (const name of [event.hn, event.an]) if (name !== undefined && !next.has(name)) next.set(name, event);
+  }
+  return (name: string) => {
+    const event = next.get(name);
+    if (event === undefined) return null;
+    const isHome = event.hn === name;
+    return { nextMatchTeamName: (isHome ? event.an : event.hn) ?? '', isHome };
+  };
+}

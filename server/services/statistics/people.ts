@@ -1,0 +1,119 @@
+/** Who is missing in a match, and who leads it (wire-statistics-5). */
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { positions, squadOf } from '../../simulation/clubs/squads.ts';
+import { steadyNoise } from '../../simulation/random.ts';
+import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
+import type { PastMatch } from '../../statistics/history.ts';
+import { type Missing, lineUpOf } from '../../statistics/line-up.ts';
+import { ledBy, officialOf } from '../../statistics/officials.ts';
+import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
+import { goalsOf } from '../../statistics/table.ts';
+import { teamRow, tournamentRow } from './rows.ts';
+
+const MOST_MATCHES = 10;
+
+export function peopleHandlers(statistics: Statistics) {
+  const asked = (parameter: (name: string) => string): KnownMatch | undefined =>
+    statistics.match(wholeNumber(parameter('eventId'), 'eventId'));
+  return {
+    getMissingPlayers: ({ parameter }) => {
+      const match = asked(parameter);
+      if (match?.sportId !== FOOTBALL) return null;
+      return { homeTeam: missingSide(statistics, match, 'home'), awayTeam: missingSide(statistics, match, 'away') };
+    },
+    getReferee: ({ parameter }) => {
+      const match = asked(parameter);
+      if (match === undefined) return null;
+      const referee = officialOf(match);
+      // An id of 0 is nobody.
+      const nobody = { id: 0, name: '', country: { name: '', shortName: '' } };
+      if (referee === undefined) return { referee: nobody, refereeTournaments: [], refereeMatches: [] };
+      const led = ledBy(statistics, match, referee);
+      const { id, name, age, country } = referee;
+      const shown = Math.min(MOST_MATCHES, wholeNumber(parameter('count'), 'count'));
+      return {
+        referee: { id, name, age, country: { name: countries[country] ?? '', shortName: country } },
+        refereeTournaments: led.length === 0 ? [] : [tournamentSums(match, led)],
+        refereeMatches: led.slice(0, shown).map(refereeMatch),
+      };
+    },
+  } satisfies Partial<Handlers<'statistics'>>;
+}
+
+function missingSide(
+  { history }: Statistics,
+  { event, sportId, competition, home, away }: KnownMatch,
+  side: 'home' | 'away',
+) {
+  const name = side === 'home' ? home : away;
+  const { missing } = lineUpOf(squadOf(sportId, name, competition.country), event.i, side === 'home' ? 1 : 2);
+  const { over } = history.rounds(competition);
+  return { ...teamRow(sportId, name), players: missing.map((each) => missingRow(each, over)) };
+}
+
+/** @param rounds that were played */
+function missingRow({ player, reason }: Missing, rounds: number) {
+  const noise = (salt: number) => steadyNoise(player.id, salt);
+  const numberOfMatches = Math.round(rounds * (0.3 + 0.6 * noise(1)));
+  const starts = Math.round(numberOfMatches * (0.4 + 0.6 * noise(2)));
+  return {
+    ...{ id: player.id, name: player.name, age: player.age, position: positions[player.position] },
+    ...{ numberOfMatches, lineupCount: starts, reason, reasonDetail: details[reason] },
+    goals: Math.floor(starts * 2 * noise(3) * (GOALS[player.position] ?? 0)),
+    assists: Math.floor(starts * 2 * noise(4) * (ASSISTS[player.position] ?? 0)),
+  };
+}
+
+/** A match, by position. */
+const GOALS = [0, 0.04, 0.12, 0.35];
+const ASSISTS = [0, 0.05, 0.15, 0.12];
+
+const details: Record<Missing['reason'], string> = {
+  Sakat: 'Adale sakatlığı',
+  Cezalı: 'Sarı kart cezası',
+  'Milli Takım': '',
+  Belirsiz: '',
+};
+
+function tournamentSums({ competition }: KnownMatch, led: readonly PastMatch[]) {
+  const sums = { yellow: 0, secondYellow: 0, red: 0, penalties: 0 };
+  for (const match of led) {
+    const { yellow, red } = cardsOf(match);
+    sums.yellow += yellow;
+    sums.red += red;
+  }
+  const mean = (sum: number): number => Math.round((sum * 100) / led.length) / 100;
+  return {
+    ...sums,
+    tournament: tournamentRow(competition),
+    matches: led.length,
+    averageYellow: mean(sums.yellow),
+    averageRed: mean(sums.red),
+  };
+}
+
+function refereeMatch(match: PastMatch) {
+  const { competition, startMs, home, away, facts } = match;
+  const goals = goalsOf(facts);
+  const side = (name: string, regular: number) => ({ ...teamRow(FOOTBALL, name), score: { regular } });
+  return {
+    ...cardsOf(match),
+    ...{ secondYellow: 0, penalties: 0, date: startMs, tournamentInformation: tournamentRow(competition) },
+    homeTeam: side(home.name, goals.home),
+    awayTeam: side(away.name, goals.away),
+  };
+}
+
+function cardsOf({ facts }: PastMatch): { yellow: number; red: number } {
+  if (facts.kind !== 'clock') return { yellow: 0, red: 0 };
+  return { yellow: facts.home.yellow + facts.away.yellow, red: facts.home.red + facts.away.red };
+}
+
+const countries: Partial<Record<string, string>> = {
+  TR: 'Türkiye',
+  GB: 'İngiltere',
+  ES: 'İspanya',
+  DE: 'Almanya',
+  IT: 'İtalya',
+  FR: 'Fransa',
+};

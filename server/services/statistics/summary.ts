@@ -1,0 +1,103 @@
+/** The summary of a match (wire-statistics-3): where it is played, and what happened so far. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { refereeOf, squadOf } from '../../simulation/clubs/squads.ts';
+import { steadyNoise } from '../../simulation/random.ts';
+import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
+import { lineUpOf } from '../../statistics/line-up.ts';
+import { NOT_ANNOUNCED } from '../../statistics/officials.ts';
+import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
+import { type TimelineEntry, timelineOf, types } from '../../statistics/timeline.ts';
+import { teamRow, tournamentRow } from './rows.ts';
+
+export function summaryHandlers(statistics: Statistics) {
+  return {
+    getEventSummary: ({ parameter }) => {
+      const match = statistics.match(wholeNumber(parameter('eventId'), 'eventId'));
+      // What nothing is known of has no keys (wire-envelope-5).
+      if (match === undefined) return {};
+      const events = incidentsOf(statistics, match).map((entry) => incidentRow(match, entry));
+      return {
+        eventInformationModel: informationOf(statistics, match),
+        ...(match.sportId === FOOTBALL ? { soccerMatchEventsAllModel: { events } } : {}),
+      };
+    },
+  } satisfies Partial<Handlers<'statistics'>>;
+}
+
+/** What happened in a football match so far, oldest first; nothing before it begins. */
+export function incidentsOf({ world }: Statistics, match: KnownMatch): TimelineEntry[] {
+  const { event, sportId, home, away, competition } = match;
+  const played = world.played(event.i);
+  if (sportId !== FOOTBALL || played?.facts.kind !== 'clock') return [];
+  const lineUps = {
+    home: lineUpOf(squadOf(sportId, home, competition.country), event.i, 1),
+    away: lineUpOf(squadOf(sportId, away, competition.country), event.i, 2),
+  };
+  const minute = Number(world.score(event.i)?.min ?? 0);
+  return timelineOf({ eventId: event.i, facts: played.facts, scorers: played.scorers, lineUps, minute });
+}
+
+export function incidentRow({ sportId, home, away }: KnownMatch, entry: TimelineEntry) {
+  const { id, type, side, minute, added, part, player, related, score } = entry;
+  const personRow = ({ id: playerId, name, shirtNumber }: typeof player) => {
+    const short = name.split(' ')[0] ?? name;
+    return { id: playerId, knownName: name, knownNameMedium: name, knownNameShort: short, shirtNumber };
+  };
+  return {
+    id,
+    minute,
+    ...(added > 0 ? { stoppage: added } : {}),
+    period: part === 0 ? 2 : 3,
+    teamId: teamRow(sportId, side === 'home' ? home : away).id,
+    type: { id: types[type], name: names[type], shortName: names[type] },
+    homeScore: score.home,
+    awayScore: score.away,
+    player: personRow(player),
+    ...(related === undefined ? {} : { relatedPlayer: personRow(related) }),
+  };
+}
+
+function informationOf({ history }: Statistics, { event, sportId, competition, home, away }: KnownMatch) {
+  const { over } = history.rounds(competition);
+  const league = history.league(competition) !== undefined;
+  const round = league ? `${over + 1}. Hafta` : '';
+  return {
+    eventId: event.i,
+    eventDate: event.d * 1_000,
+    broadageId: event.i,
+    homeTeam: teamRow(sportId, home),
+    awayTeam: teamRow(sportId, away),
+    tournamentInformation: tournamentRow(competition),
+    ...(league ? { roundInformation: { id: over + 1, name: round, shortName: round } } : {}),
+    eventPlaceInformation: placeOf(event.i, sportId, home, competition.country),
+  };
+}
+
+/** Of some matches no more is known than how warm it is. */
+function placeOf(eventId: number, sportId: number, home: string, country: string): Place {
+  if (sportId !== FOOTBALL) return { stadiumName: `${home} Spor Salonu` };
+  const temperatureC = Math.round(4 + 22 * steadyNoise(eventId, 41));
+  if (steadyNoise(eventId, 42) < NOT_ANNOUNCED) return { temperatureC };
+  return {
+    stadiumName: `${home} Stadyumu`,
+    refereeName: refereeOf(eventId, country).name,
+    weatherStatus: weathers[Math.floor(steadyNoise(eventId, 43) * weathers.length)] ?? '',
+    temperatureC,
+  };
+}
+
+type Information = NonNullable<NonNullable<WireAnswer<'getEventSummary'>>['eventInformationModel']>;
+type Place = Partial<NonNullable<Information['eventPlaceInformation']>>;
+
+const weathers = ['Açık', 'Parçalı bulutlu', 'Bulutlu', 'Hafif yağmurlu', 'Yağmurlu', 'Sisli'];
+
+const names: Record<keyof typeof types, string> = {
+  yellow: 'Sarı Kart',
+  secondYellow: 'İkinci Sarı Kart',
+  red: 'Kırmızı Kart',
+  goal: 'Gol',
+  penalty: 'Penaltı Golü',
+  ownGoal: 'Kendi Kalesine',
+  substitution: 'Oyuncu Değişikliği',
+};

@@ -1,0 +1,99 @@
+/** The people of a team, its coach, and the referees of a country. Invented; the same ones whenever they are asked for. */
+import { people } from './people.ts';
+import { Random, steadyNoise } from '../random.ts';
+
+export const positions = ['Kaleci', 'Defans', 'Orta Saha', 'Forvet'] as const;
+
+export interface Player {
+  id: number;
+  name: string;
+  shirtNumber: number;
+  /** Index of `positions`. */
+  position: 0 | 1 | 2 | 3;
+  age: number;
+}
+
+export interface Squad {
+  teamId: number;
+  coach: { id: number; name: string };
+  /** Goalkeepers first, forwards last; of each position the usual ones first. */
+  players: readonly Player[];
+}
+
+/** Goalkeepers, defenders, midfielders, forwards. */
+const SIZES = [3, 8, 8, 5] as const;
+const NUMBERS = [
+  [1, 25, 34],
+  [2, 3, 4, 5, 13, 15, 22, 24],
+  [6, 8, 10, 14, 16, 18, 20, 21],
+  [7, 9, 11, 17, 19],
+] as const;
+const REFEREES = 8;
+
+/** A whole number for a name, below two thousand million; the same one for the same name in the same sport. */
+export function teamId(sportId: number, name: string): number {
+  let mixed = 2_166_136_261 ^ sportId;
+  for (const letter of name) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return 1 + ((mixed >>> 0) % 1_999_999_999);
+}
+
+export function squadOf(sportId: number, name: string, country: string): Squad {
+  const id = teamId(sportId, name);
+  const random = new Random(id);
+  const size = SIZES.reduce<number>((sum, each) => sum + each, 0);
+  const names = people(country === 'TR' ? 'turkish' : 'mixed', size + 1, id % 1_000_003);
+  const places = SIZES.flatMap((count, position) => Array.from({ length: count }, (_, index) => ({ position, index })));
+  const players = places.map(({ position, index }, at): Player => ({
+    id: (id % 1_000_000) * 100 + at + 1,
+    name: names[at] ?? '',
+    shirtNumber: NUMBERS[position]?.[index] ?? 90,
+    position: position as Player['position'],
+    age: 18 + random.whole(17),
+  }));
+  return { teamId: id, coach: { id: (id % 1_000_000) * 100, name: names[size] ?? '' }, players };
+}
+
+export interface Eleven {
+  formation: string;
+  /** Goalkeeper alone, then line by line. */
+  lines: readonly (readonly Player[])[];
+  /** The likeliest scorers, likeliest first: markets offer them, so they play. */
+  scorers: readonly Player[];
+}
+
+const FORMATIONS = ['4-2-3-1', '4-4-2', '4-3-3', '3-5-2'] as const;
+const SCORERS = 4;
+
+/** How a team usually plays: the first ones of each position. */
+export function usualEleven({ teamId: id, players }: Squad): Eleven {
+  const formation = FORMATIONS[id % FORMATIONS.length] ?? FORMATIONS[0];
+  const counts = formation.split('-').map(Number);
+  const left = [0, 1, 2, 3].map((position) => players.filter((player) => player.position === position));
+  const take = (position: number, count: number): Player[] => left[position]?.splice(0, count) ?? [];
+  const lines = [
+    take(0, 1),
+    ...counts.map((count, index) => take(index === 0 ? 1 : index === counts.length - 1 ? 3 : 2, count)),
+  ];
+  const scorers = lines
+    .slice(2)
+    .toReversed()
+    .flatMap((line) => line)
+    .slice(0, SCORERS);
+  return { formation, lines, scorers };
+}
+
+export interface Referee {
+  id: number;
+  name: string;
+  country: string;
+  age: number;
+}
+
+/** Who leads a match, by the match's id and the country of its competition. */
+export function refereeOf(matchId: number, country: string): Referee {
+  const salt = teamId(0, country);
+  const names = people(country === 'TR' ? 'turkish' : 'mixed', REFEREES, salt % 1_000_003);
+  const at = Math.floor(steadyNoise(matchId, 77) * REFEREES);
+  const id = (salt % 100_000) * 10 + at;
+  return { id, name: names[at] ?? '', country, age: 30 + Math.floor(steadyNoise(id, 3) * 17) };
+}

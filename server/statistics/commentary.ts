@@ -1,0 +1,157 @@
+/** The commentary of a match that runs: what happened, and in the minutes between some words about how it is played. */
+import { steadyNoise } from '../simulation/random.ts';
+import type { ClockFacts, Moment, Side } from '../simulation/results/facts.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+export interface Comment {
+  id: string;
+  /** Codes of wire-statistics-6; 0 text alone. */
+  type: number;
+  minute: number;
+  added: number;
+  part: number;
+  side?: Side;
+  text: string;
+  important: boolean;
+  /** The moment it tells, where the timeline has it. */
+  entry?: TimelineEntry;
+  score?: { home: number; away: number };
+}
+
+export interface Telling {
+  eventId: number;
+  names: Record<Side, string>;
+  facts: ClockFacts;
+  /** The part that runs, and its minute; a break belongs to the part before. */
+  part: number;
+  minute: number;
+  /** The part is over, the next one has not begun. */
+  rests: boolean;
+}
+
+const CHANCES = 0.17;
+const WORDS = 0.5;
+const HALF = 45;
+
+/** Newest first. */
+export function footballCommentary(telling: Telling, timeline: readonly TimelineEntry[]): Comment[] {
+  const { eventId, names, facts, part, minute, rests } = telling;
+  const lines: Comment[] = [
+    plain('k0', 10, 0, 0, 'Hakem ilk düdüğü çaldı, maç başladı.', true),
+    ...timeline.map((entry) => storyOf(entry, names)),
+    ...facts.corners.map((corner, index) => cornerOf(corner, index, names)),
+  ];
+  if (part > 0 || rests) lines.push(plain('k1', 11, 0, HALF, 'İlk yarı sona erdi.', true, addedOf(lines, 0)));
+  if (part > 0) lines.push(plain('k2', 12, 1, HALF, 'İkinci yarı başladı.', true));
+  for (let at = 1; at < minute; at += 1) {
+    const half = at <= HALF ? 0 : 1;
+    if (half > part) break;
+    const told = wordsOf(eventId, at, names);
+    if (told !== undefined) lines.push({ ...told, part: half });
+  }
+  return lines.toReversed().toSorted(newestFirst);
+}
+
+/** Baskets alone, each with the score after it; newest first. */
+export function basketballCommentary({ eventId, names, facts, part }: Telling): Comment[] {
+  const score = { home: 0, away: 0 };
+  const lines = facts.scored.map(({ side, points, ...at }, index): Comment => {
+    score[side] += points;
+    const what = baskets[points] ?? 'sayı buldu';
+    const who = shirts[Math.floor(steadyNoise(eventId, 7_000 + index) * shirts.length)] ?? 7;
+    const text = `${names[side]}: ${who} numara ${what}.`;
+    return { id: `b${index}`, type: 0, ...at, side, text, important: points === 3, score: { ...score } };
+  });
+  for (let over = 0; over < part; over += 1) {
+    lines.push(plain(`q${over}`, 0, over, 12, `${over + 1}. çeyrek sona erdi.`, true, 99));
+  }
+  return lines.toReversed().toSorted(newestFirst);
+}
+
+function storyOf(entry: TimelineEntry, names: Record<Side, string>): Comment {
+  const { id, type, side, minute, added, part, player, related, score } = entry;
+  const team = names[side];
+  const standing = `${names.home} ${score.home} - ${score.away} ${names.away}.`;
+  const texts: Record<TimelineEntry['type'], () => string> = {
+    goal: () => `GOL! ${standing} ${player.name} ağları havalandırdı${related ? ` (pas ${related.name})` : ''}`,
+    penalty: () => `GOL! ${standing} ${player.name} penaltıyı gole çevirdi.`,
+    ownGoal: () => `GOL! ${standing} ${player.name} topu kendi kalesine gönderdi.`,
+    yellow: () => `${team}: ${player.name} sarı kart gördü.`,
+    secondYellow: () => `${team}: ${player.name} ikinci sarı karttan oyun dışında.`,
+    red: () => `${team}: ${player.name} doğrudan kırmızı kart gördü.`,
+    substitution: () => `${team}: ${related?.name ?? ''} oyunda, ${player.name} kenarda.`,
+  };
+  const important = type !== 'yellow' && type !== 'substitution';
+  return { id, type: 0, minute, added, part, side, text: texts[type](), important, entry, score };
+}
+
+function cornerOf({ side, minute, added, part }: Moment, index: number, names: Record<Side, string>): Comment {
+  return {
+    id: `o${index}`,
+    type: 14,
+    minute,
+    added,
+    part,
+    side,
+    text: `${names[side]} korner kazandı.`,
+    important: false,
+  };
+}
+
+/** In some minutes a chance, in others a few words, in the rest nothing; the same whenever it is asked. */
+function wordsOf(eventId: number, minute: number, names: Record<Side, string>): Comment | undefined {
+  const drawn = steadyNoise(eventId, 9_000 + minute);
+  if (drawn > WORDS) return undefined;
+  const side: Side = steadyNoise(eventId, 9_200 + minute) < 0.53 ? 'home' : 'away';
+  const list = drawn < CHANCES ? chances : quiet;
+  const words = list[Math.floor(steadyNoise(eventId, 9_400 + minute) * list.length)] ?? '';
+  const type = drawn < CHANCES ? 16 : 0;
+  const text = `${names[side]} ${words}`;
+  return { id: `w${minute}`, type, minute, added: 0, part: 0, side, text, important: false };
+}
+
+function plain(
+  id: string,
+  type: number,
+  part: number,
+  minute: number,
+  text: string,
+  important: boolean,
+  added = 0,
+): Comment {
+  return { id, type, part, minute, added, text, important };
+}
+
+/** The latest minute of added time in which something happened: what ends a part comes after it. */
+function addedOf(lines: readonly Comment[], part: number): number {
+  return Math.max(0, ...lines.filter((line) => line.part === part).map(({ added }) => added));
+}
+
+/** Of two at one moment the later told is the newer. */
+function newestFirst(a: Comment, b: Comment): number {
+  return b.part - a.part || b.minute - a.minute || b.added - a.added;
+}
+
+const baskets: Partial<Record<number, string>> = {
+  1: 'serbest atışta isabet buldu',
+  2: 'iki sayı buldu',
+  3: 'üçlük attı',
+};
+const shirts = [3, 4, 5, 7, 8, 10, 11, 13, 15, 23, 33, 44];
+
+const chances = [
+  'çok yaklaştı: sert şut direğin yanından dışarı çıktı.',
+  'gole yaklaştı, kaleci son anda kornere çeldi.',
+  'hızlı çıktı, ceza sahası içinden vuruş üstten auta gitti.',
+  'serbest vuruşta barajın üstünden kaleyi yokladı.',
+  'kafa vuruşunda direğe takıldı.',
+];
+const quiet = [
+  'orta alanda pas trafiğini artırdı.',
+  'savunmada boşluk bırakmıyor.',
+  'kanatlardan gelmeye çalışıyor.',
+  'önde baskı yapıyor.',
+  'topu ayağında tutuyor.',
+  'uzun toplarla çıkmayı deniyor.',
+  'faul kazandı, oyun kısa süre durdu.',
+];

@@ -1,0 +1,21 @@
+/** Who leads a match, and what he has led before: the same people whatever is asked of them. */
+import { type Referee, refereeOf } from '../simulation/clubs/squads.ts';
+import { steadyNoise } from '../simulation/random.ts';
+import { FOOTBALL } from '../simulation/sports/sport-table.ts';
+import type { PastMatch } from './history.ts';
+import type { KnownMatch, Statistics } from './statistics.ts';
+
+/** Undefined where he is not announced. */
+export function officialOf({ event, sportId, competition }: KnownMatch): Referee | undefined {
+  if (sportId !== FOOTBALL || steadyNoise(event.i, 42) < NOT_ANNOUNCED) return undefined;
+  return refereeOf(event.i, competition.country);
+}
+
+/** Share of the matches of which no more is known than how warm it is. */
+export const NOT_ANNOUNCED = 0.2;
+
+/** What he led in the league of a match this season, newest first. */
+export function ledBy({ history }: Statistics, { competition }: KnownMatch, referee: Referee): PastMatch[] {
+  const league = history.league(competition) ?? [];
+  return league.filter(({ id }) => refereeOf(id, competition.country).id === referee.id).toReversed();
+}

@@ -1,0 +1,66 @@
+/** What the statistics service knows: the program's matches, and the past of those who play them. */
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import { ServiceFailure } from '../http/envelope.ts';
+import { competitions } from '../simulation/competitions.ts';
+import type { Competition } from '../simulation/model.ts';
+import { FOOTBALL } from '../simulation/sports/sport-table.ts';
+import { steadyNoise } from '../simulation/random.ts';
+import type { World } from '../world.ts';
+import { type History, createHistory } from './history.ts';
+
+export interface StatisticsOptions {
+  world: World;
+  seed: number;
+  now: () => number;
+}
+
+/** A match of the program, as far as statistics know it. */
+export interface KnownMatch {
+  event: WireEvent;
+  sportId: number;
+  competition: Competition;
+  home: string;
+  away: string;
+}
+
+export interface Statistics {
+  readonly world: World;
+  readonly now: () => number;
+  /** Its past ends where the world begins. */
+  readonly history: History;
+  /** Undefined for a match nothing is known of; refuses an event that is not in the program. */
+  match(eventId: number): KnownMatch | undefined;
+}
+
+export function createStatistics({ world, seed, now }: StatisticsOptions): Statistics {
+  const history = createHistory(seed, now());
+  return {
+    world,
+    now,
+    history,
+    match(eventId) {
+      const event = world.event(eventId);
+      if (event === undefined || event === 'over') {
+        throw new ServiceFailure(510, 'EventNotFound', 'Etkinlik bilgileri bulunamadı');
+      }
+      return known(event);
+    },
+  };
+}
+
+/** Part of the small football competitions that have no statistics. */
+const UNKNOWN_SHARE = 0.4;
+const byId = new Map(competitions.map((each) => [each.id, each]));
+
+function known(event: WireEvent): KnownMatch | undefined {
+  const { hn: home, an: away, sid: sportId } = event;
+  const competition = byId.get(event.ci);
+  if (home === undefined || away === undefined || competition === undefined) return undefined;
+  const has =
+    sportId === FOOTBALL
+      ? competition.level < 3 || steadyNoise(competition.id, 5) >= UNKNOWN_SHARE
+      : event.hc === true || ELECTRONIC.has(sportId);
+  return has ? { event, sportId, competition, home, away } : undefined;
+}
+
+const ELECTRONIC = new Set([137, 153]);

@@ -1,0 +1,48 @@
+/**
+ * A test picture that never ends: twelve seconds of VP9, which every browser that plays it needs no licence for, given out
+ * again and again as a live playlist. Made by `ffmpeg -f lavfi -i testsrc2=size=426x240:rate=15:duration=12 -c:v
+ * libvpx-vp9 -b:v 90k -g 30 -f hls -hls_time 2 -hls_segment_type fmp4`.
+ */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** Where the running picture is, seen from the page. */
+export const TEST_PICTURE = '/video/live.m3u8';
+
+const PARTS = 6;
+const PART_SECONDS = 2;
+/** As many parts as a player is told of at once. */
+const WINDOW = 5;
+
+export function serveTestPicture(app: FastifyInstance): void {
+  app.get(TEST_PICTURE, (_request, reply) =>
+    reply.type('application/vnd.apple.mpegurl').header('cache-control', 'no-store').send(livePlaylist(Date.now())),
+  );
+  for (const name of ['start.mp4', ...Array.from({ length: PARTS }, (_, part) => `part-${part}.m4s`)]) {
+    app.get(`/video/${name}`, (_request, reply) =>
+      reply.type('video/mp4').send(createReadStream(join(import.meta.dirname, name))),
+    );
+  }
+}
+
+/** @param nowMs epoch ms: the newest part is the one that ends now */
+function livePlaylist(nowMs: number): string {
+  const first = Math.floor(nowMs / 1_000 / PART_SECONDS) - WINDOW;
+  const parts = Array.from({ length: WINDOW }, (_, index) => first + index);
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${PART_SECONDS}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / PARTS)}`,
+    '#EXT-X-MAP:URI="start.mp4"',
+    ...parts.flatMap((part) => [
+      // The picture begins anew.
+      ...(part % PARTS === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
+      `#EXTINF:${PART_SECONDS}.0,`,
+      `part-${part % PARTS}.m4s`,
+    ]),
+    '',
+  ].join('\n');
+}

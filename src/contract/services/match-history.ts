@@ -1,0 +1,179 @@
+/**
+ * What the statistics know of the sides of a match (wire-statistics-2): their meetings, last matches, absences, table, and
+ * the referee. An answer without content says nothing, and is read as such (wire-envelope-5).
+ */
+import { type Infer, nullable, type as shape } from 'superstruct';
+import type {
+  LastMatches,
+  MatchAnalysis,
+  Meetings,
+  MissingPlayer,
+  MissingPlayers,
+} from '../../model/match-statistics.ts';
+import type { PlayedMatch } from '../../model/statistics.ts';
+import { type DecodeContext, read } from './call.ts';
+import { listOf, numeric, part, text, textOr, told } from './fields.ts';
+import { decodeMatchRow, decodeTeam, matchRow, team } from './wire/statistics.ts';
+import { refereeAnswer, toRefereePage } from './wire/referee.ts';
+import { standingAnswer, toStandings } from './wire/standing.ts';
+import { rowsIfAny } from './rows.ts';
+
+const meetingsAnswer = shape({ homeTeam: part(team), awayTeam: part(team), overall: rowsIfAny(matchRow) });
+
+const lastMatchesAnswer = shape({
+  homeTeam: part(team),
+  awayTeam: part(team),
+  homeOverAll: rowsIfAny(matchRow),
+  awayOverAll: rowsIfAny(matchRow),
+});
+
+const missingPlayer = shape({
+  id: told(numeric()),
+  name: text(),
+  age: told(numeric()),
+  position: textOr(''),
+  numberOfMatches: told(numeric()),
+  lineupCount: told(numeric()),
+  reason: textOr(''),
+  reasonDetail: textOr(''),
+  goals: told(numeric()),
+  assists: told(numeric()),
+});
+
+const missingSide = shape({ ...team.schema, players: rowsIfAny(missingPlayer) });
+const missingAnswer = shape({ homeTeam: part(missingSide), awayTeam: part(missingSide) });
+
+const pickRow = shape({
+  marketName: textOr(''),
+  /** A number, written as text. */
+  outcomeNo: numeric(),
+  text: textOr(''),
+  marketId: told(numeric()),
+  sov: textOr(''),
+  muk: textOr(''),
+});
+
+const analysisAnswer = shape({
+  generalInformations: listOf(shape({ text: text() })),
+  bettingAnalysis: rowsIfAny(pickRow),
+});
+
+type WirePlayer = Infer<typeof missingPlayer>;
+type WirePick = Infer<typeof pickRow>;
+
+const live = { how: 'live' } as const;
+
+export const historyCalls = {
+  getMeetings: read({
+    path: 'statistics/headtohead/:sportId/:eventId/:count',
+    keep: live,
+    answer: nullable(meetingsAnswer),
+    decode: toMeetings,
+  }),
+  getLastMatches: read({
+    path: 'statistics/lastmatches/:sportId/:eventId/:count',
+    keep: live,
+    answer: nullable(lastMatchesAnswer),
+    decode: toLastMatches,
+  }),
+  getMissingPlayers: read({
+    path: 'statistics/missingplayerandstats/:sportId/:eventId',
+    keep: live,
+    answer: nullable(missingAnswer),
+    decode: toMissingPlayers,
+  }),
+  getReferee: read({
+    path: 'statistics/soccerrefereepage/:eventId/:count',
+    keep: live,
+    answer: nullable(refereeAnswer),
+    decode: (wire, context) => toRefereePage(wire, context),
+  }),
+  getStandings: read({
+    path: 'statistics/standing/:sportId/:eventId',
+    keep: live,
+    answer: nullable(standingAnswer),
+    decode: (wire, context) => toStandings(wire ?? {}, context),
+  }),
+  /** There is no sport in the path. */
+  getMatchAnalysis: read({
+    path: 'statistics/socceriddaaanalys/:eventId',
+    keep: live,
+    answer: nullable(analysisAnswer),
+    decode: toAnalysis,
+  }),
+};
+
+function toMeetings(wire: Infer<typeof meetingsAnswer> | null, context: DecodeContext): Meetings {
+  return {
+    home: decodeTeam(wire?.homeTeam),
+    away: decodeTeam(wire?.awayTeam),
+    matches: toMatches(wire?.overall, context),
+  };
+}
+
+function toLastMatches(wire: Infer<typeof lastMatchesAnswer> | null, context: DecodeContext): LastMatches {
+  return {
+    home: decodeTeam(wire?.homeTeam),
+    away: decodeTeam(wire?.awayTeam),
+    homeMatches: toMatches(wire?.homeOverAll, context),
+    awayMatches: toMatches(wire?.awayOverAll, context),
+  };
+}
+
+/** A match without a name on either side is none. */
+function toMatches(
+  wire: readonly (Infer<typeof matchRow> | null)[] | undefined,
+  { dropped }: Pick<DecodeContext, 'dropped'>,
+): PlayedMatch[] {
+  return (wire ?? []).flatMap((row) => {
+    const match = row === null ? null : decodeMatchRow(row);
+    if (match !== null && match.home.name !== '' && match.away.name !== '') return [match];
+    dropped();
+    return [];
+  });
+}
+
+function toMissingPlayers(wire: Infer<typeof missingAnswer> | null, context: DecodeContext): MissingPlayers {
+  return { home: toMissingSide(wire?.homeTeam, context), away: toMissingSide(wire?.awayTeam, context) };
+}
+
+function toMissingSide(
+  wire: Infer<typeof missingSide> | null | undefined,
+  { dropped }: DecodeContext,
+): MissingPlayers['home'] {
+  const players = (wire?.players ?? []).flatMap((row: WirePlayer | null) => {
+    if (row === null) dropped();
+    return row === null ? [] : [toMissingPlayer(row)];
+  });
+  return { team: decodeTeam(wire), players };
+}
+
+function toMissingPlayer(wire: WirePlayer): MissingPlayer {
+  return {
+    id: wire.id ?? null,
+    name: wire.name,
+    age: (wire.age ?? 0) > 0 ? (wire.age ?? null) : null,
+    position: wire.position,
+    matches: wire.numberOfMatches ?? null,
+    starts: wire.lineupCount ?? null,
+    reason: wire.reason,
+    detail: wire.reasonDetail,
+    goals: wire.goals ?? null,
+    assists: wire.assists ?? null,
+  };
+}
+
+function toAnalysis(wire: Infer<typeof analysisAnswer> | null, { dropped }: DecodeContext): MatchAnalysis {
+  const picks = (wire?.bettingAnalysis ?? []).flatMap((row: WirePick | null) => {
+    if (row === null) dropped();
+    if (row === null) return [];
+    const { marketName, outcomeNo, text: words, marketId, sov, muk } = row;
+    return [
+      {
+        ...{ marketId: marketId ?? null, marketKey: muk, line: sov, marketName },
+        ...{ outcomeNumber: outcomeNo, outcomeName: '', text: words },
+      },
+    ];
+  });
+  return { facts: (wire?.generalInformations ?? []).map((fact) => fact.text).filter((fact) => fact !== ''), picks };
+}

@@ -1,0 +1,117 @@
+/** The football pool: its rounds, playing, coupons and short codes. Each of the four areas has a base address of its own. */
+import { object, string, type as shape } from 'superstruct';
+import type { PoolCouponDetail } from '../../model/pool.ts';
+import { money, read, serviceArea, write } from './call.ts';
+import { listOf, numeric, numericOr, text, textOr, told } from './fields.ts';
+import { STEADY_SECONDS, forMember } from './keep.ts';
+import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
+import { couponStatus } from './wire/coupon.ts';
+import { decodePoolRound, decodeSpan, poolRound, poolSpan } from './wire/pool.ts';
+import {
+  decodePoolCoupon,
+  decodePoolCouponDetail,
+  decodePoolSlip,
+  poolCouponDetail,
+  poolCouponFacts,
+  poolCouponRow,
+  poolPageFacts,
+  poolOrder,
+  poolSlip,
+} from './wire/pool-coupon.ts';
+
+const toCouponPage = decodePage(decodePoolCoupon);
+
+export const pool = serviceArea('pool', {
+  /** The running round. */
+  getPool: read({ path: 'SporToto', keep: { how: 'live' }, answer: poolRound, decode: decodePoolRound }),
+  /** A round by its number; some numbers have none. */
+  getPoolResult: read({
+    path: 'SporToto/result',
+    query: object({ gameCycleNo: string() }),
+    keep: { how: 'live' },
+    answer: poolRound,
+    decode: decodePoolRound,
+  }),
+  getLastPoolResult: read({
+    path: 'SporToto/last_result',
+    keep: { how: 'live' },
+    answer: poolRound,
+    decode: decodePoolRound,
+  }),
+  /** All rounds, newest first, by the window of their matches. */
+  getPoolRounds: read({
+    path: 'SporToto/dateFilter',
+    keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
+    answer: rows(poolSpan),
+    decode: (wire, context) => decodeRows(decodeSpan)(wire, context).filter((span) => span !== undefined),
+  }),
+});
+
+export const poolWagering = serviceArea('poolWagering', {
+  /** The header Client-Transaction-Id names the tap. The service computes the price itself and refuses another. */
+  playPool: money({
+    path: 'SporToto/play',
+    access: 'member',
+    body: poolOrder,
+    answer: shape({
+      /** The first of the coupons made, and all of them. */
+      betSlipId: textOr(''),
+      betSlipIds: listOf(text()),
+      gameCycleNo: numericOr(0),
+      columnCount: numericOr(0),
+      /** What was taken. */
+      amount: numericOr(0),
+      status: couponStatus,
+      balance: numericOr(0),
+      bonusBalance: numericOr(0),
+    }),
+    // An answer that names no coupon is none: the coupon is in doubt then.
+    decode: ({ betSlipId, betSlipIds }) => {
+      const couponIds = betSlipIds.length > 0 ? betSlipIds : [betSlipId].filter((id) => id !== '');
+      return couponIds.length > 0 ? { couponIds } : undefined;
+    },
+  }),
+  /** Until the round closes; the price goes back. */
+  cancelPool: write({
+    path: 'SporToto/cancel',
+    access: 'member',
+    changes: ['coupons', 'balance'],
+    query: object({ betSlipId: string() }),
+    answer: shape({ status: couponStatus, balance: told(numeric()) }),
+  }),
+});
+
+export const poolBetslip = serviceArea('poolBetslip', {
+  /**
+   * `date`: `week`, `month`, `threeMonths`, `year`, or the number of a round; '' for all. `status`: codes with commas
+   * between, '' for all.
+   */
+  getPoolCoupons: read({
+    path: 'SporTotoBetSlip/played',
+    access: 'member',
+    about: 'coupons',
+    query: object({ page: string(), limit: string(), date: string(), status: string() }),
+    answer: pageOf(poolCouponRow),
+    decode: toCouponPage,
+    keep: forMember('list', poolPageFacts),
+  }),
+  getPoolCoupon: read({
+    path: 'SporTotoBetSlip/played/detail/:id',
+    access: 'member',
+    about: 'coupons',
+    answer: poolCouponDetail,
+    decode: decodePoolCouponDetail,
+    keep: forMember<PoolCouponDetail>('detail', poolCouponFacts),
+  }),
+});
+
+export const shortCode = serviceArea('shortCode', {
+  /** Marks somebody made, to be one's own. */
+  openPoolCode: read({
+    method: 'POST',
+    path: 'ShortCode/SporTotoPlayByCode',
+    body: object({ code: string() }),
+    answer: poolSlip,
+    decode: decodePoolSlip,
+  }),
+});

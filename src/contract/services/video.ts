@@ -1,0 +1,25 @@
+/** The pictures of a match (rule match-22). */
+import { string, type as shape, union } from 'superstruct';
+import type { MatchVideo } from '../../model/match-video.ts';
+import { read, serviceArea } from './call.ts';
+import { numeric, oneOf, told } from './fields.ts';
+
+const answer = shape({
+  streamUrl: string(),
+  type: oneOf(['hls', 'iframe'], 'hls'),
+  /** Seconds. */
+  expires: told(numeric()),
+});
+
+export const video = serviceArea('sportsbook', {
+  /** Refused with 404, 3016, 3201 and 3202, each with its words. An address alone is an answer too. */
+  getSoccerStreamUrl: read({
+    path: 'sportsbook/soccer-stream-url/:id',
+    access: 'member',
+    answer: union([string(), answer]),
+    decode: (wire): MatchVideo =>
+      typeof wire === 'string'
+        ? { url: wire, kind: 'hls', expires: null }
+        : { url: wire.streamUrl, kind: wire.type === 'iframe' ? 'frame' : 'hls', expires: wire.expires ?? null },
+  }),
+});

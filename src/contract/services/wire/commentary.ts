@@ -1,0 +1,36 @@
+/** The commentary of a match, minute by minute (wire-statistics-7): its rows, and from the wire's names to words. */
+import { type Infer, type as shape } from 'superstruct';
+import { isFields } from '../../../lib/guards.ts';
+import type { CommentaryLine } from '../../../model/statistics.ts';
+import type { DecodeContext } from '../call.ts';
+import { text, told, yesNo } from '../fields.ts';
+import { decodeMoment, moment } from './match-summary.ts';
+
+export const commentaryRow = shape({ ...moment, text: told(text()), isImportant: told(yesNo()) });
+type Row = Infer<typeof commentaryRow>;
+
+/** A row that neither says nor means anything is none. */
+export function decodeCommentary(
+  wire: readonly (Row | null)[],
+  context: Pick<DecodeContext, 'dropped'>,
+): CommentaryLine[] {
+  return wire.flatMap((row, index) => {
+    const line = row === null ? null : lineOf(row, index);
+    if (line === null) context.dropped();
+    return line === null || (line.text === '' && line.kind === 'other') ? [] : [line];
+  });
+}
+
+function lineOf(row: Row, index: number): CommentaryLine {
+  const line = decodeMoment(row, index, () => null);
+  return { ...line, text: row.text || textOf(row), important: row.isImportant ?? false, teamId: row.teamId ?? null };
+}
+
+/** Its own key for the text is not known for certain: whatever says "text" or "comment" holds it. */
+function textOf(row: unknown): string {
+  if (!isFields(row)) return '';
+  const [, found] = Object.entries(row).find(
+    ([key, value]) => /text|comment/i.test(key) && typeof value === 'string' && value !== '',
+  ) ?? ['', ''];
+  return String(found);
+}

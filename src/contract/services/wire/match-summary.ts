@@ -1,0 +1,137 @@
+/** The summary of a match (wire-statistics-3): its shape, and from the wire's names to the product's words. */
+import { type Infer, nullable, type as shape } from 'superstruct';
+import type { Incident, IncidentKind, MatchSummary } from '../../../model/statistics.ts';
+import type { DecodeContext } from '../call.ts';
+import { numeric, text, textOr, told } from '../fields.ts';
+import { decodeRows, rows } from '../rows.ts';
+import { decodeTeam, named, sides, team } from './statistics.ts';
+
+const player = shape({
+  id: told(numeric()),
+  knownName: textOr(''),
+  knownNameMedium: textOr(''),
+  knownNameShort: textOr(''),
+  shirtNumber: told(numeric()),
+});
+
+/** A moment of a match; of summary and commentary alike. */
+export const moment = {
+  id: told(text()),
+  minute: told(numeric()),
+  /** Minutes of added time. */
+  stoppage: told(numeric()),
+  /** Score status code. */
+  period: told(numeric()),
+  teamId: told(numeric()),
+  type: told(named),
+  homeScore: told(numeric()),
+  awayScore: told(numeric()),
+  player: told(player),
+  relatedPlayer: told(player),
+};
+const incident = shape(moment);
+
+export const summaryAnswer = nullable(
+  shape({
+    eventInformationModel: told(
+      shape({
+        eventId: told(numeric()),
+        /** Epoch milliseconds. */
+        eventDate: told(numeric()),
+        broadageId: told(numeric()),
+        homeTeam: told(team),
+        awayTeam: told(team),
+        tournamentInformation: told(named),
+        roundInformation: told(named),
+        statusInformation: told(named),
+        eventPlaceInformation: told(
+          shape({
+            stadiumName: told(text()),
+            refereeName: told(text()),
+            weatherStatus: told(text()),
+            temperatureC: told(numeric()),
+          }),
+        ),
+      }),
+    ),
+    soccerMatchEventsAllModel: told(shape({ events: rows(incident) })),
+  }),
+);
+
+/** Null for an answer that says nothing. */
+export function decodeSummary(
+  wire: Infer<typeof summaryAnswer>,
+  context: Pick<DecodeContext, 'dropped'>,
+): MatchSummary | null {
+  const information = wire?.eventInformationModel ?? null;
+  const events = wire?.soccerMatchEventsAllModel?.events ?? [];
+  if (information === null && events.length === 0) return null;
+  const place = information?.eventPlaceInformation ?? null;
+  const sideOf = sideFinder(information?.homeTeam?.id, information?.awayTeam?.id);
+  return {
+    home: decodeTeam(information?.homeTeam),
+    away: decodeTeam(information?.awayTeam),
+    tournament: information?.tournamentInformation?.name ?? '',
+    round: information?.roundInformation?.name ?? '',
+    place: {
+      stadium: place?.stadiumName ?? '',
+      referee: place?.refereeName ?? '',
+      weather: place?.weatherStatus ?? '',
+      temperature: place?.temperatureC ?? null,
+    },
+    incidents: decodeRows((row: Infer<typeof incident>) => row)(events, context).map((row, index) =>
+      decodeMoment(row, index, sideOf),
+    ),
+  };
+}
+
+type Moment = Infer<typeof incident>;
+type SideOf = (teamId: number | null | undefined) => Incident['side'];
+
+export function sideFinder(homeId: number | null | undefined, awayId: number | null | undefined): SideOf {
+  return (teamId) => {
+    if (typeof teamId !== 'number') return null;
+    return teamId === homeId ? 'home' : teamId === awayId ? 'away' : null;
+  };
+}
+
+/** @param index in its list, which names it where the service does not */
+export function decodeMoment(wire: Moment, index: number, sideOf: SideOf): Incident {
+  const { type } = wire;
+  return {
+    id: wire.id ?? `${wire.minute ?? 'x'}.${type?.id ?? 'x'}.${index}`,
+    kind: kinds[type?.id ?? 0] ?? 'other',
+    label: type?.name ?? '',
+    minute: wire.minute ?? null,
+    added: Math.max(0, wire.stoppage ?? 0),
+    period: wire.period ?? null,
+    side: sideOf(wire.teamId),
+    player: nameOf(wire.player),
+    related: nameOf(wire.relatedPlayer),
+    score: sides(wire.homeScore, wire.awayScore),
+  };
+}
+
+function nameOf(wire: Infer<typeof player> | null | undefined): string {
+  return wire?.knownName || wire?.knownNameMedium || wire?.knownNameShort || '';
+}
+
+/** Codes of wire-statistics-6. */
+const kinds: Partial<Record<number, IncidentKind>> = {
+  1: 'yellow',
+  2: 'secondYellow',
+  3: 'red',
+  6: 'goal',
+  7: 'penalty',
+  8: 'ownGoal',
+  9: 'missedPenalty',
+  10: 'kickOff',
+  11: 'halfTime',
+  12: 'secondHalf',
+  13: 'fullTime',
+  14: 'corner',
+  15: 'video',
+  16: 'chance',
+  17: 'injury',
+  1000: 'substitution',
+};

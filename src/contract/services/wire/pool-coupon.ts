@@ -1,0 +1,138 @@
+/** Pool coupons (wire-pool-10): their shape, and from its names to a coupon. TL with two decimals, times epoch seconds. */
+import { type Infer, array, nullable, object, type as shape } from 'superstruct';
+import type { PoolBlock, PoolCoupon, PoolCouponDetail, PoolSlip, PoolTier } from '../../../model/pool.ts';
+import { hundredths } from '../../../lib/hundredths.ts';
+import type { CopyFacts } from '../keep.ts';
+import { listOf, numeric, numericOr, or, text, textOr, told } from '../fields.ts';
+import { seconds } from '../moments.ts';
+import { openStatuses } from './coupon-facts.ts';
+import { couponStatus } from './coupon.ts';
+import { amountOf, decodePoolEvents, poolEvent } from './pool.ts';
+
+const MATCHES = 15;
+
+/** A match of a filled block: the signs marked on it. */
+const wireMarks = shape({ eventNo: numeric(), selections: listOf(numeric()) });
+const wireBlocks = array(array(wireMarks));
+
+/** `stake` is what one coupon costs, TL. Exact: this is what is sent. */
+export const poolOrder = object({
+  betSlip: object({
+    gameCycleNo: numeric(),
+    /** The filled ones alone, each of fifteen in their order. */
+    columns: array(array(object({ eventNo: numeric(), selections: array(numeric()) }))),
+    details: object({ stake: numeric(), multiplier: numeric(), numberOfCoupon: numeric() }),
+  }),
+});
+export type WirePoolOrder = Infer<typeof poolOrder>;
+
+/** Numbers of an older order are texts. */
+export const poolSlip = shape({
+  gameCycleNo: numeric(),
+  columns: wireBlocks,
+  details: or(shape({ multiplier: numericOr(1), numberOfCoupon: numericOr(1) }), { multiplier: 1, numberOfCoupon: 1 }),
+});
+
+const row = {
+  betSlipId: text(),
+  tid: told(text()),
+  gameCycleNo: numericOr(0),
+  programName: textOr(''),
+  playDate: numeric(),
+  status: couponStatus,
+  columnCount: numericOr(0),
+  /** Filled blocks. */
+  blockCount: numericOr(0),
+  multiplier: numericOr(1),
+  numberOfCoupon: numericOr(1),
+  price: numeric(),
+  /** Most right so far; null before the first result. */
+  best: told(numeric()),
+  /** Matches with a result, 0 to 15. */
+  decided: numericOr(0),
+  /** Before tax, tax, after it. */
+  prize: numericOr(0),
+  tax: numericOr(0),
+  net: numericOr(0),
+  /** Fills in its marks for anybody. */
+  shortCode: told(text()),
+};
+export const poolCouponRow = shape(row);
+export type WirePoolCoupon = Infer<typeof poolCouponRow>;
+
+export const poolCouponDetail = shape({
+  ...row,
+  columns: wireBlocks,
+  events: array(poolEvent),
+  tiers: listOf(shape({ ordinalNumber: numeric(), columns: numericOr(0), amount: or(nullable(text()), null) })),
+  correctByBlock: told(array(numeric())),
+});
+export type WirePoolCouponDetail = Infer<typeof poolCouponDetail>;
+
+export function decodePoolCoupon(wire: WirePoolCoupon): PoolCoupon {
+  return {
+    id: wire.betSlipId,
+    transactionId: wire.tid ?? null,
+    cycle: wire.gameCycleNo,
+    programName: wire.programName,
+    playedAt: seconds(wire.playDate) ?? 0,
+    status: wire.status ?? 'unknown',
+    columns: wire.columnCount,
+    blocks: wire.blockCount,
+    multiplier: wire.multiplier,
+    price: hundredths(wire.price),
+    best: wire.best ?? null,
+    decided: wire.decided,
+    prize: hundredths(wire.prize),
+    tax: hundredths(wire.tax),
+    net: hundredths(wire.net),
+    code: wire.shortCode ?? null,
+  };
+}
+
+/** A coupon whose marks or matches cannot be read is none: half of them would lie about the rest. */
+export function decodePoolCouponDetail(wire: WirePoolCouponDetail): PoolCouponDetail | undefined {
+  const marks = decodeBlocks(wire.columns);
+  const events = decodePoolEvents(wire.events);
+  if (marks === undefined || events === undefined) return undefined;
+  return {
+    ...decodePoolCoupon(wire),
+    marks,
+    events,
+    tiers: wire.tiers.flatMap(({ ordinalNumber, columns, amount }) => {
+      const tier = tiers.find((each) => each === ordinalNumber);
+      return tier === undefined ? [] : [{ tier, columns, amount: amount === null ? null : amountOf(amount) }];
+    }),
+    bestOfBlocks: wire.correctByBlock ?? null,
+  };
+}
+
+/** undefined where a block is not fifteen matches with a mark each. */
+export function decodePoolSlip({ gameCycleNo, columns, details }: Infer<typeof poolSlip>): PoolSlip | undefined {
+  const blocks = decodeBlocks(columns);
+  if (blocks === undefined) return undefined;
+  return { cycle: gameCycleNo, blocks, multiplier: details.multiplier, coupons: details.numberOfCoupon };
+}
+
+export function poolCouponFacts({ status, playedAt }: PoolCoupon): CopyFacts {
+  return { open: openStatuses.includes(status), at: playedAt };
+}
+
+export function poolPageFacts({ rows }: { rows: readonly PoolCoupon[] }): CopyFacts {
+  const facts = rows.map(poolCouponFacts);
+  return { open: facts.some(({ open }) => open), at: Math.max(0, ...facts.map(({ at }) => at)) };
+}
+
+const tiers: readonly PoolTier[] = [1, 2, 3, 4];
+
+function decodeBlocks(wire: Infer<typeof wireBlocks>): PoolBlock[] | undefined {
+  const blocks = wire.map(decodeBlock).filter((block) => block !== undefined);
+  return blocks.length === wire.length && blocks.length > 0 ? blocks : undefined;
+}
+
+function decodeBlock(wire: Infer<typeof wireBlocks>[number]): PoolBlock | undefined {
+  const ordered = wire.toSorted((a, b) => a.eventNo - b.eventNo);
+  if (ordered.length !== MATCHES || ordered.some(({ eventNo }, at) => eventNo !== at + 1)) return undefined;
+  const block = ordered.map(({ selections }) => ([0, 1, 2] as const).filter((sign) => selections.includes(sign)));
+  return block.every((marks) => marks.length > 0) ? block : undefined;
+}

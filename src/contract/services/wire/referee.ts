@@ -1,0 +1,120 @@
+/** The referee of a match, his tournaments and his last matches (wire-statistics-5). */
+import { type Infer, type as shape } from 'superstruct';
+import { hundredths } from '../../../lib/hundredths.ts';
+import type { CardCounts, RefereeTournament, RefereeMatch, RefereePage } from '../../../model/match-statistics.ts';
+import type { DecodeContext } from '../call.ts';
+import { numeric, part, text, told } from '../fields.ts';
+import { seconds } from '../moments.ts';
+import { rowsIfAny } from '../rows.ts';
+import { decodeScore, decodeTeam, goals, named, team } from './statistics.ts';
+
+const cards = {
+  yellow: told(numeric()),
+  secondYellow: told(numeric()),
+  red: told(numeric()),
+  penalties: told(numeric()),
+};
+
+/** The score stands inside the team here. */
+const scoredTeam = shape({ ...team.schema, score: part(goals) });
+
+const refereeMatch = shape({
+  ...cards,
+  /** Epoch milliseconds. */
+  date: told(numeric()),
+  homeTeam: part(scoredTeam),
+  awayTeam: part(scoredTeam),
+  tournamentInformation: part(named),
+});
+
+const refereeTournament = shape({
+  ...cards,
+  tournament: part(named),
+  matches: told(numeric()),
+  averageYellow: told(numeric()),
+  averageRed: told(numeric()),
+});
+
+const person = shape({
+  id: told(numeric()),
+  name: told(text()),
+  firstName: told(text()),
+  surName: told(text()),
+  age: told(numeric()),
+  country: part(shape({ name: told(text()), shortName: told(text()) })),
+});
+
+export const refereeAnswer = shape({
+  referee: part(person),
+  refereeTournaments: rowsIfAny(refereeTournament),
+  refereeMatches: rowsIfAny(refereeMatch),
+});
+export type WireReferee = Infer<typeof refereeAnswer>;
+type WireRefereeTournament = Infer<typeof refereeTournament>;
+type WireRefereeMatch = Infer<typeof refereeMatch>;
+
+export function toRefereePage(wire: WireReferee | null, { dropped }: Pick<DecodeContext, 'dropped'>): RefereePage {
+  return {
+    referee: toPerson(wire?.referee ?? null),
+    tournaments: (wire?.refereeTournaments ?? []).flatMap((row: WireRefereeTournament | null) =>
+      counted(row === null ? null : toRefereeTournament(row)),
+    ),
+    matches: (wire?.refereeMatches ?? []).flatMap((row: WireRefereeMatch | null) =>
+      counted(row === null ? null : toRefereeMatch(row)),
+    ),
+  };
+
+  function counted<Row>(row: Row | null): Row | [] {
+    if (row === null) dropped();
+    return row ?? [];
+  }
+}
+
+/** An id of 0 is nobody. */
+function toPerson(wire: WireReferee['referee']): RefereePage['referee'] {
+  if (wire === null || wire.id === 0) return null;
+  const name = (wire.name ?? '') || [wire.firstName, wire.surName].filter((part) => !!part).join(' ');
+  if (name === '') return null;
+  return { name, age: (wire.age ?? 0) > 0 ? (wire.age ?? null) : null, country: wire.country?.name ?? '' };
+}
+
+function toRefereeTournament(wire: WireRefereeTournament): RefereeTournament | null {
+  const tournament = wire.tournament?.name ?? '';
+  if (tournament === '') return null;
+  const { matches = null, averageYellow = null, averageRed = null } = wire;
+  return {
+    ...toCards(wire),
+    tournament,
+    matches,
+    averageYellow: averageYellow === null ? null : hundredths(averageYellow),
+    averageRed: averageRed === null ? null : hundredths(averageRed),
+  };
+}
+
+function toRefereeMatch(wire: WireRefereeMatch): RefereeMatch | null {
+  const home = decodeTeam(wire.homeTeam);
+  const away = decodeTeam(wire.awayTeam);
+  if (home.name === '' || away.name === '') return null;
+  return {
+    ...toCards(wire),
+    at: seconds(wire.date),
+    home,
+    away,
+    score: decodeScore(wire.homeTeam?.score, wire.awayTeam?.score),
+    tournament: wire.tournamentInformation?.name ?? '',
+  };
+}
+
+function toCards({
+  yellow,
+  secondYellow,
+  red,
+  penalties,
+}: { [Name in keyof CardCounts]?: number | null | undefined }): CardCounts {
+  return {
+    yellow: yellow ?? null,
+    secondYellow: secondYellow ?? null,
+    red: red ?? null,
+    penalties: penalties ?? null,
+  };
+}

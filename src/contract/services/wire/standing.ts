@@ -1,0 +1,124 @@
+/** Tables of a match's league, by group ("0", "1", …; wire-statistics-5). Rows stay in the order they came in. */
+import { type Infer, number, record, string, type as shape, union } from 'superstruct';
+import type { MatchResult, StandingGroup, StandingRow } from '../../../model/match-statistics.ts';
+import type { DecodeContext } from '../call.ts';
+import { flag, listOf, numeric, part, text, told } from '../fields.ts';
+import { rowsIfAny } from '../rows.ts';
+import { decodeTeam, team } from './statistics.ts';
+
+const standingRow = shape({
+  position: told(numeric()),
+  delta: told(numeric()),
+  team: part(team),
+  played: told(numeric()),
+  won: told(numeric()),
+  draw: told(numeric()),
+  lost: told(numeric()),
+  scored: told(numeric()),
+  against: told(numeric()),
+  /** Of the goals: what is scored less what is let in. */
+  average: told(numeric()),
+  points: told(numeric()),
+  positionStatus: part(shape({ id: told(numeric()), name: told(text()) })),
+  nextMatchInfo: part(shape({ nextMatchTeamName: told(text()), isHome: flag() })),
+  /** Newest last: G, B, M, or 1, 0, 2. */
+  formStandings: listOf(union([string(), number()])),
+});
+
+const wireRows = () => rowsIfAny(standingRow);
+
+const standingGroup = shape({
+  tournamentName: told(text()),
+  name: told(text()),
+  overAll: wireRows(),
+  homeTeam: wireRows(),
+  awayTeam: wireRows(),
+});
+
+export const standingAnswer = record(string(), part(standingGroup));
+export type WireStanding = Infer<typeof standingAnswer>;
+
+/** A group without a row is none. */
+export function toStandings(wire: WireStanding, context: Pick<DecodeContext, 'dropped'>): StandingGroup[] {
+  const told = Object.entries(wire).flatMap(([key, group]) =>
+    group === null || group === undefined ? [] : [{ key, group }],
+  );
+  const groups = told.map(({ key, group }, index) => ({
+    key,
+    name: told.length < 2 ? '' : (group.tournamentName ?? '') || (group.name ?? '') || `${index + 1}. Grup`,
+    overall: toRows(group.overAll, context),
+    home: toRows(group.homeTeam, context),
+    away: toRows(group.awayTeam, context),
+  }));
+  return groups.filter(({ overall, home, away }) => overall.length + home.length + away.length > 0);
+}
+
+type WireRow = Infer<typeof standingRow>;
+
+/** A row without a team is none. */
+function toRows(
+  wire: readonly (WireRow | null)[] | null | undefined,
+  { dropped }: Pick<DecodeContext, 'dropped'>,
+): StandingRow[] {
+  return (wire ?? []).flatMap((row) => {
+    const read = row === null ? null : toRow(row);
+    if (read === null) dropped();
+    return read ?? [];
+  });
+}
+
+function toRow(wire: WireRow): StandingRow | null {
+  const named = decodeTeam(wire.team);
+  if (named.name === '') return null;
+  const { position, delta, played, won, draw, lost, scored, against, average, points } = wire;
+  return {
+    position: position ?? null,
+    delta: delta ?? null,
+    team: named,
+    played: played ?? null,
+    won: won ?? null,
+    drawn: draw ?? null,
+    lost: lost ?? null,
+    scored: scored ?? null,
+    against: against ?? null,
+    difference: average ?? null,
+    points: points ?? null,
+    zone: toZone(wire.positionStatus),
+    next: toNext(wire.nextMatchInfo),
+    form: wire.formStandings.flatMap((letter) => letters.get(String(letter).trim().toUpperCase()) ?? []),
+  };
+}
+
+function toZone(wire: WireRow['positionStatus']): StandingRow['zone'] {
+  const id = wire?.id ?? 0;
+  const name = (wire?.name ?? '') || (zoneNames.get(id) ?? '');
+  return id === 0 || name === '' ? null : { id, name };
+}
+
+function toNext(wire: WireRow['nextMatchInfo']): StandingRow['next'] {
+  const opponent = wire?.nextMatchTeamName ?? '';
+  return opponent === '' ? null : { opponent, atHome: wire?.isHome ?? false };
+}
+
+const zoneNames = new Map([
+  [1, 'Şampiyonlar Ligi'],
+  [2, 'Avrupa Ligi'],
+  [3, 'Konferans Ligi'],
+  [4, 'Yükselme'],
+  [5, 'Play-off'],
+  [6, 'Küme Düşme'],
+  [7, 'Küme Düşme Play-off'],
+]);
+
+const letters = new Map<string, MatchResult>([
+  ['G', 'win'],
+  ['W', 'win'],
+  ['1', 'win'],
+  ['B', 'draw'],
+  ['D', 'draw'],
+  ['X', 'draw'],
+  ['0', 'draw'],
+  ['M', 'loss'],
+  ['L', 'loss'],
+  ['2', 'loss'],
+]);

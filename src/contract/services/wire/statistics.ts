@@ -1,0 +1,64 @@
+/** What all answers of the statistics service share (wire-statistics-3 to 5): teams, tournaments, matches that were played. */
+import { type Infer, type as shape } from 'superstruct';
+import type { PlayedMatch, Sides, Team } from '../../../model/statistics.ts';
+import { numeric, numericOr, or, listOf, textOr, told } from '../fields.ts';
+import { seconds } from '../moments.ts';
+
+export const team = shape({
+  id: told(numeric()),
+  name: textOr(''),
+  mediumName: textOr(''),
+  shortName: textOr(''),
+  logo: textOr(''),
+});
+
+/** A tournament, a round, a type: whatever has a number and a name. */
+export const named = shape({ id: told(numeric()), name: textOr(''), shortName: textOr('') });
+
+export const goals = shape({ regular: told(numeric()), current: told(numeric()), halfTime: told(numeric()) });
+const set = shape({ home: numericOr(0), away: numericOr(0) });
+
+/** A row of the past. Without its teams it is none. */
+export const matchRow = shape({
+  /** Epoch milliseconds; seconds are understood. */
+  eventDate: told(numeric()),
+  homeTeam: team,
+  awayTeam: team,
+  homeTeamScore: told(goals),
+  awayTeamScore: told(goals),
+  tournamentInformation: told(named),
+  sets: or(listOf(set), []),
+});
+
+export function decodeTeam(wire: Infer<typeof team> | null | undefined): Team {
+  if (wire === null || wire === undefined) return { id: null, name: '', shortName: '' };
+  const { id = null, name, mediumName, shortName } = wire;
+  const known = name || mediumName || shortName;
+  return { id, name: known, shortName: shortName || mediumName || known };
+}
+
+export function decodeMatchRow(wire: Infer<typeof matchRow>): PlayedMatch {
+  const { homeTeamScore: home, awayTeamScore: away, tournamentInformation: tournament } = wire;
+  return {
+    at: seconds(wire.eventDate),
+    home: decodeTeam(wire.homeTeam),
+    away: decodeTeam(wire.awayTeam),
+    score: decodeScore(home, away),
+    halfTime: sides(home?.halfTime, away?.halfTime),
+    sets: wire.sets.map(({ home: own, away: theirs }) => ({ home: own, away: theirs })),
+    tournament: tournament?.name ?? '',
+    tournamentId: tournament?.id ?? null,
+  };
+}
+
+type Goals = Infer<typeof goals> | null | undefined;
+
+/** The regular score first: the current one may stay 0 beside it. */
+export function decodeScore(home: Goals, away: Goals): Sides<number> | null {
+  return sides(home?.regular ?? home?.current, away?.regular ?? away?.current);
+}
+
+/** Both, or none. */
+export function sides(home: number | null | undefined, away: number | null | undefined): Sides<number> | null {
+  return typeof home === 'number' && typeof away === 'number' ? { home, away } : null;
+}

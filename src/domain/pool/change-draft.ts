@@ -1,0 +1,76 @@
+/** What a tap makes of the marks (rule pool-20): the same for the engine, which keeps them, and for the tab, which shows it at once. */
+import type { PoolBlock, PoolChange, PoolDraft } from '../../model/pool.ts';
+import { BLOCKS, MATCHES, emptyBlock, emptyBlocks, withMarks } from './marks.ts';
+import { type PoolLimits, fitsLimits, mostColumns } from './price.ts';
+
+export const emptyDraft: PoolDraft = {
+  cycle: 0,
+  roundName: '',
+  closesAt: null,
+  blocks: emptyBlocks,
+  multiplier: 1,
+  coupons: 1,
+};
+
+/** Changes that belong to a round and need nothing but the marks. */
+export type DraftChange = Exclude<PoolChange, { type: 'round' | 'undo' | 'asideSeen' | 'playSeen' }>;
+
+export type Changed = { draft: PoolDraft } | { refused: string };
+
+export const ANOTHER_ROUND = 'Bu program bitti; yeni program başladı. İşaretlerin yeni programa taşınmaz.';
+export const MOST_COUPONS = 100;
+
+/** A change that makes it more than a coupon may be is refused with the limit; one that makes it less never is. */
+export function changed(draft: PoolDraft, change: DraftChange, limits: PoolLimits): Changed {
+  const cycle = change.type === 'open' ? change.slip.cycle : change.cycle;
+  if (cycle !== draft.cycle) return { refused: ANOTHER_ROUND };
+  const next = applied(draft, change);
+  return sizeOf(next) > sizeOf(draft) && !fitsLimits(next, limits)
+    ? { refused: limits.warningMessage }
+    : { draft: next };
+}
+
+const sizeOf = ({ blocks, multiplier }: PoolDraft): number => mostColumns(blocks) * multiplier;
+
+function applied(draft: PoolDraft, change: DraftChange): PoolDraft {
+  const { blocks } = draft;
+  const block = (place: number): PoolBlock => blocks[place] ?? emptyBlock;
+  const withBlock = (place: number, next: PoolBlock): PoolDraft => ({ ...draft, blocks: blocks.with(place, next) });
+  switch (change.type) {
+    case 'mark': {
+      const { match, sign, on } = change;
+      const marks = (block(change.block)[match - 1] ?? []).filter((each) => each !== sign);
+      return withBlock(change.block, withMarks(block(change.block), match, on ? [...marks, sign] : marks));
+    }
+    case 'fill':
+      return withBlock(
+        change.block,
+        change.marks.reduce((filled, { match, sign }) => withMarks(filled, match, [sign]), block(change.block)),
+      );
+    case 'clear':
+      return withBlock(change.block, emptyBlock);
+    case 'copy':
+      return withBlock(change.to, block(change.from));
+    case 'terms': {
+      const { multiplier = draft.multiplier, coupons = draft.coupons } = change;
+      return { ...draft, multiplier: Math.max(1, multiplier), coupons: Math.min(MOST_COUPONS, Math.max(1, coupons)) };
+    }
+    default: {
+      const opened = change.slip.blocks.slice(0, BLOCKS);
+      const { multiplier, coupons } = change.slip;
+      const rest = Array.from({ length: BLOCKS - opened.length }, () => emptyBlock);
+      return { ...draft, blocks: [...opened, ...rest], multiplier, coupons };
+    }
+  }
+}
+
+/** Matches with a mark in any block. */
+export function markedMatches({ blocks }: Pick<PoolDraft, 'blocks'>): number {
+  return Array.from({ length: MATCHES }, (_, at) => at).filter((at) => blocks.some((block) => block[at]?.length))
+    .length;
+}
+
+/** Equal for the same marks of a round, for the same money. */
+export function draftName({ cycle, blocks, multiplier, coupons }: PoolDraft): string {
+  return JSON.stringify([cycle, blocks, multiplier, coupons]);
+}

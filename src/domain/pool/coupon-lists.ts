@@ -1,0 +1,93 @@
+/** The lists of pool coupons (rule pool-18): what their addresses say, and what they ask the service. A wrong value is no choice. */
+import type { CallInputOf } from '../../contract/services/calls.ts';
+import { pageQuery } from '../../contract/services/rows.ts';
+import type { CouponStatus } from '../../model/coupon.ts';
+
+export type PoolTab = 'bekleyen' | 'kazanan' | 'kaybeden' | 'iptal-edilen' | 'iptal-edilmekte' | 'olusturulamayan';
+
+interface PoolTabFacts {
+  title: string;
+  /** `{status}` of the empty texts (rule coupon-14). */
+  adjective: string;
+  statuses: readonly CouponStatus[];
+}
+
+/** In the order they are offered; every status stands in exactly one. */
+export const poolTabs: Record<PoolTab, PoolTabFacts> = {
+  bekleyen: { title: 'Bekleyen', adjective: 'bekleyen', statuses: [-1, 2] },
+  kazanan: { title: 'Kazanan', adjective: 'kazanan', statuses: [1, 10, 11] },
+  kaybeden: { title: 'Kaybeden', adjective: 'kaybeden', statuses: [0] },
+  'iptal-edilen': { title: 'İptal edilen', adjective: 'iptal edilen', statuses: [5] },
+  'iptal-edilmekte': { title: 'İptal edilmekte', adjective: 'iptal edilmekte olan', statuses: [4] },
+  olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [14] },
+};
+
+/** How far back a list looks, as the service names it. */
+export type PoolPeriod = 'week' | 'month' | 'threeMonths' | 'year';
+
+/** In the order they are offered, by their names in an address. */
+export const poolPeriods: readonly { name: string; title: string; period: PoolPeriod; within: string }[] = [
+  { name: 'hafta', title: 'Son 1 hafta', period: 'week', within: 'Son 1 hafta içerisinde' },
+  { name: 'ay', title: 'Son 1 ay', period: 'month', within: 'Son 1 ay içerisinde' },
+  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths', within: 'Son 3 ay içerisinde' },
+  { name: 'yil', title: 'Son 1 yıl', period: 'year', within: 'Son 1 yıl içerisinde' },
+];
+
+/** What narrows a list: a period, or one round by its number, or nothing. */
+export interface PoolChoice {
+  period?: PoolPeriod | undefined;
+  round?: number | undefined;
+}
+
+export interface PoolPlace {
+  tab: PoolTab;
+  choice: PoolChoice;
+}
+
+export const POOL_ROWS = 10;
+
+/** The list at an address; `undefined` when there is no such tab. */
+export function poolPlace(tab: string, query: { tarih?: string; program?: string }): PoolPlace | undefined {
+  if (!isPoolTab(tab)) return undefined;
+  const round = /^[1-9]\d{0,4}$/.test(query.program ?? '') ? Number(query.program) : undefined;
+  const period = poolPeriods.find(({ name }) => name === query.tarih)?.period;
+  return { tab, choice: round === undefined ? { period } : { round } };
+}
+
+/** The choice as the query of its address. */
+export function poolAddress({ period, round }: PoolChoice): { tarih: string; program: string } {
+  const tarih = poolPeriods.find((each) => each.period === period)?.name ?? '';
+  return { tarih, program: round === undefined ? '' : String(round) };
+}
+
+/** @param page counts from 1 */
+export function poolListQuery(
+  { tab, choice }: PoolPlace,
+  page: number,
+): CallInputOf<'getPoolCoupons'>['query'] {
+  const { period, round } = choice;
+  return {
+    ...pageQuery(page, POOL_ROWS),
+    date: round === undefined ? (period ?? '') : String(round),
+    status: poolTabs[tab].statuses.join(','),
+  };
+}
+
+/** What a list without coupons says (rule coupon-13). */
+export function poolEmptyText({ tab, choice }: PoolPlace): string {
+  const { adjective } = poolTabs[tab];
+  const within = poolPeriods.find(({ period }) => period === choice.period)?.within;
+  if (within !== undefined) return `${within} ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
+  const none = `${adjective.charAt(0).toLocaleUpperCase('tr')}${adjective.slice(1)} Spor Toto kuponu bulunmamaktadır.`;
+  return choice.round === undefined ? none : `${choice.round}. programda ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
+}
+
+/** The list a coupon stands in. */
+export function poolTabOf(status: CouponStatus): PoolTab {
+  const tabs = Object.keys(poolTabs) as PoolTab[];
+  return tabs.find((tab) => poolTabs[tab].statuses.includes(status)) ?? 'bekleyen';
+}
+
+function isPoolTab(name: string): name is PoolTab {
+  return Object.hasOwn(poolTabs, name);
+}

@@ -1,0 +1,98 @@
+/** What is said of a pool coupon, in a list and on its own page. */
+import type { PoolCoupon, PoolCouponDetail, PoolTier } from '../../model/pool.ts';
+import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
+import { momentText } from '../date-text.ts';
+import { countText, moneyText } from '../number-text.ts';
+import { hitsOfTier } from './hits.ts';
+import { MATCHES } from './marks.ts';
+
+export interface PoolCouponView {
+  status: string;
+  tone: StatusTone | 'live';
+  /** "361. program · 09-12 Ekim" */
+  round: string;
+  /** "48", "48 × 3". */
+  columns: string;
+  /** Share of the matches that have a result, 0 to 1. */
+  progress: number;
+  /** "9/15"; '' before the first result. */
+  best: string;
+  /** "12 maç sonuçlandı", "Henüz sonuç yok". */
+  state: string;
+  price: string;
+  /** What was paid, or is to be; of a cancelled coupon its price, which went back. '' for nothing. */
+  prize: string;
+  prizeLabel: string;
+  playedAt: string;
+}
+
+/** @param now epoch seconds */
+export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView {
+  const { status, best, decided } = coupon;
+  const waits = statusTone(status) === 'pending';
+  return {
+    status: waits && status === -1 && decided > 0 ? 'Devam ediyor' : statusText(status),
+    tone: statusTone(status),
+    round: roundText(coupon.cycle, coupon.programName),
+    columns: columnsText(coupon),
+    progress: waits ? decided / MATCHES : 1,
+    best: best === null ? '' : `${best}/${MATCHES}`,
+    state:
+      decided === 0 ? 'Henüz sonuç yok' : decided < MATCHES ? `${decided} maç sonuçlandı` : 'Bütün maçlar sonuçlandı',
+    price: moneyText(coupon.price),
+    prize: status === CANCELLED ? moneyText(coupon.price) : coupon.net > 0 ? moneyText(coupon.net) : '',
+    prizeLabel: status === CANCELLED ? 'İade' : coupon.tax > 0 ? 'Net ikramiye' : 'İkramiye',
+    playedAt: momentText(coupon.playedAt, now),
+  };
+}
+
+/** "361. program · 09-12 Ekim"; what is not told is left out. */
+export function roundText(cycle: number, name: string): string {
+  return [cycle > 0 ? `${cycle}. program` : '', name].filter((part) => part !== '').join(' · ');
+}
+
+/** What the coupon costs and won, for its own page. */
+export function poolFigures(coupon: PoolCoupon): { label: string; value: string }[] {
+  const { price, columns, multiplier, prize, tax } = coupon;
+  return [
+    { label: 'Bedel', value: moneyText(price) },
+    { label: 'Kolon', value: countText(columns) },
+    ...(multiplier > 1 ? [{ label: 'Misli', value: countText(multiplier) }] : []),
+    ...(tax > 0
+      ? [
+          { label: 'Brüt ikramiye', value: moneyText(prize) },
+          { label: 'Vergi', value: moneyText(tax) },
+        ]
+      : []),
+  ];
+}
+
+export interface WonTier {
+  tier: PoolTier;
+  /** "13 bilen" */
+  title: string;
+  /** "2 kolon", "2 kolon × 3 misli" */
+  columns: string;
+  /** What they win together; null until the amount is announced. */
+  sum: string | null;
+}
+
+/** The tiers the coupon reached, best first; only when every match has its sign, for before that none is reached for good. */
+export function wonTiers({ tiers, multiplier, decided }: PoolCouponDetail): WonTier[] {
+  if (decided < MATCHES) return [];
+  return tiers
+    .filter(({ columns }) => columns > 0)
+    .toSorted((one, other) => one.tier - other.tier)
+    .map(({ tier, columns, amount }) => ({
+      tier,
+      title: `${hitsOfTier(tier)} bilen`,
+      columns: `${countText(columns)} kolon${multiplier > 1 ? ` × ${multiplier} misli` : ''}`,
+      sum: amount === null ? null : moneyText(columns * multiplier * amount),
+    }));
+}
+
+function columnsText({ columns, multiplier }: PoolCoupon): string {
+  return multiplier > 1 ? `${countText(columns)} × ${countText(multiplier)}` : countText(columns);
+}
+
+const CANCELLED = 5;

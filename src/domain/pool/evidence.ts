@@ -1,0 +1,41 @@
+/** What a list of pool coupons says of one nobody answered for (rule pool-23): it is there, it may be there, or it is not. */
+import type { PoolCoupon } from '../../model/pool.ts';
+
+/** What is known of what was sent. */
+export interface SentPool {
+  /** The Client-Transaction-Id. */
+  intent: string;
+  /** Epoch milliseconds. */
+  sentAt: number;
+  cycle: number;
+  columns: number;
+  /** Of one coupon, kuruş. */
+  stake: number;
+  couponCount: number;
+  /** Coupons this device was told of before. */
+  seen: readonly string[];
+}
+
+/** Its coupons among these; none when none is surely it. */
+export function madeOfPool(sent: SentPool, rows: readonly PoolCoupon[]): string[] {
+  const named = rows.filter(({ transactionId }) => transactionId === sent.intent);
+  const alike = rows.filter((row) => row.transactionId === null && mayBePool(sent, row));
+  const meant = named.length > 0 ? named : alike.length === sent.couponCount ? alike : [];
+  return meant.map(({ id }) => id);
+}
+
+/** Nothing that is told of it says that it is another one. */
+export function mayBePool(sent: SentPool, { id, transactionId, cycle, columns, price, playedAt }: PoolCoupon): boolean {
+  if (transactionId !== null) return transactionId === sent.intent;
+  const fits = (told: number, wanted: number): boolean => told === 0 || told === wanted;
+  return (
+    !sent.seen.includes(id) &&
+    (playedAt === 0 || playedAt >= sent.sentAt / 1_000 - CLOCK_TOLERANCE_S) &&
+    fits(cycle, sent.cycle) &&
+    fits(columns, sent.columns) &&
+    price === sent.stake
+  );
+}
+
+/** Clocks of browser and service differ. */
+const CLOCK_TOLERANCE_S = 300;

@@ -1,0 +1,26 @@
+/** What stands in the way of playing the marks, the first thing first (rule pool-22). */
+import type { PoolDraft } from '../../model/pool.ts';
+import { isEmptyBlock, missingMatches } from './marks.ts';
+import { type PoolLimits, poolPrice } from './price.ts';
+
+export const ROUND_CLOSED = 'Bu programın oynama süresi doldu.';
+
+export interface PoolFault {
+  text: string;
+  /** The first match without a mark, where that is it: `block` from 0, `match` from 1. */
+  missing?: { block: number; match: number };
+}
+
+/** @param now of the service's clock, epoch seconds */
+export function poolFault(draft: PoolDraft, limits: PoolLimits, now: number): PoolFault | undefined {
+  if (draft.closesAt !== null && now >= draft.closesAt) return { text: ROUND_CLOSED };
+  for (const [block, marks] of draft.blocks.entries()) {
+    const [match] = missingMatches(marks);
+    if (!isEmptyBlock(marks) && match !== undefined) {
+      return { text: `${block + 1}. kolonda 15 maçın tamamını işaretlemelisin.`, missing: { block, match } };
+    }
+  }
+  const { columns, tooMuch } = poolPrice(draft.blocks, draft, limits);
+  if (columns === 0) return { text: 'En az bir kolonda 15 maçı da işaretle.', missing: { block: 0, match: 1 } };
+  return tooMuch ? { text: limits.warningMessage } : undefined;
+}

@@ -1,0 +1,40 @@
+/** Which market of a match somebody speaks about: by its id, else by its key and line, else by its name. */
+import type { MarketConfig } from '../../model/market-config.ts';
+import type { NamedOutcome } from '../../model/match-statistics.ts';
+import type { MarketRef } from '../../model/program.ts';
+import { isOfLine, marketName, splitMarketKey } from '../program/market-name.ts';
+import { marketBefore } from '../program/live-counterpart.ts';
+import { foldTurkish } from '../text.ts';
+
+/** `null` where no market, or more than one, can be meant: an odd of another market is worse than none. */
+export function findMarket(
+  order: readonly MarketRef[],
+  config: MarketConfig,
+  sportId: number,
+  named: NamedOutcome,
+): MarketRef | null {
+  const byId = order.find(({ id }) => id === named.marketId);
+  if (byId !== undefined) return byId;
+  if (named.marketKey !== '') return byKey(order, config, sportId, named);
+  const name = foldTurkish(named.marketName).trim();
+  return name === ''
+    ? null
+    : only(order.filter(({ key, line }) => foldTurkish(marketName(config, key, line)) === name));
+}
+
+/** A running match has other markets than it had before the start: the counterpart of the same line is meant then. */
+function byKey(
+  order: readonly MarketRef[],
+  config: MarketConfig,
+  sportId: number,
+  { marketKey, line }: NamedOutcome,
+): MarketRef | null {
+  const { type, fixedLine } = splitMarketKey(marketKey);
+  const wanted = line === '' ? fixedLine : line;
+  const ofLine = order.filter((ref) => isOfLine(ref.line, wanted));
+  const before = ({ key, line: own }: MarketRef): string =>
+    splitMarketKey(marketBefore(config, sportId, own === '' ? key : `${key}_${own}`)).type;
+  return only(ofLine.filter(({ key }) => key === type)) ?? only(ofLine.filter((ref) => before(ref) === type));
+}
+
+const only = (found: readonly MarketRef[]): MarketRef | null => (found.length === 1 ? (found[0] ?? null) : null);

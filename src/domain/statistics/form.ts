@@ -1,0 +1,58 @@
+/** The form of a side: its results as a row of letters, counted, and in one sentence. */
+import type { MatchResult } from '../../model/match-statistics.ts';
+import type { PlayedMatch, Team } from '../../model/statistics.ts';
+import { resultOf } from './past-matches.ts';
+
+export interface FormCount {
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+export const resultLetters: Record<MatchResult, string> = { win: 'G', draw: 'B', loss: 'M' };
+export const resultNames: Record<MatchResult, string> = { win: 'Galibiyet', draw: 'Beraberlik', loss: 'Mağlubiyet' };
+
+/** Results of the matches whose score is known, in their order. */
+export function formOf(matches: readonly PlayedMatch[], team: Team): MatchResult[] {
+  return matches.map((match) => resultOf(match, team)).filter((result) => result !== null);
+}
+
+export function countForm(form: readonly MatchResult[]): FormCount {
+  const count = { win: 0, draw: 0, loss: 0 };
+  for (const result of form) count[result] += 1;
+  return count;
+}
+
+/** "4G 1B 0M", as people write it; where nobody can draw "4G 0M". */
+export function formText(form: readonly MatchResult[], draws = true): string {
+  const { win, draw, loss } = countForm(form);
+  return draws || draw > 0 ? `${win}G ${draw}B ${loss}M` : `${win}G ${loss}M`;
+}
+
+/** Read aloud, in the order given: "Galibiyet, beraberlik". */
+export function spokenForm(form: readonly MatchResult[]): string {
+  const words = form.map((result) => resultNames[result].toLocaleLowerCase('tr')).join(', ');
+  return words === '' ? 'Form bilinmiyor' : words;
+}
+
+/**
+ * What goes on, newest first: the longest of "wins", "loses", "is not beaten", "does not win". '' from less than three
+ * matches: two are no series.
+ */
+export function streakText(newestFirst: readonly MatchResult[]): string {
+  const series: [text: string, length: number][] = [
+    ['kazanıyor', lead(newestFirst, (result) => result === 'win')],
+    ['kaybediyor', lead(newestFirst, (result) => result === 'loss')],
+    ['berabere kalıyor', lead(newestFirst, (result) => result === 'draw')],
+    ['yenilmiyor', lead(newestFirst, (result) => result !== 'loss')],
+    ['kazanamıyor', lead(newestFirst, (result) => result !== 'win')],
+  ];
+  // The first of equals says more than those behind it.
+  const [text, length] = series.reduce((best, each) => (each[1] > best[1] ? each : best));
+  return length < 3 ? '' : `${length} maçtır ${text}`;
+}
+
+function lead(form: readonly MatchResult[], fits: (result: MatchResult) => boolean): number {
+  const end = form.findIndex((result) => !fits(result));
+  return end === -1 ? form.length : end;
+}

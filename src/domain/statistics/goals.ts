@@ -1,0 +1,57 @@
+/** What was scored in some matches: averages, and how often a line was passed. Only matches whose score is known count. */
+import type { PlayedMatch, Team } from '../../model/statistics.ts';
+import { scoreOf } from './past-matches.ts';
+
+export interface GoalSums {
+  /** Matches whose score is known. */
+  matches: number;
+  scored: number;
+  against: number;
+}
+
+/** What `team` scored and let in. */
+export function goalSums(matches: readonly PlayedMatch[], team: Team): GoalSums {
+  const sums = { matches: 0, scored: 0, against: 0 };
+  for (const match of matches) {
+    const score = scoreOf(match, team);
+    if (score === null) continue;
+    sums.matches += 1;
+    sums.scored += score.own;
+    sums.against += score.other;
+  }
+  return sums;
+}
+
+/** Hundredths; `null` of nothing. */
+export function average(sum: number, matches: number): number | null {
+  return matches === 0 ? null : Math.round((sum * 100) / matches);
+}
+
+/** Matches in which a condition holds, of those whose score is known. */
+export interface Hits {
+  hits: number;
+  matches: number;
+}
+
+/** Matches with more goals than the line. @param line as a player reads it: 2.5 */
+export function overCount(matches: readonly PlayedMatch[], line: number): Hits {
+  return countScores(matches, (home, away) => home + away > line);
+}
+
+export function bothScoredCount(matches: readonly PlayedMatch[]): Hits {
+  return countScores(matches, (home, away) => home > 0 && away > 0);
+}
+
+/** Goals of both sides together, a match, hundredths. */
+export function averageTotal(matches: readonly PlayedMatch[]): number | null {
+  const totals = matches.flatMap(({ score }) => (score === null ? [] : [score.home + score.away]));
+  return average(
+    totals.reduce((sum, total) => sum + total, 0),
+    totals.length,
+  );
+}
+
+function countScores(matches: readonly PlayedMatch[], fits: (home: number, away: number) => boolean): Hits {
+  const known = matches.flatMap(({ score }) => (score === null ? [] : [score]));
+  return { hits: known.filter(({ home, away }) => fits(home, away)).length, matches: known.length };
+}

@@ -1,0 +1,93 @@
+/** Who pressed when: one bar a minute, of what the commentary or the summary tells by minute and side alone. */
+import type { Incident, IncidentKind } from '../../model/statistics.ts';
+import { isGoal, partOf } from './timeline.ts';
+
+export interface MomentumBar {
+  /** "23'", "45+2'" */
+  label: string;
+  part: number;
+  home: number;
+  away: number;
+  goals: { home: number; away: number };
+}
+
+export interface Momentum {
+  bars: MomentumBar[];
+  /** The most of a side in one minute, at least 1. */
+  most: number;
+}
+
+/** What one of these is worth; what says nothing about pressure is worth nothing. */
+const weights: Partial<Record<IncidentKind, number>> = {
+  goal: 5,
+  penalty: 5,
+  ownGoal: 5,
+  missedPenalty: 4,
+  chance: 3,
+  corner: 2,
+};
+/** Fewer say too little to draw. */
+const FEWEST = 4;
+const FIRST_MINUTE = [0, 0, 46, 91, 106, 121];
+const LAST_MINUTE = [0, 45, 90, 105, 120, 120];
+/** No half runs longer, whatever a service says. */
+const MOST_ADDED = 20;
+
+/**
+ * Null where too little is told. A minute in which nothing happened has an empty bar, up to the last that is told or played.
+ * @param now minute of a running match, null when it is over or not known
+ */
+export function momentumOf(incidents: readonly Incident[], now: number | null): Momentum | null {
+  const telling = incidents.filter(
+    ({ kind, minute, side }) => minute !== null && side !== null && weights[kind] !== undefined,
+  );
+  if (telling.length < FEWEST) return null;
+  const bars = new Map<string, MomentumBar>();
+  const playing = now === null ? 1 : partOf({ period: null, minute: now });
+  const parts = Math.max(playing, ...telling.map(partOf));
+  for (let part = 1; part <= Math.min(parts, 4); part += 1) {
+    const first = FIRST_MINUTE[part] ?? 0;
+    const last = LAST_MINUTE[part] ?? 0;
+    const reached = Math.max(first, now ?? last, ...telling.filter((each) => partOf(each) >= part).map(minuteOf));
+    for (let minute = first; minute <= Math.min(last, reached); minute += 1) put(bars, part, minute, 0);
+    const added = Math.max(0, ...telling.filter((each) => partOf(each) === part).map((each) => addedOf(each)));
+    for (let extra = 1; extra <= added; extra += 1) put(bars, part, last, extra);
+  }
+  for (const incident of telling) {
+    const { kind, side } = incident;
+    const part = Math.min(partOf(incident), 4);
+    const bar = bars.get(keyOf(part, within(part, minuteOf(incident)), addedOf(incident)));
+    if (bar === undefined || side === null) continue;
+    bar[side] += weights[kind] ?? 0;
+    if (isGoal(incident)) bar.goals[side] += 1;
+  }
+  const list = [...bars.values()];
+  return { bars: list, most: Math.max(1, ...list.flatMap(({ home, away }) => [home, away])) };
+}
+
+/** One sentence about the last quarter of an hour, or about the whole of a match that is over. */
+export function momentumText({ bars }: Momentum, names: { home: string; away: string }, running: boolean): string {
+  const told = running ? bars.slice(-LATELY) : bars;
+  const when = running ? `Son ${Math.min(LATELY, bars.length)} dakikada` : 'Maç boyunca';
+  const home = sumOf(told, 'home');
+  const away = sumOf(told, 'away');
+  if (home + away === 0) return `${when} öne çıkan bir an yok.`;
+  if (Math.abs(home - away) * 5 <= home + away) return `${when} oyun dengeli.`;
+  return `${when} ${home > away ? names.home : names.away} daha etkili.`;
+}
+
+const LATELY = 15;
+
+const sumOf = (bars: readonly MomentumBar[], side: 'home' | 'away'): number =>
+  bars.reduce((sum, bar) => sum + bar[side], 0);
+
+const minuteOf = ({ minute }: Incident): number => minute ?? 0;
+const addedOf = ({ added }: Incident): number => Math.min(MOST_ADDED, added);
+const within = (part: number, minute: number): number =>
+  Math.min(LAST_MINUTE[part] ?? minute, Math.max(FIRST_MINUTE[part] ?? minute, minute));
+const keyOf = (part: number, minute: number, added: number): string => `${part}.${minute}.${added}`;
+
+function put(bars: Map<string, MomentumBar>, part: number, minute: number, added: number): void {
+  const label = added > 0 ? `${minute}+${added}'` : `${minute}'`;
+  bars.set(keyOf(part, minute, added), { label, part, home: 0, away: 0, goals: { home: 0, away: 0 } });
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { statusLabel } from '../../../domain/program/status-label.ts';
+import { kindNames, lineText } from '../../../domain/statistics/commentary.ts';
+import { isGoal, isRed, minuteText } from '../../../domain/statistics/timeline.ts';
+import type { CommentaryLine } from '../../../model/statistics.ts';
+import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
+import styles from './commentary.module.css';
+
+const FOOTBALL = 1;
+
+/** A moment of the match: when, what kind of, and its words. Goals and red cards stand out. */
+export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { line: CommentaryLine; sportId: number }) {
+  const { kind, side, score, important, period } = line;
+  const goal = isGoal(line);
+  return (
+    <div
+      className={classNames(
+        styles['line'],
+        goal && styles['goal'],
+        isRed(line) && styles['red'],
+        important && styles['important'],
+      )}
+      data-line={kind}
+      data-side={side ?? ''}
+    >
+      <span className={`${styles['minute']} num`}>
+        {/* Minutes of other sports begin anew in each part. */}
+        {sportId !== FOOTBALL && period !== null && <small>{statusLabel(period)}</small>}
+        {minuteText(line)}
+      </span>
+      <span className={styles['icon']}>
+        <IncidentIcon kind={kind} />
+      </span>
+      <p className={styles['text']}>
+        {kind !== 'other' && <span className="visually-hidden">{kindNames[kind]}. </span>}
+        {lineText(line)}
+      </p>
+      {(goal || sportId !== FOOTBALL) && score !== null && (
+        <b className={`${styles['score']} num`}>
+          {score.home}-{score.away}
+        </b>
+      )}
+    </div>
+  );
+});

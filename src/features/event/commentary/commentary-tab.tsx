@@ -1,0 +1,101 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useMemo, useRef } from 'react';
+import { isAnswer } from '../../../contract/errors.ts';
+import { newestFirst, withSides } from '../../../domain/statistics/commentary.ts';
+import type { Loaded } from '../../../model/load.ts';
+import type { CommentaryLine } from '../../../model/statistics.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../../ui/feedback/shown.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { EndlessList } from '../../../ui/list/endless-list.tsx';
+import { TabSkeleton } from '../page/event-skeleton.tsx';
+import { moveOf, statisticsId, useLiveRead } from '../page/use-live-read.ts';
+import type { EventTabProps } from '../tabs/tab-row.ts';
+import { CommentaryRow } from './commentary-row.tsx';
+import styles from './commentary.module.css';
+import { useHeldLines } from './use-held-lines.ts';
+
+/** A line of one line of text, px: the least. */
+const ROW_HEIGHT = 45;
+
+/** The match minute by minute, newest first (rule match-21). */
+export default function CommentaryTab({ head }: EventTabProps) {
+  const eventId = statisticsId(head);
+  const { sportId } = head;
+  const commentary = useLiveRead(
+    'getCommentary',
+    { query: { sportType: String(sportId), eventId: String(eventId) } },
+    moveOf(head),
+  );
+  // It tells which team is whose; the lines do without it.
+  const summary = useLiveRead('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
+  const waits = summary.phase === 'loading';
+  const told = commentary.value;
+  const teams = summary.value ?? null;
+  const lines = useMemo(() => newestFirst(withSides(told ?? [], teams)), [told, teams]);
+  const nothing = (
+    <EmptyState
+      title="Canlı anlatım yok"
+      text={head.phase === 0 ? 'Anlatım maç başladığında burada akacak.' : 'Bu maç için henüz anlatım gelmedi.'}
+    />
+  );
+  return (
+    <Shown
+      of={waits ? { ...commentary, phase: 'loading', value: undefined } : commentary}
+      skeleton={<TabSkeleton />}
+      empty={nothing}
+      failed={(failure) =>
+        isAnswer(failure) ? nothing : <FailureNotice failure={failure} onRetry={commentary.retry} />
+      }
+    >
+      {() => <Lines lines={lines} load={commentary} sportId={sportId} />}
+    </Shown>
+  );
+}
+
+interface LinesProps {
+  lines: readonly CommentaryLine[];
+  load: Loaded<CommentaryLine[]>;
+  sportId: number;
+}
+
+/** Whoever reads further down reads on in peace: what is new waits behind a note until it is asked for. */
+function Lines({ lines, load, sportId }: LinesProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const { shown, waiting, release } = useHeldLines(lines, top);
+  const list = useMemo(
+    () => ({
+      ...{ rows: shown, total: shown.length, complete: true, loading: false, loadingNext: false },
+      ...{ failure: null, age: { at: load.at, stale: load.stale }, offline: false },
+      ...{ more: () => {}, show: () => {}, retry: load.retry },
+    }),
+    [shown, load.at, load.stale, load.retry],
+  );
+  return (
+    <div className={styles['commentary']} data-commentary={lines.length}>
+      <div ref={top} className={styles['top']} />
+      <p className={styles['note']} aria-live="polite">
+        {waiting > 0 && (
+          <button
+            type="button"
+            className={styles['new']}
+            onClick={() => {
+              release();
+              top.current?.scrollIntoView({ block: 'start' });
+            }}
+          >
+            <ArrowUp size={16} aria-hidden />
+            {waiting} yeni
+          </button>
+        )}
+      </p>
+      <EndlessList
+        of={list}
+        label="Canlı anlatım"
+        keyOf={({ id }) => id}
+        rowHeight={ROW_HEIGHT}
+        render={(line) => <CommentaryRow line={line} sportId={sportId} />}
+      />
+    </div>
+  );
+}

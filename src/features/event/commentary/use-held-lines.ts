@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { newLines } from '../../../domain/statistics/commentary.ts';
+import type { CommentaryLine } from '../../../model/statistics.ts';
+
+export interface HeldLines {
+  shown: readonly CommentaryLine[];
+  /** How many came since, and wait. */
+  waiting: number;
+  /** Shows all of them. */
+  release: () => void;
+}
+
+/** The lines as they come while the top of the list is in sight; else as they were when it left. */
+export function useHeldLines(lines: readonly CommentaryLine[], top: RefObject<HTMLElement | null>): HeldLines {
+  const [away, setAway] = useState(false);
+  const [held, setHeld] = useState<readonly CommentaryLine[]>(lines);
+  useEffect(() => {
+    const mark = top.current;
+    if (mark === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      // Below the screen it is not scrolled past.
+      if (last !== undefined) setAway(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [top]);
+  const holds = away && held.length > 0;
+  if (!holds && held !== lines) setHeld(lines);
+  return {
+    shown: holds ? held : lines,
+    waiting: holds ? newLines(lines, held) : 0,
+    release: () => setHeld(lines),
+  };
+}

@@ -1,0 +1,45 @@
+import type { MatchAnalysis } from '../../../model/match-statistics.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
+import { Answer } from '../statistics/answer.tsx';
+import type { EventTabProps } from '../tabs/tab-row.ts';
+import styles from './opinions.module.css';
+import { PickOdd } from './pick-odd.tsx';
+
+/** The analysis: what is worth knowing, and outcomes it speaks for, each with its present odd. */
+export default function AnalysisTab({ view, head }: EventTabProps) {
+  const analysis = useRead('getMatchAnalysis', { parameters: { eventId: head.mappedId ?? head.id } });
+  return (
+    <Answer of={analysis} nothing={nothing} isEmpty={isEmpty}>
+      {({ facts, picks }) => (
+        <div className={styles['cards']}>
+          {picks.length > 0 && (
+            <ChartCard title="Öne çıkan seçimler" note="Güncel oranlarla">
+              <ul className={styles['list']}>
+                {picks.map((pick, place) => (
+                  <li key={`${pick.marketKey} ${place}`} className={styles['opinion']}>
+                    <p className={styles['text']}>{pick.text}</p>
+                    <PickOdd view={view} head={head} named={pick} />
+                  </li>
+                ))}
+              </ul>
+            </ChartCard>
+          )}
+          {facts.length > 0 && (
+            <ChartCard title="Maç öncesi notlar">
+              <ul className={styles['facts']}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </ChartCard>
+          )}
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+const isEmpty = ({ facts, picks }: MatchAnalysis): boolean => facts.length + picks.length === 0;
+
+const nothing = { title: 'Analiz henüz yok', text: 'Bu maçın analizi yayınlandığında burada görünecek.' };

@@ -1,0 +1,84 @@
+import { useCallback } from 'react';
+import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
+import { pickText } from '../../../domain/program/pick-text.ts';
+import { findMarket } from '../../../domain/statistics/find-market.ts';
+import type { MarketConfig } from '../../../model/market-config.ts';
+import type { NamedOutcome } from '../../../model/match-statistics.ts';
+import type { EventHead, MarketRef } from '../../../model/program.ts';
+import { OddButton } from '../../../parts/odd/odd-button.tsx';
+import { type TopicView, useEntry, useTopicValue } from '../../../state/engine/live.ts';
+import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
+import { spokenOutcome } from '../odds/market-card.tsx';
+import styles from './opinions.module.css';
+
+export interface PickOddProps {
+  view: TopicView<'event'>;
+  head: EventHead;
+  named: NamedOutcome;
+}
+
+/** An outcome somebody speaks about: what it is called in this match, and its present odd, one tap from the slip. */
+export function PickOdd({ view, head, named }: PickOddProps) {
+  const config = useTopicValue({ kind: 'config' }, 'markets');
+  const order = useEntry(view, 'order');
+  const market =
+    config === undefined || order === undefined ? undefined : findMarket(order, config, head.sportId, named);
+  return (
+    <div className={styles['pick']}>
+      {market === null || market === undefined || config === undefined ? (
+        <>
+          <PickName outcome={named.outcomeName} market={named.marketName} />
+          {/* Before the markets are there nothing is said of them. */}
+          <span className={styles['gone']}>{market === null ? 'Şu anda bahse kapalı' : ''}</span>
+        </>
+      ) : (
+        <OpenPick {...{ view, head, named, market, config }} />
+      )}
+    </div>
+  );
+}
+
+function OpenPick({
+  view,
+  head,
+  named,
+  market: ref,
+  config,
+}: PickOddProps & { market: MarketRef; config: MarketConfig }) {
+  const market = useEntry(view, `market:${ref.id}`) ?? null;
+  const selected = useSelectedOutcome(head.id);
+  const select = useCallback(
+    (eventId: number, marketId: number, outcomeNumber: number) =>
+      toggleSelection({ eventId, sportId: head.sportId, marketId, outcomeNumber }),
+    [head.sportId],
+  );
+  const { outcomeNumber } = named;
+  const outcome = market?.outcomes.find(({ number }) => number === outcomeNumber) ?? null;
+  const marketTitle = marketName(config, ref.key, ref.line);
+  const label = outcomeLabel(config, ref.key, outcomeNumber, ref.line, outcome?.name ?? named.outcomeName);
+  const spoken = spokenOutcome(label, head.home, head.away);
+  return (
+    <>
+      <PickName outcome={pickText(spoken, marketTitle)} market={marketTitle} />
+      <OddButton
+        eventId={head.id}
+        market={market}
+        outcome={outcome}
+        selected={selected?.marketId === ref.id && selected.outcomeNumber === outcomeNumber}
+        onSelect={select}
+        name={`${head.name}, ${marketTitle}, ${spoken}`}
+        // A running event takes bets with status 1 alone (rule odds-4).
+        locked={head.phase !== 0 && head.status !== 1}
+      />
+    </>
+  );
+}
+
+function PickName({ outcome, market }: { outcome: string; market: string }) {
+  return (
+    <span className={styles['name']}>
+      {outcome !== '' && <b>{outcome}</b>}
+      <span className={styles['market']}>{market}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { zonesOf } from '../../../domain/statistics/standing-columns.ts';
+import type { StandingRow } from '../../../model/match-statistics.ts';
+import styles from './standings.module.css';
+
+export interface GroupCardProps {
+  /** '' for the only group. */
+  name: string;
+  rows: readonly StandingRow[];
+  children: ReactNode;
+}
+
+/** The table of a group, and what its zones mean. */
+export function GroupCard({ name, rows, children }: GroupCardProps) {
+  const zones = zonesOf(rows);
+  return (
+    <section className={styles['card']} aria-label={name === '' ? undefined : name}>
+      {name !== '' && <h2 className={styles['group']}>{name}</h2>}
+      {children}
+      {zones.length > 0 && (
+        <ul className={styles['legend']} aria-label="Bölgeler">
+          {zones.map((zone) => (
+            <li key={zone.name}>
+              <i data-zone={zone.tone} aria-hidden />
+              {zone.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { StandingGroup } from '../../../model/match-statistics.ts';
+import type { EventHead } from '../../../model/program.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { Segmented } from '../../../ui/control/segmented.tsx';
+import { Answer } from '../statistics/answer.tsx';
+import { useTabChoice } from '../statistics/use-tab-choice.ts';
+import type { EventTabProps } from '../tabs/tab-row.ts';
+import { FigureTable } from './figure-table.tsx';
+import { GroupCard } from './group-card.tsx';
+import styles from './standings.module.css';
+import { isOfMatch } from './of-match.ts';
+
+/** "Puan Durumu": the table of the league, at home, away and overall, as the service orders it. */
+export default function StandingsTab({ head }: EventTabProps) {
+  const standings = useRead('getStandings', {
+    parameters: { sportId: head.sportId, eventId: head.mappedId ?? head.id },
+  });
+  return (
+    <Answer of={standings} nothing={noTable} isEmpty={(groups) => groups.length === 0}>
+      {(groups) => <Tables groups={groups} head={head} />}
+    </Answer>
+  );
+}
+
+const noTable = {
+  title: 'Puan durumu yok',
+  text: 'Bu maçın liginde puan durumu tutulmuyor veya henüz gelmedi.',
+};
+
+const kinds = [
+  { value: 'genel', label: 'Genel', rows: 'overall' },
+  { value: 'ev', label: 'İç saha', rows: 'home' },
+  { value: 'deplasman', label: 'Deplasman', rows: 'away' },
+] as const;
+
+function Tables({ groups, head }: { groups: readonly StandingGroup[]; head: EventHead }) {
+  const offered = kinds.filter(({ rows }) => groups.some((group) => group[rows].length > 0));
+  const [first, ...others] = offered.map(({ value }) => value);
+  const [chosen, choose] = useTabChoice('tablo', [first ?? 'genel', ...others]);
+  const rows = kinds.find(({ value }) => value === chosen)?.rows ?? 'overall';
+  return (
+    <div className={styles['cards']}>
+      {offered.length > 1 && <Segmented label="Tablo" options={offered} value={chosen} onChange={choose} />}
+      {groups
+        .filter((group) => group[rows].length > 0)
+        .map((group) => (
+          <GroupCard key={group.key} name={group.name} rows={group[rows]}>
+            <FigureTable rows={group[rows]} name={group.name} isMarked={isOfMatch(head)} sportId={head.sportId} />
+          </GroupCard>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { FormStrip } from '../../../ui/chart/form-strip.tsx';
+import { dayText, resultOf, scoreText, sideOf } from '../../../domain/statistics/past-matches.ts';
+import type { PlayedMatch, Team } from '../../../model/statistics.ts';
+import { useToday } from '../../../ui/page/use-today.ts';
+import styles from './match-rows.module.css';
+
+export interface MatchRowsProps {
+  /** Newest first. */
+  matches: readonly PlayedMatch[];
+  label: string;
+  /** Whose results they are: its name stands out, a letter says how it ended. */
+  team?: Team;
+}
+
+/** Matches that were played, a row each: when and where, who, how it ended, and by parts where that is known. */
+export function MatchRows({ matches, label, team }: MatchRowsProps) {
+  const today = useToday();
+  return (
+    <ul className={styles['rows']} aria-label={label}>
+      {matches.map((match, place) => (
+        // Two meetings may be alike in all that is told of them.
+        // oxlint-disable-next-line react/no-array-index-key
+        <MatchRow key={place} {...{ match, team, today }} />
+      ))}
+    </ul>
+  );
+}
+
+function MatchRow({ match, team, today }: { match: PlayedMatch; team: Team | undefined; today: number }) {
+  const { at, home, away, score, halfTime, sets, tournament } = match;
+  const result = team === undefined ? null : resultOf(match, team);
+  const own = team === undefined ? null : sideOf(match, team);
+  const won = score === null ? 0 : Math.sign(score.home - score.away);
+  return (
+    <li className={styles['row']}>
+      <span className={styles['when']}>
+        <span className="num">{dayText(at, today)}</span>
+        <span className={styles['league']}>{tournament}</span>
+      </span>
+      <span className={styles['sides']}>
+        <span className={styles['side']} data-won={won > 0} data-own={own === 'home'}>
+          {home.name}
+        </span>
+        <span className={styles['side']} data-won={won < 0} data-own={own === 'away'}>
+          {away.name}
+        </span>
+      </span>
+      <span className={`${styles['score']} num`}>
+        <b>{scoreText(score)}</b>
+        {halfTime !== null && <span className={styles['half']}>{`İY ${halfTime.home}-${halfTime.away}`}</span>}
+      </span>
+      {team !== undefined && (
+        <span className={styles['result']}>{result !== null && <FormStrip form={[result]} flat />}</span>
+      )}
+      {sets.length > 0 && (
+        <span className={`${styles['sets']} num`}>{sets.map((set) => `${set.home}-${set.away}`).join('  ')}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { decimalText } from '../../../domain/number-text.ts';
+import { dayText, newestFirst, scoreText } from '../../../domain/statistics/past-matches.ts';
+import { redCards, refereeAverages } from '../../../domain/statistics/referee.ts';
+import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useToday } from '../../../ui/page/use-today.ts';
+import type { EventTabProps } from '../tabs/tab-row.ts';
+import { Answer } from './answer.tsx';
+import matchStyles from './match-tabs.module.css';
+import styles from './people.module.css';
+
+/** "Hakem": who leads the match, how strict he is, and his last ten matches. */
+export default function RefereeTab({ head }: EventTabProps) {
+  const page = useRead('getReferee', { parameters: { eventId: head.mappedId ?? head.id, count: MOST_MATCHES } });
+  return (
+    <Answer of={page} nothing={nothing} isEmpty={({ referee }) => referee === null}>
+      {(value) => <Referee page={value} />}
+    </Answer>
+  );
+}
+
+const MOST_MATCHES = 10;
+
+const nothing = { title: 'Hakem açıklanmadı', text: 'Maçın hakemi açıklandığında burada görünecek.' };
+
+function Referee({ page }: { page: RefereePage }) {
+  const { referee, tournaments } = page;
+  if (referee === null) return <EmptyState {...nothing} />;
+  const means = refereeAverages(page);
+  const about = [referee.age === null ? '' : `${referee.age} yaşında`, referee.country];
+  const figures = [
+    { name: 'Sarı kart', value: means.yellow },
+    { name: 'Kırmızı kart', value: means.red },
+    { name: 'Penaltı', value: means.penalties },
+  ].filter(({ value }) => value !== null);
+  return (
+    <div className={matchStyles['cards']}>
+      <div className={matchStyles['pair']}>
+        <ChartCard
+          title={referee.name}
+          note={about.filter((part) => part !== '').join(' · ')}
+          explained={figures.length > 0 ? `Yönettiği ${means.matches} maçın maç başına ortalaması.` : undefined}
+        >
+          {figures.length === 0 ? (
+            <p className={matchStyles['none']}>Kartları bilinmiyor.</p>
+          ) : (
+            <dl className={styles['means']}>
+              {figures.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd className="num">{decimalText(value ?? 0)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </ChartCard>
+        {tournaments.length > 0 && (
+          <ChartCard title="Liglerde">
+            <ul className={styles['people']}>
+              {tournaments.map(({ tournament, matches, ...cards }) => (
+                <li key={tournament} className={styles['league']}>
+                  <span>
+                    {tournament} {matches !== null && <span className={styles['about']}>{matches} maç</span>}
+                  </span>
+                  <Cards counts={cards} />
+                </li>
+              ))}
+            </ul>
+          </ChartCard>
+        )}
+      </div>
+      <RefereeMatches page={page} />
+    </div>
+  );
+}
+
+function RefereeMatches({ page }: { page: RefereePage }) {
+  const today = useToday();
+  const matches = newestFirst(page.matches);
+  if (matches.length === 0) return null;
+  return (
+    <ChartCard title="Yönettiği son maçlar" note={`${matches.length} maç`}>
+      <ul className={styles['people']}>
+        {matches.map((match, place) => (
+          <li key={`${match.at} ${place}`} className={styles['match']}>
+            <span className={`${styles['about']} num`}>{dayText(match.at, today)}</span>
+            <span className={styles['name']}>
+              <span>
+                {match.home.name} - {match.away.name}
+              </span>
+              <span className={styles['about']}>{match.tournament}</span>
+            </span>
+            <b className="num">{scoreText(match.score)}</b>
+            <Cards counts={match} />
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
+  );
+}
+
+function Cards({ counts }: { counts: CardCounts }) {
+  const { yellow } = counts;
+  const red = redCards(counts);
+  return (
+    <span className={`${styles['cards']} num`}>
+      {yellow !== null && <Card card="yellow" name="sarı kart" count={yellow} />}
+      {red !== null && <Card card="red" name="kırmızı kart" count={red} />}
+    </span>
+  );
+}
+
+function Card({ card, name, count }: { card: 'yellow' | 'red'; name: string; count: number }) {
+  return (
+    <span className={styles['card']}>
+      <i data-colour={card} aria-hidden />
+      {count}
+      <span className="visually-hidden"> {name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MatchSummary } from '../../../model/statistics.ts';
+import { Section } from './section.tsx';
+import styles from './summary.module.css';
+
+/** Where the match is played, under whom, in which weather; nothing where nothing is told. */
+export function PlaceFacts({ summary: { tournament, round, place } }: { summary: MatchSummary }) {
+  const { stadium, referee, weather, temperature } = place;
+  const degrees = temperature === null ? '' : `${Math.round(temperature)} °C`;
+  const facts = [
+    ['Turnuva', [tournament, round].filter(Boolean).join(', ')],
+    ['Yer', stadium],
+    ['Hakem', referee],
+    ['Hava', [weather, degrees].filter(Boolean).join(', ')],
+  ].filter(([, value]) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Section title="Maç Bilgisi">
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Sides, TeamCards } from '../../../model/statistics.ts';
+import { decimalText } from '../../../domain/number-text.ts';
+import { SideBar } from '../../../ui/match/side-bar.tsx';
+import { Section } from './section.tsx';
+import styles from './summary.module.css';
+
+/** Cards of both teams over the season, and whom the next one takes out. */
+export function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards> }) {
+  const averages = home.averageYellow !== null && away.averageYellow !== null;
+  return (
+    <Section title="Kartlar" note="bu sezon">
+      <dl className={`${styles['bars']} num`}>
+        <SideBar label="Sarı kart" home={home.yellow} away={away.yellow} />
+        <SideBar label="Kırmızı kart" home={home.red} away={away.red} />
+        {averages && (
+          <SideBar
+            label="Maç başına sarı kart"
+            home={home.averageYellow ?? 0}
+            away={away.averageYellow ?? 0}
+            homeText={averageText(home.averageYellow)}
+            awayText={averageText(away.averageYellow)}
+          />
+        )}
+      </dl>
+      {[home, away].map(({ name, atRisk }) =>
+        atRisk.length === 0 ? null : (
+          <p key={name} className={styles['quiet']}>
+            <b>{name}:</b> sarı kart görürse sonraki maçta yok: {atRisk.join(', ')}
+          </p>
+        ),
+      )}
+    </Section>
+  );
+}
+
+const averageText = (average: number | null): string => decimalText(Math.round((average ?? 0) * 100));

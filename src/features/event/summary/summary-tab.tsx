@@ -1,0 +1,118 @@
+import { isAnswer } from '../../../contract/errors.ts';
+import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts';
+import { withSides } from '../../../domain/statistics/commentary.ts';
+import { timelineParts } from '../../../domain/statistics/timeline.ts';
+import { isRunning } from '../../../domain/program/score-status.ts';
+import type { Loaded } from '../../../model/load.ts';
+import type { EventHead } from '../../../model/program.ts';
+import type { MatchSummary } from '../../../model/statistics.ts';
+import { AgeLine } from '../../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { MomentumChart } from '../../../ui/match/momentum-chart.tsx';
+import { TabSkeleton } from '../page/event-skeleton.tsx';
+import { moveOf, statisticsId, useLiveRead } from '../page/use-live-read.ts';
+import { matchFigures } from '../header/score-facts.ts';
+import type { EventTabProps } from '../tabs/tab-row.ts';
+import { Figures } from './figures.tsx';
+import { LineUpPart } from './line-up-part.tsx';
+import { PlaceFacts } from './place-facts.tsx';
+import { SeasonCards } from './season-cards.tsx';
+import { Section } from './section.tsx';
+import styles from './summary.module.css';
+import { Timeline } from './timeline.tsx';
+
+const FOOTBALL = 1;
+/** Their statistics are another call of another shape. */
+const ELECTRONIC = new Set([137, 153]);
+
+/** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
+export default function SummaryTab({ head, part }: EventTabProps) {
+  // Above the odds it is what the match itself tells: the odds are what people came for.
+  return part === true ? <FiguresOf head={head} /> : <WholeSummary head={head} />;
+}
+
+function FiguresOf({ head }: { head: EventHead }) {
+  const figures = matchFigures(head);
+  if (figures === null) return <NotBegun />;
+  return (
+    <Section title="Maç Özeti">
+      <Figures head={head} figures={figures} />
+    </Section>
+  );
+}
+
+function WholeSummary({ head }: { head: EventHead }) {
+  const { sportId } = head;
+  const eventId = statisticsId(head);
+  const football = sportId === FOOTBALL;
+  const running = head.phase !== 0;
+  const move = moveOf(head);
+  const ofMatch = { parameters: { eventId } };
+  const summary = useLiveRead(
+    'getEventSummary',
+    ELECTRONIC.has(sportId) ? null : { parameters: { sportId, eventId } },
+    football ? move : String(running),
+  );
+  const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, move);
+  const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, '');
+  const commentary = useLiveRead(
+    'getCommentary',
+    football && running ? { query: { sportType: String(sportId), eventId: String(eventId) } } : null,
+    move,
+  );
+  // Together, so that nothing moves once it stands.
+  if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) return <TabSkeleton />;
+
+  const figures = matchFigures(head);
+  const told = summary.value ?? null;
+  const parts = timelineParts(told?.incidents ?? []);
+  const lines = commentary.value ?? [];
+  const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
+  const goesOn = running && (head.score === null || isRunning(head.score.status));
+  const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null);
+  // A refusal is an answer: nobody knows of the match.
+  const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
+  const nothing = figures === null && told === null && !lineUps.value && !cards.value;
+  return (
+    <div data-summary>
+      <h2 className="visually-hidden">Maç Özeti</h2>
+      {summary.phase === 'ready' && <AgeLine load={summary} />}
+      <Trouble load={summary} />
+      {nothing && unknown && <NotBegun />}
+      {football && running && unknown && (
+        <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
+      )}
+      {momentum !== null && (
+        <Section title="Maçın Seyri">
+          <MomentumChart
+            momentum={momentum}
+            home={head.home}
+            away={head.away}
+            text={momentumText(momentum, head, goesOn)}
+          />
+        </Section>
+      )}
+      {football && running && told !== null && <Timeline parts={parts} home={head.home} away={head.away} />}
+      {figures !== null && (
+        <Section title="Rakamlar">
+          <Figures head={head} figures={figures} />
+        </Section>
+      )}
+      {lineUps.value && <LineUpPart lineUps={lineUps.value} home={head.home} away={head.away} />}
+      {told !== null && <PlaceFacts summary={told} />}
+      {cards.value && <SeasonCards cards={cards.value} />}
+    </div>
+  );
+}
+
+/** A match nobody knows of is no failure; anything else can be tried again. */
+function Trouble({ load }: { load: Loaded<MatchSummary | null> }) {
+  if (load.failure === null || load.phase === 'ready') return null;
+  if (isAnswer(load.failure)) return null;
+  return <FailureNotice failure={load.failure} onRetry={load.retry} />;
+}
+
+function NotBegun() {
+  return <EmptyState title="Maç özeti henüz yok" text="Maç başladığında olaylar ve rakamlar burada görünecek." />;
+}

@@ -1,0 +1,73 @@
+import { kindNames } from '../../../domain/statistics/commentary.ts';
+import { type TimelineEntry, type TimelinePart, isGoal, minuteText } from '../../../domain/statistics/timeline.ts';
+import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
+import { Section } from './section.tsx';
+import styles from './timeline.module.css';
+
+export interface TimelineProps {
+  parts: readonly TimelinePart[];
+  home: string;
+  away: string;
+}
+
+/** Goals, cards and changes by half: home on the left, away on the right, the minute between. */
+export function Timeline({ parts, home, away }: TimelineProps) {
+  return (
+    <Section title="Olaylar">
+      {parts.length === 0 && <p className={styles['none']}>Henüz gol, kart ya da değişiklik yok.</p>}
+      {parts.map(({ part, title, entries }) => (
+        <div key={part}>
+          <h3 className={styles['part']}>{title}</h3>
+          <ul className={styles['list']} aria-label={title}>
+            {entries.map((entry) => (
+              <Row
+                key={entry.id}
+                entry={entry}
+                team={entry.side === 'away' ? away : entry.side === 'home' ? home : ''}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Row({ entry, team }: { entry: TimelineEntry; team: string }) {
+  const { kind, side, player, related, standing, label } = entry;
+  const what = kindNames[kind] || label;
+  return (
+    <li
+      className={classNames(styles['row'], styles[side ?? 'home'], isGoal(entry) && styles['goal'])}
+      data-incident={kind}
+      data-side={side ?? ''}
+    >
+      <span className={`${styles['minute']} num`}>{minuteText(entry)}</span>
+      <span className={styles['what']}>
+        <IncidentIcon kind={kind} />
+        <span className="visually-hidden">
+          {team === '' ? '' : `${team}: `}
+          {what}.
+        </span>
+        <span className={styles['names']}>
+          <span className={styles['player']}>
+            {kind === 'substitution' && related !== '' ? related : player || what}
+            {kind === 'penalty' && ' (P)'}
+            {kind === 'ownGoal' && ' (K.K.)'}
+          </span>
+          {related !== '' && (
+            <span className={styles['related']}>
+              {kind === 'substitution' ? <span className={styles['off']}>{player} çıktı</span> : `Asist: ${related}`}
+            </span>
+          )}
+        </span>
+        {standing !== null && (
+          <b className={`${styles['standing']} num`}>
+            {standing.home}-{standing.away}
+          </b>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { MatchVideo } from '../../../model/match-video.ts';
+import styles from './match-video.module.css';
+import { type PlaybackFault, play } from './playback.ts';
+
+export interface VideoPlayerProps {
+  video: MatchVideo;
+  name: string;
+  onFault: (fault: PlaybackFault) => void;
+}
+
+/** The browser's own controls: sound, full screen, picture in picture and keys are where a player knows them. */
+export default function VideoPlayer({ video, name, onFault }: VideoPlayerProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const fault = useRef(onFault);
+  useEffect(() => {
+    fault.current = onFault;
+  });
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const life = new AbortController();
+    void play(element.current, video.url, { signal: life.signal, onFault: (kind) => fault.current(kind) });
+    return () => life.abort();
+  }, [video.url]);
+  if (video.kind === 'frame') {
+    return (
+      <iframe
+        className={styles['screen']}
+        title={`${name}, yayın`}
+        src={video.url}
+        // Never of our own origin: the content policy lets pages of the named hosts alone into a frame.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+    );
+  }
+  return (
+    // A match's picture has no subtitles anywhere.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={element}
+      className={styles['screen']}
+      aria-label={`${name}, yayın`}
+      controls
+      autoPlay
+      muted
+      playsInline
+    />
+  );
+}

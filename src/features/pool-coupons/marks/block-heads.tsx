@@ -1,0 +1,56 @@
+import { MATCHES } from '../../../domain/pool/marks.ts';
+import { type BlockProgress, leftText } from '../../../domain/pool/progress.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import styles from './block-heads.module.css';
+
+export interface BlockHeadsProps {
+  progress: readonly BlockProgress[];
+  /** The coupon is not decided yet: what is left of its round matters. */
+  waits: boolean;
+  /** Something is known of a match. */
+  begun: boolean;
+  /** The block on screen; undefined where all of them are. */
+  chosen: number | undefined;
+  onChoose: (place: number) => void;
+}
+
+/** What each block has right: "1. Kolon 12/15, 2 maç oynanıyor". Where one is shown at a time, they lead to each other. */
+export function BlockHeads({ progress, waits, begun, chosen, onChoose }: BlockHeadsProps) {
+  const choice = chosen !== undefined && progress.length > 1;
+  return (
+    <ul className={styles['heads']} aria-label="Kolonlar">
+      {progress.map((block, place) => {
+        const name = `${place + 1}. Kolon`;
+        const current = choice && place === chosen;
+        const look = classNames(styles['head'], current && styles['current'], !block.alive && styles['out']);
+        return (
+          <li key={name} data-block={place + 1}>
+            {choice ? (
+              <button type="button" className={look} aria-pressed={current} onClick={() => onChoose(place)}>
+                <Hits {...{ name, block, waits, begun }} />
+              </button>
+            ) : (
+              <div className={look}>
+                <Hits {...{ name, block, waits, begun }} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Hits({ name, block, waits, begun }: { name: string; block: BlockProgress; waits: boolean; begun: boolean }) {
+  const left = waits ? leftText(block) : '';
+  return (
+    <>
+      <span className={styles['name']}>{name}</span>
+      <b className={`${styles['right']} num`}>
+        {begun ? block.right : '–'}/{MATCHES}
+        <span className="visually-hidden"> doğru{left !== '' && ', '}</span>
+      </b>
+      <span className={styles['left']}>{block.alive ? left : 'İkramiye yok'}</span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { signs } from '../../../domain/pool/marks.ts';
+import { type MatchStanding, isDecided } from '../../../domain/pool/progress.ts';
+import type { PoolMarks } from '../../../model/pool.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import styles from './mark-cells.module.css';
+
+export interface MarkCellsProps {
+  /** Of the block, from 0. */
+  place: number;
+  marks: PoolMarks;
+  standing: MatchStanding;
+}
+
+/** What is marked on a match, and which sign came: right ones filled, wrong ones struck, what came unmarked outlined. */
+export function MarkCells({ place, marks, standing }: MarkCellsProps) {
+  const { sign } = standing;
+  const decided = isDecided(standing);
+  return (
+    <div className={styles['cells']} data-block={place + 1}>
+      <span className="visually-hidden">
+        {place + 1}. Kolon: {marks.join(' ve ')} {judgement(marks, standing)}
+      </span>
+      {signs.map((each) => {
+        const marked = marks.includes(each);
+        const right = each === sign;
+        return (
+          <span
+            key={each}
+            aria-hidden
+            className={classNames(
+              styles['cell'],
+              marked && styles['marked'],
+              marked && right && styles[decided ? 'right' : 'rightNow'],
+              marked && !right && decided && styles['wrong'],
+              !marked && right && decided && styles['came'],
+            )}
+          >
+            {each}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** For those who do not see the cells. */
+function judgement(marks: PoolMarks, standing: MatchStanding): string {
+  const { sign } = standing;
+  if (sign === null) return 'işaretli, sonuç yok';
+  const right = marks.includes(sign);
+  if (isDecided(standing)) return `işaretli, sonuç ${sign}, ${right ? 'doğru' : 'yanlış'}`;
+  return `işaretli, şu an ${sign}, ${right ? 'doğru gidiyor' : 'yanlış gidiyor'}`;
+}

@@ -1,0 +1,96 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useLocation } from 'wouter';
+import { moneyText } from '../../domain/number-text.ts';
+import type { PoolCouponDetail, PoolRound } from '../../model/pool.ts';
+import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
+import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { poolLinks } from '../../routes/pool.ts';
+import { useConnected } from '../../state/engine/connection.ts';
+import { writeService } from '../../state/engine/services.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
+import { useBefore } from '../../ui/page/use-before.ts';
+
+const WAITING = -1;
+
+/** What can be done with a pool coupon now; of what cannot, nothing is shown. */
+export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
+  const { busy, note, failed, run } = useAction('Kuponun iptal edilmiş olabilir; durumunu kontrol et.');
+  const offline = !useConnected();
+  const round = useRead('getPool', {}).value;
+  const sold = useSold(round);
+  const marked = useMarkedMatches();
+  const [, navigate] = useLocation();
+
+  const cancel = (): void =>
+    run(() => writeService('cancelPool', { query: { betSlipId: coupon.id } }), {
+      name: 'cancel',
+      onDone: () => `Kuponun iptal edildi, ${moneyText(coupon.price)} bakiyene döndü.`,
+    });
+  const askToCancel = (): void =>
+    askToConfirm({
+      title: 'Kupon iptal edilsin mi?',
+      children: `Kuponun oyundan çıkar, ${moneyText(coupon.price)} bakiyene döner. Bu işlem geri alınamaz.`,
+      yes: 'İptal et',
+      onYes: agreed,
+      onDone: cancel,
+    });
+  const again = (present: PoolRound): void =>
+    run(() => markAgain(coupon, present), {
+      name: 'again',
+      onDone: () => {
+        navigate(poolLinks.pool());
+        return '';
+      },
+    });
+  const askAgain = (present: PoolRound): void => {
+    const question = againQuestion(coupon, present, marked ?? 0);
+    if (question === '') again(present);
+    else {
+      askToConfirm({
+        title: 'Tekrar oynansın mı?',
+        children: question,
+        yes: 'İşaretle',
+        onYes: agreed,
+        onDone: () => again(present),
+      });
+    }
+  };
+  return (
+    <ActionRow {...{ offline, note, failed }}>
+      {sold && round !== undefined && (
+        <Action
+          name="again"
+          busy={busy}
+          offline={offline || marked === undefined}
+          icon={<RotateCcw size={16} aria-hidden />}
+          onClick={() => askAgain(round)}
+        >
+          Tekrar oyna
+        </Action>
+      )}
+      {sold && coupon.status === WAITING && round?.cycle === coupon.cycle && (
+        <Action name="cancel" {...{ busy, offline }} icon={<Undo2 size={16} aria-hidden />} onClick={askToCancel}>
+          İptal et
+        </Action>
+      )}
+    </ActionRow>
+  );
+}
+
+/** The round is sold at this moment. */
+function useSold(round: PoolRound | undefined): boolean {
+  const soon = useBefore(round?.opensAt ?? 0);
+  const open = useBefore(round?.closesAt ?? 0);
+  return round !== undefined && round.events.length > 0 && open && !soon;
+}
+
+/** What a player should know before; '' for nothing. */
+function againQuestion(coupon: PoolCouponDetail, round: PoolRound, marked: number): string {
+  const another =
+    coupon.cycle === round.cycle ? '' : `Bu işaretler başka bir programın; ${round.name} maçlarına aynı sırayla konur.`;
+  const replaced = marked === 0 ? '' : `Şimdi işaretli olan ${marked} maçın yerini bu kupon alır.`;
+  return [another, replaced].filter((part) => part !== '').join(' ');
+}

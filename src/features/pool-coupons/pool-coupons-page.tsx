@@ -1,0 +1,114 @@
+import TicketCheck from 'lucide-react/icons/ticket-check';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
+import {
+  type PoolChoice,
+  type PoolPlace,
+  type PoolTab,
+  poolAddress,
+  poolEmptyText,
+  poolListQuery,
+  poolPlace,
+  poolTabs,
+} from '../../domain/pool/coupon-lists.ts';
+import type { PoolCoupon } from '../../model/pool.ts';
+import { PoolCouponCard } from '../../parts/coupon-card/pool-coupon-card.tsx';
+import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { couponLinks } from '../../routes/coupons.ts';
+import { poolLinks } from '../../routes/pool.ts';
+import { links } from '../../routes/routes.ts';
+import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { ChipLinks } from '../../ui/control/chip-links.tsx';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { useMinute } from '../../ui/page/use-minute.ts';
+import { PoolFilters } from './pool-filters.tsx';
+import styles from './pool-coupons.module.css';
+
+/** `/profil/kuponlarim/spor-toto/{status}` (rule pool-18): the pool coupons of a status; the address is the whole state. */
+export default function PoolCouponsPage() {
+  const { tab = 'bekleyen' } = useParams<{ tab?: string }>();
+  const place = poolPlace(tab, Object.fromEntries(new URLSearchParams(useSearch())));
+  return place === undefined ? <UnknownList /> : <PoolCoupons place={place} />;
+}
+
+function PoolCoupons({ place }: { place: PoolPlace }) {
+  const { tab, choice } = place;
+  const now = useMinute();
+  const [, navigate] = useLocation();
+  const change = (next: PoolChoice): void => navigate(couponLinks.poolCoupons(tab, poolAddress(next)));
+  const list = usePagedRead('getPoolCoupons', (page) => ({ query: poolListQuery(place, page) }), idOf);
+  const { title } = poolTabs[tab];
+  return (
+    <Page
+      tabTitle={`${title} Spor Toto kuponlarım`}
+      back={{ href: links.coupons(), label: 'Kuponlarım' }}
+      width="full"
+      aside={<PoolFilters choice={choice} change={change} />}
+      stands={!list.loading}
+    >
+      <ChipLinks
+        label="Spor Toto kuponlarının durumu"
+        current={tab}
+        links={tabs.map((each) => ({
+          id: each,
+          label: poolTabs[each].title,
+          // What narrows one list narrows the next.
+          href: couponLinks.poolCoupons(each, poolAddress(choice)),
+        }))}
+      />
+      <AgeLine load={list.age} />
+      <div className={styles['rows']}>
+        <ShownRows
+          of={list}
+          label={`${title} Spor Toto kuponların`}
+          keyOf={idOf}
+          render={(coupon) => (
+            <div className={styles['row']}>
+              <PoolCouponCard coupon={coupon} now={now} />
+            </div>
+          )}
+          rowHeight={ROW_HEIGHT}
+          cellWidth={CARD_WIDTH}
+          fixed
+          skeleton={<RowsSkeleton />}
+          empty={
+            <EmptyState
+              icon={<TicketCheck size={26} aria-hidden />}
+              title={poolEmptyText(place)}
+              text={tab === 'bekleyen' ? 'Oynadığın Spor Toto kuponları program bitene kadar burada durur.' : undefined}
+              action={
+                <Link href={poolLinks.pool()} className={buttonClass('quiet')}>
+                  Spor Toto oyna
+                </Link>
+              }
+            />
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+const tabs = Object.keys(poolTabs) as PoolTab[];
+const idOf = ({ id }: PoolCoupon): string => id;
+/** A card and the gap below it, as in pool-coupons.module.css. */
+const ROW_HEIGHT = 176;
+/** Two cards stand beside each other where each is as wide as on a phone. */
+const CARD_WIDTH = 350;
+
+function RowsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Spor Toto kuponların yükleniyor…</p>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={styles['row']}>
+          <Skeleton height={ROW_HEIGHT - 12} radius="l" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { wonTiers } from '../../domain/pool/coupon-view.ts';
+import type { PoolCouponDetail } from '../../model/pool.ts';
+import styles from './won-tiers.module.css';
+
+/** The tiers the coupon reached and what each pays; nothing until every match has its sign. */
+export function WonTiers({ coupon }: { coupon: PoolCouponDetail }) {
+  const tiers = wonTiers(coupon);
+  if (tiers.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-label="Kazanan kolonlar">
+      <h2 className={styles['title']}>Kazanan kolonlar</h2>
+      <ul className={`${styles['list']} num`}>
+        {tiers.map(({ tier, title, columns, sum }) => (
+          <li key={tier} className={styles['row']} data-tier={tier}>
+            <b>{title}</b>
+            <span>{columns}</span>
+            <b className={sum === null ? styles['later'] : styles['sum']}>{sum ?? 'İkramiye hesaplanıyor'}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

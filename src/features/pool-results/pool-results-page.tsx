@@ -1,0 +1,118 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import SearchX from 'lucide-react/icons/search-x';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { spanText, yearOf } from '../../domain/pool/results.ts';
+import type { Loaded } from '../../model/load.ts';
+import type { PoolRound, PoolSpan } from '../../model/pool.ts';
+import { SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { poolLinks } from '../../routes/pool.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { hideSheet } from '../../state/overlays/dialogs.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './pool-results.module.css';
+import { RoundPane, RoundsInSheet } from './round-picker.tsx';
+import { RoundResult } from './round-result.tsx';
+
+/** `/spor-toto/sonuclar?gameCycleNo=` (rule pool-15): what came of a round; the last one without a number. */
+export default function PoolResultsPage() {
+  const [query] = useSearchParams();
+  const asked = query.get('gameCycleNo');
+  const cycle = asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
+  return <Results key={cycle} cycle={cycle} />;
+}
+
+function Results({ cycle }: { cycle: number | undefined }) {
+  const one = useRead('getPoolResult', cycle === undefined ? null : { query: { gameCycleNo: String(cycle) } });
+  const last = useRead('getLastPoolResult', cycle === undefined ? {} : null);
+  const rounds = useRead('getPoolRounds', {});
+  const round = cycle === undefined ? last : one;
+  const shown = cycle ?? last.value?.cycle;
+  const [, navigate] = useLocation();
+  const beside = useViewport() === 'desktop';
+  const choose = (next: number): void => {
+    hideSheet();
+    navigate(poolLinks.poolResults(next));
+  };
+  const spans = rounds.value ?? [];
+  const span = spans.find((each) => each.cycle === shown);
+  return (
+    <Page
+      back={{ href: poolLinks.pool(), label: 'Spor Toto' }}
+      width="full"
+      aside={
+        !beside && (
+          <SheetChip
+            title="Program"
+            Icon={CalendarDays}
+            chosen={span === undefined ? '' : `${spanText(span)} ${yearOf(span)}`}
+            byDefault
+            sheetTitle="Program seç"
+            content={() => <RoundsInSheet spans={spans} shown={shown} onChoose={choose} />}
+          />
+        )
+      }
+      stands={round.phase !== 'loading'}
+    >
+      <div className={styles['layout']}>
+        {beside && (
+          <Shown of={rounds} age="elsewhere" skeleton={<Skeleton height={420} radius="l" />}>
+            {(all) => <RoundPane spans={all} shown={shown} onChoose={choose} />}
+          </Shown>
+        )}
+        <div className={styles['round']}>
+          <RoundLoad round={round} spans={spans} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function RoundLoad({ round, spans }: { round: Loaded<PoolRound>; spans: readonly PoolSpan[] }) {
+  return (
+    <Shown
+      of={round}
+      skeleton={<ResultSkeleton />}
+      failed={(failure) =>
+        failure.kind === 'notFound' ? <NoRound /> : <FailureState failure={failure} onRetry={round.retry} />
+      }
+    >
+      {(value) =>
+        value.events.length === 0 ? <NoRound /> : <RoundResult round={value} spans={spans} reload={round.retry} />
+      }
+    </Shown>
+  );
+}
+
+/** Some numbers have no round. */
+function NoRound() {
+  return (
+    <EmptyState
+      icon={<SearchX size={26} aria-hidden />}
+      title="Bu numarayla bir program yok"
+      text="Adres yanlış yazılmış olabilir. Geçmiş programları listeden seçebilirsin."
+      action={
+        <Link href={poolLinks.poolResults()} className={buttonClass('primary')}>
+          Son sonuçlara git
+        </Link>
+      }
+    />
+  );
+}
+
+/** In the heights of what will stand there. */
+function ResultSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <p className="visually-hidden">Sonuçlar yükleniyor…</p>
+      <Skeleton height={72} radius="m" />
+      <Skeleton height={238} radius="l" />
+      <Skeleton height={15 * 76} radius="l" />
+    </div>
+  );
+}

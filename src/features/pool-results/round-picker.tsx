@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { ALL_YEARS as ALL, roundYears, roundsOfYear, spanText, yearOf } from '../../domain/pool/results.ts';
+import type { PoolSpan } from '../../model/pool.ts';
+import { Chip } from '../../ui/control/chip.tsx';
+import { completeRows } from '../../ui/list/complete-rows.ts';
+import { EndlessList } from '../../ui/list/endless-list.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './round-picker.module.css';
+
+export interface RoundPickerProps {
+  spans: readonly PoolSpan[];
+  /** Number of the round on screen. */
+  shown: number | undefined;
+  onChoose: (cycle: number) => void;
+}
+
+/** All rounds beside the one on screen, scrolled by themselves. */
+export function RoundPane(props: RoundPickerProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  return (
+    <aside className={styles['pane']} aria-label="Programlar">
+      <Rounds {...props} scroller={scroller} place={setScroller} />
+    </aside>
+  );
+}
+
+/** The same where the sheet's content scrolls. */
+export function RoundsInSheet(props: RoundPickerProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={(here) => setScroller(here?.parentElement ?? null)} className={styles['sheet']}>
+      <Rounds {...props} scroller={scroller} />
+    </div>
+  );
+}
+
+interface RoundsProps extends RoundPickerProps {
+  scroller: HTMLElement | null;
+  /** Takes the element that scrolls, where it is this part's own. */
+  place?: (element: HTMLElement | null) => void;
+}
+
+/** A year, and its rounds by their dates; of the hundreds only those in sight exist. */
+function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
+  const years = roundYears(spans);
+  const span = spans.find(({ cycle }) => cycle === shown);
+  const [chosen, setChosen] = useState<string>();
+  const year = chosen ?? (span === undefined ? years[0] : yearOf(span)) ?? ALL;
+  const list = (
+    <EndlessList
+      key={year}
+      of={completeRows(roundsOfYear(spans, year))}
+      label={year === ALL ? 'Bütün programlar' : `${year} programları`}
+      keyOf={({ cycle }) => String(cycle)}
+      rowHeight={ROW_HEIGHT}
+      fixed
+      scroller={scroller}
+      render={(each) => (
+        <button
+          type="button"
+          className={classNames(styles['row'], each.cycle === shown && styles['current'])}
+          aria-current={each.cycle === shown ? 'true' : undefined}
+          data-cycle={each.cycle}
+          onClick={() => onChoose(each.cycle)}
+        >
+          <b className="num">
+            {spanText(each)}
+            {year === ALL && ` ${yearOf(each)}`}
+          </b>
+          <span className="num">{each.cycle}. program</span>
+        </button>
+      )}
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles['years']} aria-label="Yıl">
+        {[...years, ALL].map((each) => (
+          <Chip key={each} selected={each === year} onClick={() => setChosen(each)}>
+            {each === ALL ? 'Tümü' : each}
+          </Chip>
+        ))}
+      </fieldset>
+      {place === undefined ? (
+        list
+      ) : (
+        <div ref={place} className={styles['scroll']}>
+          {list}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** As in round-picker.module.css. */
+const ROW_HEIGHT = 48;

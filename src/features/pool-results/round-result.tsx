@@ -1,0 +1,117 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Share2 from 'lucide-react/icons/share-2';
+import TicketCheck from 'lucide-react/icons/ticket-check';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { roundText } from '../../domain/pool/coupon-view.ts';
+import { type MatchStanding, isDecided } from '../../domain/pool/progress.ts';
+import { isOver, neighbours } from '../../domain/pool/results.ts';
+import { useMinute } from '../../ui/page/use-minute.ts';
+import type { PoolRound, PoolSpan } from '../../model/pool.ts';
+import { PoolMatch } from '../../parts/pool/pool-match.tsx';
+import { ShareNote } from '../../parts/share-note/share-note.tsx';
+import { couponLinks } from '../../routes/coupons.ts';
+import { poolLinks } from '../../routes/pool.ts';
+import { useSession } from '../../state/member/session.ts';
+import { useMatchStandings } from '../../state/pool/match-standings.ts';
+import { useLinkSharing } from '../../state/slip/sharing.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './round-result.module.css';
+import { TierTable } from './tier-table.tsx';
+
+export interface RoundResultProps {
+  round: PoolRound;
+  /** All rounds, newest first; none while they are on their way. */
+  spans: readonly PoolSpan[];
+  reload: () => void;
+}
+
+/** A round: what each tier paid, and the sign of every match; one that still runs follows its matches. */
+export function RoundResult({ round, spans, reload }: RoundResultProps) {
+  const now = useMinute();
+  const { standings, stale, clockOf, hrefOf } = useMatchStandings(round.events, now, reload);
+  const { player } = useSession();
+  const sharing = useLinkSharing(`Spor Toto sonuçları: ${round.name}`);
+  const { older, newer } = neighbours(spans, round.cycle);
+  const decided = standings.filter(isDecided).length;
+  return (
+    <>
+      <header className={styles['head']}>
+        <Step cycle={older} name="Önceki program" icon={<ChevronLeft size={20} aria-hidden />} />
+        <div className={styles['name']}>
+          <h2>{roundText(round.cycle, round.name)}</h2>
+          <p className="num">
+            {decided < standings.length ? `${decided} / ${standings.length} maç sonuçlandı` : 'Bütün maçlar sonuçlandı'}
+          </p>
+        </div>
+        <Step cycle={newer} name="Sonraki program" icon={<ChevronRight size={20} aria-hidden />} />
+      </header>
+      <TierTable dividends={round.dividends} />
+      {player !== null && (
+        <Link
+          href={couponLinks.poolCoupons(isOver(round) ? 'kazanan' : 'bekleyen', { program: String(round.cycle) })}
+          className={classNames(buttonClass('quiet'), styles['own'])}
+        >
+          <TicketCheck size={16} aria-hidden /> Bu programdaki kuponlarım
+        </Link>
+      )}
+      <section className={styles['section']} aria-label="Maç sonuçları">
+        <div className={styles['title']}>
+          <h2>Maç sonuçları</h2>
+          <Button
+            variant="quiet"
+            aria-busy={sharing.busy}
+            onClick={() => sharing.share(poolLinks.poolResults(round.cycle))}
+          >
+            <Share2 size={16} aria-hidden /> Paylaş
+          </Button>
+        </div>
+        <ShareNote note={sharing.note} url={sharing.url} label="Sonuçların bağlantısı" />
+        <ol className={styles['matches']}>
+          {round.events.map((event, place) => {
+            const standing = standings[place] ?? { state: 'open' as const, sign: null, score: '' };
+            return (
+              <li key={event.number} className={styles['match']} data-match={event.number} data-state={standing.state}>
+                <PoolMatch
+                  event={event}
+                  standing={standing}
+                  clock={clockOf(event)}
+                  href={hrefOf(event)}
+                  {...{ stale, now }}
+                />
+                <span className={classNames(styles['sign'], !isDecided(standing) && styles['notYet'], 'num')}>
+                  <span className="visually-hidden">{signLabel(standing)}</span>
+                  {standing.sign ?? '–'}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** What the sign is, for those who do not see its colour. */
+function signLabel(standing: MatchStanding): string {
+  if (standing.sign === null) return 'Sonuç yok ';
+  return isDecided(standing) ? 'Sonuç ' : 'Şu an ';
+}
+
+interface StepProps {
+  /** Undefined at an end of the list. */
+  cycle: number | undefined;
+  name: string;
+  icon: ReactNode;
+}
+
+function Step({ cycle, name, icon }: StepProps) {
+  if (cycle === undefined) return <span className={styles['step']} />;
+  return (
+    <Link href={poolLinks.poolResults(cycle)} className={styles['step']} aria-label={name}>
+      {icon}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { tierView } from '../../domain/pool/results.ts';
+import type { PoolDividend } from '../../model/pool.ts';
+import styles from './tier-table.module.css';
+
+/** What 15, 14, 13 and 12 right guesses paid, and what nobody won. */
+export function TierTable({ dividends }: { dividends: readonly PoolDividend[] }) {
+  return (
+    <section className={styles['section']} aria-label="İkramiyeler">
+      <h2 className={styles['title']}>İkramiyeler</h2>
+      {dividends.length === 0 ? (
+        <p className={styles['later']}>İkramiyeler bütün maçlar sonuçlanınca açıklanır.</p>
+      ) : (
+        <table className={`${styles['table']} num`}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Doğru tahmin</th>
+              <th scope="col">Kazanan kolon</th>
+              <th scope="col">Kolon başına ikramiye</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dividends.map(tierView).map(({ tier, title, winners, amount, carried }) => (
+              <tr key={tier} className={styles['tier']} data-tier={tier}>
+                <th scope="row">{title}</th>
+                <td className={styles['winners']}>{winners}</td>
+                <td className={carried === '' ? styles['amount'] : styles['carried']}>{carried || amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import ClipboardCopy from 'lucide-react/icons/copy';
+import Dices from 'lucide-react/icons/dices';
+import Eraser from 'lucide-react/icons/eraser';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { countText } from '../../../domain/number-text.ts';
+import type { DraftChange } from '../../../domain/pool/change-draft.ts';
+import { MATCHES, emptyBlock, isEmptyBlock, missingMatches } from '../../../domain/pool/marks.ts';
+import type { PoolBlock, PoolRound } from '../../../model/pool.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { ShortCode } from './short-code.tsx';
+import styles from './tools.module.css';
+
+export interface BlockTabsProps {
+  blocks: readonly PoolBlock[];
+  /** 0 for one that is not filled. */
+  columnsOf: readonly number[];
+  /** From 0. */
+  shown: number;
+  onShow: (place: number) => void;
+}
+
+/** The four blocks and what has come of each. On a wide screen they are the heads of the four that stand side by side. */
+export function BlockTabs({ blocks, columnsOf, shown, onShow }: BlockTabsProps) {
+  return (
+    <fieldset className={styles['tabs']} aria-label="Kolonlar">
+      {blocks.map((block, place) => {
+        const text = blockText(block, columnsOf[place] ?? 0);
+        return (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+            key={place}
+            type="button"
+            className={styles['tab']}
+            aria-pressed={place === shown}
+            data-state={text.state}
+            onClick={() => onShow(place)}
+          >
+            <b>{place + 1}. Kolon</b>
+            <span className="num">{text.text}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function blockText(block: PoolBlock, columns: number): { text: string; state: 'empty' | 'begun' | 'filled' } {
+  if (isEmptyBlock(block)) return { text: 'Boş', state: 'empty' };
+  if (columns === 0) return { text: `${missingMatches(block).length} eksik`, state: 'begun' };
+  return { text: `${countText(columns)} kolon`, state: 'filled' };
+}
+
+export interface BlockToolsProps {
+  blocks: readonly PoolBlock[];
+  shown: number;
+  round: PoolRound;
+  canUndo: boolean;
+  onUndo: () => void;
+  /** One sign by chance on each of these matches. */
+  onRandom: (matches: readonly number[]) => void;
+  onChange: (change: DraftChange) => void;
+}
+
+const all = Array.from({ length: MATCHES }, (_, at) => at + 1);
+
+/** What can be done with the whole block that is shown. */
+export function BlockTools({ blocks, shown, round, canUndo, onUndo, onRandom, onChange }: BlockToolsProps) {
+  const [copying, setCopying] = useState(false);
+  const block = blocks[shown] ?? emptyBlock;
+  const empty = isEmptyBlock(block);
+  const missing = missingMatches(block);
+  const { cycle } = round;
+  const halfDone = !empty && missing.length > 0;
+  return (
+    <div className={styles['tools']}>
+      <Button variant="quiet" onClick={() => onRandom(halfDone ? missing : all)}>
+        <Dices size={18} aria-hidden /> {halfDone ? 'Eksikleri rastgele' : 'Rastgele'}
+        <span className="visually-hidden"> ({shown + 1}. kolon)</span>
+      </Button>
+      <Button variant="quiet" disabled={!canUndo} onClick={onUndo}>
+        <Undo2 size={18} aria-hidden /> Geri al
+      </Button>
+      <Button variant="quiet" disabled={empty} aria-expanded={copying} onClick={() => setCopying(!copying)}>
+        <ClipboardCopy size={18} aria-hidden /> Kopyala
+      </Button>
+      <Button variant="quiet" disabled={empty} onClick={() => onChange({ type: 'clear', cycle, block: shown })}>
+        <Eraser size={18} aria-hidden /> Temizle
+      </Button>
+      <ShortCode cycle={cycle} hasMarks={blocks.some((each) => !isEmptyBlock(each))} />
+      {copying && !empty && (
+        <fieldset className={styles['copy']} aria-label={`${shown + 1}. kolonu kopyala`}>
+          <span>{shown + 1}. kolonu nereye?</span>
+          {blocks.map((_, to) =>
+            to === shown ? null : (
+              <Button
+                // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+                key={to}
+                variant="quiet"
+                onClick={() => {
+                  setCopying(false);
+                  onChange({ type: 'copy', cycle, from: shown, to });
+                }}
+              >
+                {to + 1}. kolona
+              </Button>
+            ),
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, memo } from 'react';
+import { isEmptyBlock, signs } from '../../../domain/pool/marks.ts';
+import { signNames } from '../../../domain/pool/round.ts';
+import type { PoolBlock, PoolEvent, PoolMarks } from '../../../model/pool.ts';
+import { useArrowRows } from '../../../ui/control/use-arrow-rows.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
+import styles from './board.module.css';
+
+export interface BlockProps {
+  /** From 0. */
+  place: number;
+  marks: PoolBlock;
+  events: readonly PoolEvent[];
+  /** The tools are about it. */
+  current: boolean;
+  /** "block match" the player was led to. */
+  wanted: string;
+}
+
+/** Fifteen times 1, 0 and 2. One stop of the tab key: arrows walk, and the keys 1, 0 and 2 mark the match one is at. */
+export function Block({ place, marks, events, current, wanted }: BlockProps) {
+  const { ref, onKeyDown, onFocus } = useArrowRows<HTMLUListElement>();
+  const begun = !isEmptyBlock(marks);
+  const onKey = (event: KeyboardEvent): void => {
+    const row = event.target instanceof Element ? event.target.closest('li') : null;
+    const typed = row?.querySelector<HTMLElement>(`[data-sign$=" ${event.key}"]`);
+    if (!['1', '0', '2'].includes(event.key) || typed === null || typed === undefined) {
+      onKeyDown(event);
+      return;
+    }
+    event.preventDefault();
+    typed.focus();
+    typed.click();
+  };
+  return (
+    <ul
+      ref={ref}
+      className={styles['block']}
+      aria-label={`${place + 1}. Kolon`}
+      data-current={current}
+      onKeyDown={onKey}
+      onFocus={onFocus}
+    >
+      {events.map(({ number, name }) => {
+        const own = marks[number - 1] ?? none;
+        return (
+          <Marks
+            key={number}
+            block={place}
+            match={number}
+            name={name}
+            marks={own}
+            missing={begun && own.length === 0}
+            wanted={wanted === `${place} ${number}`}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+const none: PoolMarks = [];
+
+interface MarksProps {
+  block: number;
+  match: number;
+  name: string;
+  marks: PoolMarks;
+  missing: boolean;
+  wanted: boolean;
+}
+
+const Marks = memo(
+  function Marks({ block, match, name, marks, missing, wanted }: MarksProps) {
+    return (
+      <li className={classNames(styles['row'], missing && styles['missing'], wanted && missing && styles['wanted'])}>
+        {signs.map((sign) => (
+          <button
+            key={sign}
+            type="button"
+            className={`${styles['sign']} num`}
+            data-sign={`${block} ${match} ${sign}`}
+            aria-pressed={marks.includes(sign)}
+            aria-label={`${match}. maç ${name}: ${sign}, ${signNames[sign]}`}
+          >
+            {sign}
+          </button>
+        ))}
+      </li>
+    );
+  },
+  // The engine's word of the same marks comes as another list.
+  (before, after) =>
+    before.marks.join() === after.marks.join() &&
+    before.missing === after.missing &&
+    before.wanted === after.wanted &&
+    before.name === after.name,
+);

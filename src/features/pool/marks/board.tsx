@@ -1,0 +1,107 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { fairDraw } from '../../../lib/fair-draw.ts';
+import { defaultAppConfig } from '../../../domain/app-config.ts';
+import { signs } from '../../../domain/pool/marks.ts';
+import { poolPrice } from '../../../domain/pool/price.ts';
+import type { PoolRound, PoolSign } from '../../../model/pool.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
+import { changePool, useLatest, usePoolMarking, usePoolPlay } from '../../../state/pool/pool-marks.ts';
+import { Block } from './block.tsx';
+import { BlockTabs, BlockTools } from './block-tools.tsx';
+import { HowTo } from './how-to.tsx';
+import { MatchList } from '../match-list.tsx';
+import { PlayFoot } from '../play/play-foot.tsx';
+import { Notice } from '../play/notices.tsx';
+import { useShownBlock } from './use-shown-block.ts';
+import styles from './board.module.css';
+
+/** Real chance; a test gives another. */
+const draw = fairDraw((bytes) => crypto.getRandomValues(bytes));
+
+/** The matches, the four blocks of marks beside them, and what they cost. */
+export function Board({ round, offset }: { round: PoolRound; offset: number }) {
+  const limits = (useTopicValue({ kind: 'config' }, 'app') ?? defaultAppConfig).soccerPool;
+  const { told, draft, note, change, undo } = usePoolMarking(limits);
+  const play = usePoolPlay();
+  const locked = play.phase === 'sending' || play.phase === 'unknown';
+  const scroller = useRef<HTMLDivElement>(null);
+  const [shown, show] = useShownBlock(scroller);
+  const [wanted, setWanted] = useState('');
+  const { cycle } = round;
+  // Before the engine has the round, its marks are those of another one.
+  const present = draft.cycle === cycle;
+  const price = poolPrice(draft.blocks, draft, limits);
+
+  const random = (matches: readonly number[]): void => {
+    const marks = matches.map((match) => ({ match, sign: signs[draw(signs.length)] ?? 0 }));
+    if (marks.length > 0) change({ type: 'fill', cycle, block: shown, marks });
+  };
+  const onRandom = useLatest((match: number) => random([match]));
+  const onMark = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-sign]') : null;
+    if (button === null) return;
+    const [block = 0, match = 0, sign = 0] = (button.dataset['sign'] ?? '').split(' ').map(Number);
+    if (block !== shown) show(block);
+    const on = draft.blocks[block]?.[match - 1]?.includes(sign as PoolSign) !== true;
+    change({ type: 'mark', cycle, block, match, sign: sign as PoolSign, on });
+  };
+  /** Leads to a match of a block: its first button takes the focus. */
+  const goTo = (block: number, match: number): void => {
+    show(block);
+    setWanted(`${block} ${match}`);
+    const target = scroller.current?.querySelector<HTMLElement>(`[data-sign="${block} ${match} 1"]`);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  };
+
+  return (
+    <>
+      <HowTo limits={limits} />
+      {told?.aside != null && (
+        <Notice onClose={() => void changePool({ type: 'asideSeen' })}>
+          Yeni program başladı. {told.aside.roundName} programındaki {told.aside.matches} maçlık işaretin bu programa
+          taşınmadı.
+        </Notice>
+      )}
+      <fieldset className={styles['marking']} disabled={locked || !present} aria-label="İşaretlerin">
+        <BlockTabs blocks={draft.blocks} columnsOf={price.columnsOf} shown={shown} onShow={show} />
+        <BlockTools
+          blocks={draft.blocks}
+          shown={shown}
+          round={round}
+          canUndo={told?.canUndo === true}
+          onUndo={undo}
+          onRandom={random}
+          onChange={change}
+        />
+        <div className={styles['board']}>
+          <MatchList events={round.events} onRandom={onRandom} />
+          {/* Buttons inside are what is tapped; one listener serves all of them. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div ref={scroller} className={styles['blocks']} onClick={onMark}>
+            {draft.blocks.map((marks, place) => (
+              <Block
+                // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+                key={place}
+                place={place}
+                marks={marks}
+                events={round.events}
+                current={place === shown}
+                wanted={wanted}
+              />
+            ))}
+          </div>
+        </div>
+      </fieldset>
+      <PlayFoot
+        draft={draft}
+        price={price}
+        limits={limits}
+        offset={offset}
+        note={note}
+        onTerms={(terms) => change({ type: 'terms', cycle, ...terms })}
+        onGoTo={goTo}
+      />
+    </>
+  );
+}

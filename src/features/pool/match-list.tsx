@@ -1,0 +1,128 @@
+import { memo } from 'react';
+import { oddText } from '../../domain/odd-text.ts';
+import { signs } from '../../domain/pool/marks.ts';
+import { startText } from '../../domain/date-text.ts';
+import type { EventRow } from '../../model/program.ts';
+import type { PoolEvent } from '../../model/pool.ts';
+import { TeamMark } from '../../parts/pictures/pictures.tsx';
+import { usePoolMatches } from '../../state/pool/pool-matches.ts';
+import { useToday } from '../../ui/page/use-today.ts';
+import styles from './match-list.module.css';
+
+const FOOTBALL = 1;
+
+export interface MatchListProps {
+  events: readonly PoolEvent[];
+  /** A random sign for a match; absent where nothing can be marked. */
+  onRandom?: (match: number) => void;
+}
+
+/** The fifteen matches: who plays, where, when, and how it stands or what the sportsbook pays. */
+export function MatchList({ events, onRandom }: MatchListProps) {
+  const rowOf = usePoolMatches(
+    events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
+  );
+  const now = useToday();
+  return (
+    <ol className={styles['matches']} aria-label="Maçlar">
+      {events.map((event) => (
+        <Match key={event.number} event={event} row={rowOf(event.eventId)} now={now} onRandom={onRandom} />
+      ))}
+    </ol>
+  );
+}
+
+interface MatchProps {
+  event: PoolEvent;
+  row: EventRow | undefined;
+  now: number;
+  onRandom: MatchListProps['onRandom'];
+}
+
+const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
+  const { number, name, home, away, league, startsAt } = event;
+  const main = row?.standing.main ?? null;
+  const [homeGoals, awayGoals] = main === null ? (event.result?.split('-') ?? []) : [main.home, main.away];
+  return (
+    <li className={styles['match']} data-match={number}>
+      {onRandom === undefined ? (
+        <span className={`${styles['number']} num`}>{number}</span>
+      ) : (
+        <button
+          type="button"
+          className={`${styles['number']} num`}
+          aria-label={`${number}. maça rastgele işaret`}
+          onClick={() => onRandom(number)}
+        >
+          {number}
+          <Dice />
+        </button>
+      )}
+      <div className={styles['sides']}>
+        {away === '' ? (
+          <span className={styles['side']}>
+            <span className={styles['name']}>{name}</span>
+          </span>
+        ) : (
+          <>
+            <Side name={home} goals={homeGoals} />
+            <Side name={away} goals={awayGoals} />
+          </>
+        )}
+        <span className={`${styles['facts']} num`}>
+          {row !== undefined && row.phase !== 0 ? (
+            <b className={styles['live']}>{row.standing.clock}</b>
+          ) : (
+            <span>{whenText(event, startsAt, now)}</span>
+          )}
+          <span>{league}</span>
+          <Odds row={row} />
+        </span>
+      </div>
+    </li>
+  );
+});
+
+function whenText({ winner, result }: PoolEvent, startsAt: number | null, now: number): string {
+  if (winner !== null) return result === null ? 'Kura' : 'Bitti';
+  return startsAt === null ? '' : startText(startsAt, now);
+}
+
+function Side({ name, goals }: { name: string; goals: string | undefined }) {
+  return (
+    <span className={styles['side']}>
+      <TeamMark name={name} sportId={FOOTBALL} size={16} />
+      <span className={styles['name']}>{name}</span>
+      {goals !== undefined && <b className={`${styles['goals']} num`}>{goals}</b>}
+    </span>
+  );
+}
+
+/** What the sportsbook pays for 1, 0 and 2. */
+function Odds({ row }: { row: EventRow | undefined }) {
+  const outcomes = row?.columns[0]?.outcomes ?? [];
+  if (outcomes.length !== signs.length) return null;
+  return (
+    <span className={styles['odds']}>
+      <span className="visually-hidden">Oranlar: </span>
+      {outcomes.map(({ odd }) => oddText(odd)).join(' · ')}
+    </span>
+  );
+}
+
+function Dice() {
+  return (
+    <svg className={styles['dice']} viewBox="0 0 16 16" width="14" height="14" aria-hidden>
+      <rect x="1.5" y="1.5" width="13" height="13" rx="3" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      {[
+        [5, 5],
+        [11, 5],
+        [8, 8],
+        [5, 11],
+        [11, 11],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" fill="currentColor" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import Trophy from 'lucide-react/icons/trophy';
+import { Link } from 'wouter';
+import { type RoundPhase, phaseOf } from '../../domain/pool/round.ts';
+import type { PoolRound } from '../../model/pool.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { poolLinks } from '../../routes/pool.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { changePool, usePoolPlay, useServerOffset } from '../../state/pool/pool-marks.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Board } from './marks/board.tsx';
+import { Confirmed } from './play/confirmed.tsx';
+import { PlayNotice } from './play/notices.tsx';
+import { RoundHead } from './round-head.tsx';
+import { useServerSecond } from './use-server-second.ts';
+import { MatchList } from './match-list.tsx';
+import styles from './pool.module.css';
+
+/** `/spor-toto` (rules pool-1 to pool-7): the running round, its matches, and the marks on them. */
+export default function PoolPage() {
+  const load = useRead('getPool', {});
+  const play = usePoolPlay();
+  if (play.phase === 'confirmed') {
+    return (
+      <Page heading="none" width="form">
+        <Confirmed play={play} />
+      </Page>
+    );
+  }
+  return (
+    <Page heading="hidden" width="full" stands={load.phase !== 'loading'}>
+      <div className={styles['page']}>
+        <Shown of={load} skeleton={<PageSkeleton />}>
+          {(round) => <Round round={round} reload={load.retry} />}
+        </Shown>
+      </div>
+    </Page>
+  );
+}
+
+/** How often a round that is over is asked for again: the next one comes by itself. */
+const LOOK_MS = 60_000;
+
+function Round({ round, reload }: { round: PoolRound; reload: () => void }) {
+  const offset = useServerOffset();
+  const phase = useServerSecond(offset, (now) => phaseOf(round, now));
+  const { cycle, name, closesAt } = round;
+  useEffect(() => {
+    if (cycle > 0) void changePool({ type: 'round', cycle, roundName: name, closesAt });
+  }, [cycle, name, closesAt]);
+  useEffect(() => {
+    if (phase === 'open') return undefined;
+    const timer = setInterval(reload, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [phase, reload]);
+  if (phase === 'none') return <NoRound />;
+  return (
+    <>
+      <RoundHead round={round} phase={phase} offset={offset} />
+      <Body round={round} phase={phase} offset={offset} />
+    </>
+  );
+}
+
+function Body({ round, phase, offset }: { round: PoolRound; phase: RoundPhase; offset: number }) {
+  const play = usePoolPlay();
+  if (phase === 'open') return <Board key={round.cycle} round={round} offset={offset} />;
+  return (
+    <>
+      <PlayNotice play={play} note="" doubtful={false} />
+      <div className={styles['list']}>
+        <MatchList events={round.events} />
+      </div>
+    </>
+  );
+}
+
+function NoRound() {
+  return (
+    <EmptyState
+      icon={<Trophy size={26} aria-hidden />}
+      title="Şu anda açık program yok"
+      text="Yeni programlar pazar günleri 10:00’da açılır."
+      action={
+        <Link href={poolLinks.poolResults()} className={buttonClass('quiet')}>
+          Sonuçlara bak
+        </Link>
+      }
+    />
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <p className="visually-hidden">Program yükleniyor…</p>
+      <Skeleton height={116} radius="l" />
+      <Skeleton height={52} />
+      <Skeleton height={15 * 64} radius="l" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Ticket from 'lucide-react/icons/ticket';
+import { Link } from 'wouter';
+import { longDate, startText } from '../../domain/date-text.ts';
+import { moneyText } from '../../domain/number-text.ts';
+import { type RoundPhase, countdownText, nextOpening } from '../../domain/pool/round.ts';
+import { clockTime } from '../../domain/time.ts';
+import type { PoolRound } from '../../model/pool.ts';
+import { couponLinks } from '../../routes/coupons.ts';
+import { poolLinks } from '../../routes/pool.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
+import { useServerSecond } from './use-server-second.ts';
+import styles from './pool.module.css';
+
+export interface RoundHeadProps {
+  round: PoolRound;
+  phase: RoundPhase;
+  /** What the server's clock is ahead of this device's, ms. */
+  offset: number;
+}
+
+/** Which round it is, how long it is sold, and what is to be won. */
+export function RoundHead({ round, phase, offset }: RoundHeadProps) {
+  return (
+    <header className={styles['head']}>
+      <div className={styles['names']}>
+        <p className={styles['title']} aria-hidden>
+          Spor Toto
+        </p>
+        <p className={styles['round']}>
+          <b>{round.name}</b> <span className="num">{round.cycle}. program</span>
+        </p>
+      </div>
+      <Selling round={round} phase={phase} offset={offset} />
+      <ExpectedWin round={round} />
+      <nav className={styles['ways']} aria-label="Spor Toto">
+        <Link href={poolLinks.poolResults()}>
+          <ListChecks size={18} aria-hidden /> Sonuçlar
+        </Link>
+        <Link href={couponLinks.poolCoupons()}>
+          <Ticket size={18} aria-hidden /> Kuponlarım
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+/** By the server's clock: how long it is open yet, or when the next one opens. */
+function Selling({ round, phase, offset }: RoundHeadProps) {
+  const now = (Date.now() + offset) / 1_000;
+  if (phase !== 'open') {
+    const opens = nextOpening(round, now);
+    return (
+      <output className={styles['closed']}>
+        <CalendarClock size={20} aria-hidden />
+        <span>
+          <b>{phase === 'soon' ? 'Program henüz açılmadı' : 'Oynama süresi doldu'}</b>
+          <span className="num">
+            {phase === 'soon' ? 'Açılış' : 'Yeni program'}: {longDate(opens)} {clockTime(opens)}
+          </span>
+        </span>
+      </output>
+    );
+  }
+  if (round.closesAt === null) return null;
+  return (
+    <p className={styles['open']}>
+      <span className={styles['label']}>Oynamak için kalan süre</span>
+      <Left until={round.closesAt} offset={offset} />
+      <span className={`${styles['until']} num`}>Son: {startText(round.closesAt, now)}</span>
+    </p>
+  );
+}
+
+/** A timer is not read out every second. */
+function Left({ until, offset }: { until: number; offset: number }) {
+  const text = useServerSecond(offset, (now) => countdownText(until - now));
+  return (
+    <b className={`${styles['left']} num`} role="timer" aria-live="off">
+      {text}
+    </b>
+  );
+}
+
+function ExpectedWin({ round: { expectedWin } }: { round: PoolRound }) {
+  const told = useTopicValue({ kind: 'config' }, 'app')?.nextDrawExpectedWin ?? 0;
+  const kurus = expectedWin ?? Math.round(told * 100);
+  if (kurus <= 0) return null;
+  return (
+    <p className={styles['win']}>
+      <span className={styles['label']}>Bir sonraki çekilişte beklenen</span>
+      <b className="num">{moneyText(kurus)}</b>
+    </p>
+  );
+}

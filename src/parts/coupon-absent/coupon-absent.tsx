@@ -1,0 +1,91 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { isAnswer } from '../../contract/errors.ts';
+import type { Failure } from '../../model/failure.ts';
+import type { WayBack } from '../page/page.tsx';
+import { useOnline } from '../../state/engine/online.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './coupon-absent.module.css';
+
+interface CouponAbsentProps {
+  failure: Failure;
+  back: WayBack;
+  onRetry: () => void;
+}
+
+/** Stands where there is no coupon: why, and the way on. */
+export function CouponAbsent({ failure, back, onRetry }: CouponAbsentProps) {
+  const online = useOnline();
+  if (isAnswer(failure)) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden />}
+        title="Kupon bulunamadı"
+        text="Kaldırılmış olabilir ya da bu hesaba ait değil."
+        action={<BackLink back={back} />}
+      />
+    );
+  }
+  if (!online || failure.kind === 'network') {
+    return (
+      <EmptyState
+        icon={<CloudOff size={28} aria-hidden />}
+        title="Bu kupon çevrimdışı görülemiyor"
+        text="Bu cihazda bir kopyası yok. Bağlantın gelince kendiliğinden yüklenir."
+        action={
+          online ? (
+            <Button variant="quiet" onClick={onRetry}>
+              Tekrar dene
+            </Button>
+          ) : (
+            <BackLink back={back} />
+          )
+        }
+      />
+    );
+  }
+  return <FailureState failure={failure} onRetry={onRetry} />;
+}
+
+/** The player took the coupon out of the lists. */
+export function CouponGone({ back }: { back: WayBack }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; the news has its place.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['gone']}>
+      <EmptyState
+        icon={<Trash2 size={28} aria-hidden />}
+        title="Kupon kaldırıldı"
+        text="Bu kupon artık hiçbir listende görünmez."
+        action={<BackLink back={back} />}
+      />
+    </div>
+  );
+}
+
+/** Stands for a coupon on its way, in the heights of what will stand there. */
+export function CouponSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <p className="visually-hidden">Kupon yükleniyor…</p>
+      <Skeleton height={230} radius="l" />
+      <Skeleton height={44} radius="m" />
+      <Skeleton height={264} radius="l" />
+    </div>
+  );
+}
+
+function BackLink({ back: { href, label } }: { back: WayBack }) {
+  return (
+    <Link href={href} className={buttonClass('primary')}>
+      {label}
+    </Link>
+  );
+}

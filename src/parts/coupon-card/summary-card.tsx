@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { RowView } from '../../domain/coupon/row-view.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { StatusChip } from './status-chip.tsx';
+import styles from './summary-card.module.css';
+
+export interface SummaryCardProps extends Pick<RowView, 'status' | 'tone' | 'progress'> {
+  id: string;
+  kind: string;
+  /** The one figure that matters, and what it is. */
+  main: { label: string; value: string };
+  /** Which coupon it is: "Kupon no 880000002", and when it was played. */
+  name: string;
+  playedAt: string;
+  figures: readonly { label: string; value: string }[];
+  /** At the end of the first line. */
+  mark?: ReactNode;
+}
+
+/** The head of a coupon's own page: what became of it, the one figure that matters, and the others behind it. */
+export function SummaryCard(props: SummaryCardProps) {
+  const { id, status, tone, kind, progress, main, name, playedAt, figures, mark } = props;
+  return (
+    <section className={classNames(styles['card'], styles[tone])} aria-label="Kupon özeti" data-coupon={id}>
+      <div className={styles['head']}>
+        <StatusChip status={status} tone={tone} />
+        <span className={styles['kind']}>{kind}</span>
+        {mark !== undefined && <span className={styles['mark']}>{mark}</span>}
+      </div>
+      <div className={styles['track']}>
+        <div className={styles['progress']} style={{ scale: `${progress} 1` }} />
+      </div>
+      <div className={styles['main']}>
+        <p className={`${styles['winning']} num`}>
+          <span className={styles['label']}>{main.label}</span>
+          <b className={styles['amount']}>{main.value}</b>
+        </p>
+        <p className={`${styles['name']} num`}>
+          <span>{name}</span>
+          <span>{playedAt}</span>
+        </p>
+      </div>
+      <dl className={`${styles['figures']} num`}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles['figure']}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

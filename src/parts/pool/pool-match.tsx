@@ -1,0 +1,79 @@
+import { momentText } from '../../domain/date-text.ts';
+import type { MatchStanding } from '../../domain/pool/progress.ts';
+import type { PoolEvent } from '../../model/pool.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import { EventLink } from '../event-link/event-link.tsx';
+import { TeamMark } from '../pictures/pictures.tsx';
+import styles from './pool-match.module.css';
+
+export interface PoolMatchProps {
+  event: PoolEvent;
+  standing: MatchStanding;
+  /** "67'", of a match that runs. */
+  clock: string;
+  /** The score is the last one known, and nobody says what is. */
+  stale?: boolean;
+  /** The match's own page, where the sportsbook carries it. */
+  href?: string | undefined;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** A match of a round: its number, both sides with their goals, and when it is played or how it stands. */
+export function PoolMatch({ event, standing, clock, stale = false, href, now }: PoolMatchProps) {
+  const { number, name, home, away, league } = event;
+  const [ours = '', theirs = ''] = standing.score.split('-');
+  return (
+    <div className={styles['match']}>
+      <span className={`${styles['number']} num`}>
+        {number}
+        <span className="visually-hidden">.</span>
+      </span>
+      <div className={styles['text']}>
+        <EventLink href={href} className={styles['teams']}>
+          {away === '' ? (
+            <span className={styles['team']}>{name}</span>
+          ) : (
+            <>
+              <Side name={home} goals={ours} />
+              <span className="visually-hidden"> - </span>
+              <Side name={away} goals={theirs} />
+            </>
+          )}
+        </EventLink>
+        <span className={`${styles['under']} num`}>
+          {league !== '' && <span className={styles['league']}>{league}</span>}
+          <When {...{ event, standing, clock, stale, now }} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Side({ name, goals }: { name: string; goals: string }) {
+  return (
+    <span className={styles['team']}>
+      <TeamMark name={name} sportId={FOOTBALL} size={16} />
+      <span className={styles['name']}>{name}</span>
+      {goals !== '' && <b className={`${styles['goals']} num`}>{goals}</b>}
+    </span>
+  );
+}
+
+const FOOTBALL = 1;
+
+function When({ event, standing: { state }, clock, stale, now }: Required<Omit<PoolMatchProps, 'href'>>) {
+  if (state === 'drawn') return <span className={styles['drawn']}>Noter çekti</span>;
+  if (state === 'postponed') return <span className={styles['drawn']}>Ertelendi</span>;
+  if (state === 'over') return <span className={styles['over']}>Bitti, sonuç bekleniyor</span>;
+  if (state === 'running') {
+    return (
+      <b className={classNames(stale ? styles['over'] : styles['live'])} data-live={stale ? 'old' : 'now'}>
+        <span className="visually-hidden">{stale ? 'Son bilinen: ' : 'Canlı: '}</span>
+        {clock}
+        {stale && ' · güncel değil'}
+      </b>
+    );
+  }
+  return event.startsAt === null ? null : <span>{momentText(event.startsAt, now)}</span>;
+}

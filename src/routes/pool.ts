@@ -1,0 +1,14 @@
+/** Addresses of the football pool. */
+import { queryText } from './query-text.ts';
+
+export const poolPatterns = {
+  pool: '/spor-toto',
+  poolResults: '/spor-toto/sonuclar',
+} as const;
+
+export const poolLinks = {
+  pool: (): string => poolPatterns.pool,
+  /** @param cycle number of a round; the last one without */
+  poolResults: (cycle?: number): string =>
+    `${poolPatterns.poolResults}${queryText({ gameCycleNo: cycle === undefined ? '' : String(cycle) })}`,
+};

@@ -1,0 +1,110 @@
+/** The pool's marks. The engine owns them, so that tabs agree; a tab shows its own tap at once. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DraftChange, changed, emptyDraft } from '../../domain/pool/change-draft.ts';
+import type { PoolLimits } from '../../domain/pool/price.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import type { Result } from '../../model/failure.ts';
+import type { PoolChange, PoolDraft, PoolMarksTold, PoolPlayState, PoolSlip } from '../../model/pool.ts';
+import { askEngine } from '../engine/engine.ts';
+import { useTopicValue } from '../engine/live.ts';
+
+export interface PoolMarking {
+  /** Undefined until the engine has said what the device kept. */
+  told: PoolMarksTold | undefined;
+  /** With what was tapped and is on its way. */
+  draft: PoolDraft;
+  /** Why the last tap changed nothing; '' for nothing to say. */
+  note: string;
+  /** Keep no copy: it is another one after every change. */
+  change: (change: DraftChange) => void;
+  undo: () => void;
+}
+
+interface Sent {
+  change: DraftChange;
+  /** That has it; null until the engine has answered. */
+  version: number | null;
+}
+
+export function usePoolMarking(limits: PoolLimits): PoolMarking {
+  const told = useTopicValue({ kind: 'pool' }, 'marks');
+  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const [note, setNote] = useState('');
+  const version = told?.version ?? 0;
+  const draft = useMemo(
+    () => sent.filter((each) => !isIn(each, version)).reduce<PoolDraft>(apply(limits), told ?? emptyDraft),
+    [sent, told, version, limits],
+  );
+  const change = (wish: DraftChange): void => {
+    const next = changed(draft, wish, limits);
+    if ('refused' in next) {
+      setNote(next.refused);
+      return;
+    }
+    setNote('');
+    const mine: Sent = { change: wish, version: null };
+    setSent((before) => [...before.filter((each) => !isIn(each, version)), mine]);
+    void changePool(wish).then((result) => {
+      setSent((before) => before.flatMap((each) => (each === mine ? answered(mine, result) : [each])));
+      if (!result.ok) setNote(failureText(result.failure));
+    });
+  };
+  const undo = (): void => {
+    setNote('');
+    void changePool({ type: 'undo', cycle: draft.cycle });
+  };
+  return { told, draft, note, change, undo };
+}
+
+const isIn = (sent: Sent, version: number): boolean => sent.version !== null && sent.version <= version;
+
+const apply =
+  (limits: PoolLimits) =>
+  (draft: PoolDraft, { change }: Sent): PoolDraft => {
+    const next = changed(draft, change, limits);
+    return 'draft' in next ? next.draft : draft;
+  };
+
+const answered = (sent: Sent, result: Result<{ version: number }>): Sent[] =>
+  result.ok ? [{ ...sent, version: result.value.version }] : [];
+
+export function changePool(change: PoolChange): Promise<Result<{ version: number }>> {
+  return askEngine('changePool', change);
+}
+
+/** Somebody's marks, or those of a played coupon, in place of these. */
+export function openPoolSlip(slip: PoolSlip): Promise<Result<{ version: number }>> {
+  return changePool({ type: 'open', slip });
+}
+
+const idle: PoolPlayState = { phase: 'idle' };
+
+/** What came of the last tap on "Oyna". */
+export function usePoolPlay(): PoolPlayState {
+  return useTopicValue({ kind: 'pool' }, 'play') ?? idle;
+}
+
+/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+export function playPool(cycle: number, price: number): Promise<Result<PoolPlayState>> {
+  return askEngine('playPool', { intent: crypto.randomUUID(), cycle, price });
+}
+
+export function dismissPoolPlay(): void {
+  void changePool({ type: 'playSeen' });
+}
+
+/** What the server's clock is ahead of this device's, ms. */
+export function useServerOffset(): number {
+  return useTopicValue({ kind: 'pool' }, 'clock')?.offset ?? 0;
+}
+
+/** Keeps a function at hand under one name, for handlers that must not change. */
+export function useLatest<Arguments extends unknown[]>(
+  work: (...given: Arguments) => void,
+): (...given: Arguments) => void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((...given: Arguments) => latest.current(...given), []);
+}

@@ -1,0 +1,78 @@
+/** The round's matches as the sportsbook has them: the odds of the result, and how they stand while they run. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import type { EventRow } from '../../model/program.ts';
+import type { ListQuery } from '../../contract/port/topics.ts';
+import { topicView } from '../engine/topic-view.ts';
+
+const FOOTBALL = 1;
+
+/** The football list, which the program shares; of its rows those of the round alone are told. */
+const query: ListQuery = {
+  sportId: FOOTBALL,
+  scope: 'all',
+  sort: 'date',
+  day: '',
+  hours: 0,
+  search: '',
+  king: '',
+  minBets: 0,
+  competitionIds: [],
+  columns: [{ market: '1_1', liveMarket: '4_4' }],
+};
+
+/** @returns of an event that the program has, its row */
+export function usePoolMatches(eventIds: readonly number[]): (eventId: number | null) => EventRow | undefined {
+  const key = eventIds.join();
+  const followed = useMemo(() => follow(key === '' ? [] : key.split(',').map(Number)), [key]);
+  useEffect(() => followed.retain(), [followed]);
+  return useSyncExternalStore(followed.subscribe, followed.read);
+}
+
+type Find = (eventId: number | null) => EventRow | undefined;
+
+function follow(eventIds: number[]): {
+  retain(): () => void;
+  subscribe(onChange: () => void): () => void;
+  read(): Find;
+} {
+  if (eventIds.length === 0)
+    return { retain: () => () => undefined, subscribe: () => () => undefined, read: () => none };
+  const view = topicView<'list'>({ kind: 'list', query });
+  const cells = new Map(eventIds.map((eventId) => [eventId, view.cell(`row:${eventId}`)]));
+  let find: Find = findIn(new Map());
+  let told: readonly unknown[] = [];
+  return {
+    retain: () => {
+      const letGo = view.retain();
+      view.setWindow(eventIds);
+      const hide = eventIds.map((eventId) => view.show(`row:${eventId}`));
+      return () => {
+        for (const end of hide) end();
+        letGo();
+      };
+    },
+    subscribe: (onChange) => {
+      const ends = [...cells.values()].map((cell) => subscribe(cell, onChange));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    read: () => {
+      const now = [...cells.values()].map(({ value }) => value);
+      // The same answer until a row changes.
+      if (now.some((value, at) => value !== told[at])) {
+        told = now;
+        find = findIn(new Map([...cells].map(([eventId, { value }]) => [eventId, value as EventRow | undefined])));
+      }
+      return find;
+    },
+  };
+}
+
+const none: Find = () => undefined;
+
+const findIn =
+  (rows: ReadonlyMap<number, EventRow | undefined>): Find =>
+  (eventId) =>
+    eventId === null ? undefined : rows.get(eventId);

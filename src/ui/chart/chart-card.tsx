@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../style/class-names.ts';
+import styles from './chart-card.module.css';
+
+export interface ChartCardProps {
+  title: ReactNode;
+  /** Beside the title: what the figures are of. */
+  note?: ReactNode;
+  /** Under the figures: how to read them, in a sentence. */
+  explained?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Figures under a heading. Home and away have their colours in it (`--home`, `--away`). */
+export function ChartCard({ title, note, explained, className, children }: ChartCardProps) {
+  const id = useId();
+  return (
+    <section className={classNames(styles['card'], className)} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        {note !== undefined && <span className={`${styles['note']} num`}>{note}</span>}
+      </div>
+      {children}
+      {explained !== undefined && <p className={styles['explained']}>{explained}</p>}
+    </section>
+  );
+}

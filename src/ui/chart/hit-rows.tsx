@@ -1,0 +1,31 @@
+import { percentOf } from '../../domain/statistics/percents.ts';
+import styles from './hit-rows.module.css';
+
+export interface HitRow {
+  label: string;
+  hits: number;
+  matches: number;
+}
+
+/** In how many of some matches something was so: "12/20", and a bar of it. */
+export function HitRows({ rows }: { rows: readonly HitRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ label, hits, matches }) => (
+        <div key={label} className={styles['row']}>
+          <dt>{label}</dt>
+          <dd className="num">
+            <span className={styles['bar']} aria-hidden>
+              <i style={{ width: `${percentOf(hits, matches)}%` }} />
+            </span>
+            <span className={styles['count']}>
+              {hits}/{matches}
+            </span>
+            <b>%{percentOf(hits, matches)}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

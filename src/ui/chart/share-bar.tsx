@@ -1,0 +1,32 @@
+import { percents } from '../../domain/statistics/percents.ts';
+import styles from './share-bar.module.css';
+
+export interface SharePart {
+  label: string;
+  count: number;
+  tone: 'home' | 'draw' | 'away';
+}
+
+/** How a number falls into parts: each with its count, and a bar of their shares. Without anything the bar is empty. */
+export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
+  const widths = percents(parts.map(({ count }) => count));
+  return (
+    <div className={styles['shares']}>
+      <dl className={styles['parts']}>
+        {parts.map(({ label, count, tone }, index) => (
+          <div key={tone} className={styles['part']} data-tone={tone}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={`${styles['count']} num`}>
+              {count} <span className={styles['share']}>%{widths[index]}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['bar']} aria-hidden>
+        {parts.map(({ tone }, index) => (
+          <i key={tone} data-tone={tone} style={{ width: `${widths[index]}%` }} />
+        ))}
+      </div>
+    </div>
+  );
+}

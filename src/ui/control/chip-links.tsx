@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'wouter';
+import { chipClass } from './chip.tsx';
+import styles from './chip-links.module.css';
+import { useScrollToCurrent } from './use-scroll-current.ts';
+
+export interface ChipLink {
+  id: string;
+  label: ReactNode;
+  href: string;
+}
+
+export interface ChipLinksProps {
+  links: readonly ChipLink[];
+  /** Id of the one on screen. */
+  current: string;
+  label: string;
+}
+
+/** Lists beside each other, each with an address of its own; the current one is scrolled into sight. */
+export function ChipLinks({ links, current, label }: ChipLinksProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useScrollToCurrent(strip, current);
+  return (
+    <nav aria-label={label}>
+      <ul ref={strip} className={styles['strip']}>
+        {links.map(({ id, label: text, href }) => (
+          <li key={id} data-id={id}>
+            <Link href={href} className={chipClass(id === current)} aria-current={id === current ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

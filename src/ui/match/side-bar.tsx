@@ -1,0 +1,36 @@
+import { sharesOf } from '../../domain/statistics/shares.ts';
+import { classNames } from '../style/class-names.ts';
+import styles from './side-bar.module.css';
+
+export interface SideBarProps {
+  label: string;
+  home: number;
+  away: number;
+  /** What stands for the figures; themselves unless told. */
+  homeText?: string;
+  awayText?: string;
+}
+
+/** A figure of both sides: their numbers, and between them how they compare. The greater one is the stronger line. */
+export function SideBar({ label, home, away, homeText, awayText }: SideBarProps) {
+  const shares = sharesOf(home, away);
+  return (
+    <div className={styles['row']}>
+      <dt className={styles['label']}>
+        {label}
+        <span className={styles['bar']} aria-hidden>
+          <span className={styles['half']}>
+            <i className={classNames(styles['own'], home >= away && styles['strong'])} style={scaled(shares.home)} />
+          </span>
+          <span className={styles['half']}>
+            <i className={classNames(styles['other'], away >= home && styles['strong'])} style={scaled(shares.away)} />
+          </span>
+        </span>
+      </dt>
+      <dd className={classNames(styles['home'], home > away && styles['more'])}>{homeText ?? home}</dd>
+      <dd className={classNames(styles['away'], away > home && styles['more'])}>{awayText ?? away}</dd>
+    </div>
+  );
+}
+
+const scaled = (share: number) => ({ scale: `${share} 1` });

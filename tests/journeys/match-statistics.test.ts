@@ -1,0 +1,137 @@
+/** What only a browser proves of the tabs of a match: what stays in sight, what moves, what blocks, and what is kept. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
+import { PHONE } from '../support/screens.ts';
+import { type Stage, type StageOptions, setStage, sharedBrowser } from '../support/stage.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const browser = sharedBrowser();
+
+/** A football match to come of which everything is known. */
+async function setMatch(options: StageOptions): Promise<Stage & { event: WireEvent; tab: (slug: string) => string }> {
+  const stage = await setStage(browser(), { server: { events: 600 }, ...options });
+  const known = preMatch(stage.server, FOOTBALL).filter(({ hc, ci }) => hc === true && leagues.has(ci));
+  const event = firstOf(known, 'match of a great league with comments');
+  return { ...stage, event, tab: (slug) => `${detailPath('futbol', event.i)}/${slug}` };
+}
+
+/** They have tables. */
+const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
+
+const filled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main [aria-busy="true"]') === null &&
+      document.querySelector('main section, main table') !== null,
+  );
+
+test('place, team and points stay in sight while the figures are scrolled (rule match-42)', async () => {
+  const { open, tab } = await setMatch({ context: { viewport: PHONE } });
+  const page = await open(tab('puan-durumu'));
+  const scroller = page.getByRole('region', { name: 'Puan durumu' });
+  await scroller.waitFor();
+  const places = () =>
+    scroller.evaluate((region) => {
+      const row = region.querySelector('tbody tr');
+      const left = (selector: string): number =>
+        Math.round(row?.querySelector(selector)?.getBoundingClientRect().left ?? 0);
+      const name = row?.querySelector('th span:last-of-type')?.getBoundingClientRect();
+      return {
+        team: left('th'),
+        points: left('[data-figure="points"]'),
+        played: left('[data-figure="played"]'),
+        named: (name?.width ?? 0) > 0,
+      };
+    });
+  const before = await places();
+  expect(await scroller.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
+  await scroller.evaluate((region) => region.scrollBy({ left: 120, behavior: 'instant' }));
+  const after = await places();
+  expect([after.team, after.points, after.named]).toEqual([before.team, before.points, true]);
+  expect(before.played - after.played).toBe(120);
+  // Nothing of it makes the page itself wider.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+const slugs = [
+  ...['rekabet-gecmisi', 'son-maclar', 'tribun-analiz', 'sakat-ve-cezali', 'hakem', 'puan-durumu', 'form-durumu'],
+  'yazar-yorumlari',
+];
+
+test('nothing moves when a tab fills, nothing is wider than the page, and everybody can read it', async () => {
+  const { open, server, event, tab } = await setMatch({ context: { viewport: PHONE } });
+  for (const slug of slugs) {
+    // Slow enough to be seen loading.
+    for (const path of answersOf(event)) await server.fault({ method: 'GET', path, delayMs: 400 });
+    const page = await open(tab(slug));
+    await filled(page);
+    const { sum, of } = await layoutShift(page);
+    expect(sum, `${slug}: ${of.join(', ')}`).toBeLessThan(LEAST_SHIFT);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(PHONE.width);
+    expect(await violationsOf(page), slug).toEqual([]);
+    await page.close();
+    await server.clearFaults();
+  }
+});
+
+const answersOf = ({ i }: WireEvent): string[] => [
+  ...[`statistics/headtohead/1/${i}/20`, `statistics/lastmatches/1/${i}/10`, `statistics/standing/1/${i}`],
+  ...[`statistics/socceriddaaanalys/${i}`, `statistics/missingplayerandstats/1/${i}`, 'content/editorComments'],
+  `statistics/soccerrefereepage/${i}/10`,
+];
+
+test('a table of forty teams blocks nobody', async () => {
+  const { open, server, event, tab } = await setMatch({});
+  const team = (index: number) => ({
+    ...{
+      position: index,
+      delta: 1,
+      played: 30,
+      won: 10,
+      draw: 10,
+      lost: 10,
+      scored: 30,
+      against: 30,
+      average: 0,
+      points: 40,
+    },
+    ...{ team: { id: index, name: `Uzun Adlı Takım ${index}` }, positionStatus: { id: 1, name: 'Şampiyonlar Ligi' } },
+    formStandings: ['G', 'B', 'M', 'G', 'B'],
+  });
+  const overAll = Array.from({ length: 40 }, (_, index) => team(index + 1));
+  const data = { '0': { overAll, homeTeam: overAll, awayTeam: overAll } };
+  await server.fault({ method: 'GET', path: `statistics/standing/1/${event.i}`, body: { isSuccess: true, data } });
+  const page = await open(tab('hakem'));
+  await filled(page);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { longTasks: [] as number[] });
+    new PerformanceObserver((list) => {
+      (globalThis as unknown as { longTasks: number[] }).longTasks.push(
+        ...list.getEntries().map(({ duration }) => duration),
+      );
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByRole('navigation', { name: 'Maç bölümleri' }).getByRole('link', { name: 'Puan Durumu' }).click();
+  await expect.poll(() => page.locator('main tbody tr').count()).toBe(40);
+  const tasks = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
+  // A shared machine is slower than a phone: a block would be far above this.
+  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+});
+
+test('tabs that were seen open without a network, with their age (rule match-45)', async () => {
+  const { open, server, tab } = await setMatch({ offline: true });
+  const page = await open(tab('puan-durumu'));
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.locator('main tbody tr').nth(5).waitFor();
+  await server.close();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.locator('main tbody tr').nth(5).waitFor();
+  await page
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .first()
+    .waitFor();
+});

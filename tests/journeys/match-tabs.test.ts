@@ -1,0 +1,98 @@
+/** What only a browser proves of the summary and the commentary: layout that stays, long lists, reading on in peace. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
+import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
+import { PHONE } from '../support/screens.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const known = ({ ci }: { ci: number }): boolean => ci < 70_611;
+const lines = (page: Page) => page.locator('main [data-line]');
+const goals = '[data-incident="goal"], [data-incident="penalty"], [data-incident="ownGoal"]';
+
+test('a deep link stands without moving anything, and a live goal appears in it', async () => {
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
+  const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
+  const page = await open(`${detailPath('futbol', i)}/ozet`);
+  await page.locator('main [data-summary]').waitFor();
+  const { sum, of } = await layoutShift(page);
+  expect(sum, of.join('; ')).toBeLessThanOrEqual(LEAST_SHIFT);
+  const before = await page.locator(goals).count();
+  await server.act(i, { action: 'goal', side: 'home' });
+  await expect.poll(() => page.locator(goals).count()).toBe(before + 1);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.reload();
+  await expect.poll(() => page.locator(goals).count()).toBe(before + 1);
+});
+
+test('2,000 lines block nothing; what is new waits while somebody reads, one tap away', async () => {
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
+  const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `r${count - index}`,
+      minute: Math.floor(((count - index) * 40) / count),
+      period: 2,
+      type: { id: 0, name: '', shortName: '' },
+      text: `Satır ${count - index}: orta alanda top kimsede kalmıyor, iki takım da boşluk arıyor.`,
+      isImportant: false,
+    }));
+  const commentary = { method: 'GET', path: 'broadage/getMatchCommentary' };
+  const answer = (count: number) => ({ isSuccess: true, message: '', data: rows(count) });
+  await server.fault({ ...commentary, body: answer(2_000) });
+  const page = await open(detailPath('futbol', i));
+  await page.locator('button[data-outcome]').first().waitFor();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await page.getByRole('link', { name: 'Canlı Anlatım' }).click();
+  await lines(page).first().waitFor();
+  expect(await lines(page).count()).toBeLessThan(80);
+  await page.evaluate(async () => {
+    for (let step = 0; step < 30; step += 1) {
+      scrollBy({ top: 900, behavior: 'instant' });
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await lines(page).first().waitFor();
+  const worst = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+  expect(worst).toBeLessThan(LONG_MS);
+
+  await server.clearFaults();
+  await server.fault({ ...commentary, body: answer(2_003) });
+  const read = await lines(page).first().innerText();
+  await server.act(i, { action: 'goal', side: 'home' });
+  const note = page.getByRole('button', { name: '3 yeni' });
+  await note.waitFor();
+  expect(await lines(page).first().innerText()).toBe(read);
+  await note.click();
+  await page.getByText('Satır 2003:').waitFor();
+  await expect.poll(() => note.count()).toBe(0);
+});
+
+test('a summary that was seen opens without a network, with its age', async () => {
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE }, offline: true });
+  const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
+  const page = await open(`${detailPath('futbol', i)}/ozet`);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload();
+  const pitch = page.locator('main').getByRole('heading', { name: 'Kadrolar' });
+  await pitch.waitFor();
+  await server.close();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await pitch.waitFor();
+  await page
+    .locator('main [data-summary]')
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
+});
+
+/** On a shared machine of two cores; a list that is not cut would take seconds. */
+const LONG_MS = 250;

@@ -1,0 +1,74 @@
+/** What a browser alone proves of the pool: hundreds of rounds of which few exist, and coupons that need no network. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { keptCoupons } from '../support/coupon-copies.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { everythingKept } from '../support/player-traces.ts';
+import { blockOf, playPool } from '../support/pool.ts';
+import { DESKTOP } from '../support/screens.ts';
+import { addressOf, main } from '../support/sign-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const AGE = /^Çevrimdışı · son güncelleme/;
+const rounds = (page: Page) => page.getByRole('complementary', { name: 'Programlar' }).locator('[data-cycle]');
+
+test('of hundreds of rounds those in sight exist, and the oldest is a scroll away', async () => {
+  const { open } = await setMemberStage(browser(), {}, { context: { viewport: DESKTOP } });
+  const page = await open('/spor-toto/sonuclar');
+  const pane = page.getByRole('complementary', { name: 'Programlar' });
+  await pane.getByRole('button', { name: 'Tümü', exact: true }).click();
+  await rounds(page).first().waitFor();
+  expect(await rounds(page).count()).toBeLessThan(60);
+  const newest = Number(await rounds(page).first().getAttribute('data-cycle'));
+  expect(newest).toBeGreaterThan(300);
+  await expect
+    .poll(async () => {
+      await pane.locator('div').first().evaluate(scrollToEnd);
+      return rounds(page).last().getAttribute('data-cycle');
+    })
+    .toBe('1');
+  expect(await rounds(page).count()).toBeLessThan(60);
+  await rounds(page).last().click();
+  await expect.poll(() => addressOf(page)).toBe('/spor-toto/sonuclar?gameCycleNo=1');
+  await main(page)
+    .getByRole('heading', { name: /^1\. program/ })
+    .waitFor();
+});
+
+test('coupons that were never opened are there without a network, and nothing of them after sign-out', async () => {
+  const { server, player, context, open } = await setMemberStage(browser(), { balance: 5_000 }, { offline: true });
+  const id = await playPool(server, player, [blockOf(1, { 7: [1, 2] }), blockOf(0)]);
+  const first = await open('/');
+  await expect
+    .poll(async () => (await keptCoupons(first)).filter((key) => key.includes('SporTotoBetSlip')).length, {
+      timeout: 40_000,
+    })
+    .toBeGreaterThanOrEqual(4);
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto('/profil/kuponlarim/spor-toto', { waitUntil: 'domcontentloaded' });
+  await main(page).getByText(AGE).waitFor();
+  await page.locator(`main [data-coupon="${id}"]`).click();
+  await expect.poll(() => page.locator('main li[data-match]').count()).toBe(15);
+  await main(page).getByText(AGE).waitFor();
+  await main(page).getByText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.').waitFor();
+  await context.setOffline(false);
+  await first.close();
+
+  await page.goto('/profil');
+  await main(page).getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+  await expect.poll(() => keptCoupons(page)).toEqual([]);
+  await expect
+    .poll(async () => Object.entries(await everythingKept(page)).filter(([, text]) => text.includes(id)))
+    .toEqual([]);
+});
+
+/** The pane's own part that scrolls, from anything in it. */
+function scrollToEnd(inside: Element): void {
+  const pane = inside.closest('aside');
+  const scroller = [...(pane?.querySelectorAll('div') ?? [])].find(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100,
+  );
+  scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+}

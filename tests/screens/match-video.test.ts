@@ -1,0 +1,53 @@
+/** The video of a match: whom it is for, and what is said where it does not come. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { main } from '../support/sign-in.ts';
+
+/** All of these are filmed. */
+const E_FOOTBALL = 137;
+const filmed = (server: TestServer): number => firstOf(preMatch(server, E_FOOTBALL), 'match of e-football to come').i;
+const button = (page: Page, name: string) => main(page).getByRole('button', { name });
+
+test('a visitor is led to signing in', async () => {
+  const { server, open } = await setScreen();
+  const page = await open(detailPath('e-futbol', filmed(server)));
+  await button(page, 'İzlemek için giriş yap').click();
+  await page.getByRole('dialog', { name: 'Giriş yap' }).waitFor();
+});
+
+test('a match without one has no button', async () => {
+  const { server, open } = await setMemberScreen();
+  const event = firstOf(
+    [...preMatch(server, FOOTBALL), ...running(server, FOOTBALL)].filter(({ hs }) => hs !== true),
+    'match',
+  );
+  const page = await open(detailPath('futbol', event.i));
+  await page.locator('button[data-outcome]').first().waitFor();
+  expect(await main(page).getByRole('button', { name: /izle/i }).count()).toBe(0);
+});
+
+test('what keeps it away is said in words, and it can be asked for again', async () => {
+  const { server, open } = await setMemberScreen();
+  const page = await open(detailPath('e-futbol', filmed(server)));
+  await button(page, 'Maçı izle').click();
+  const said = (words: string) => main(page).getByRole('alert').getByText(words).waitFor();
+  await said('Yayın henüz başlamadı.');
+  for (const [fault, words] of [
+    [{ status: 503 }, 'Video yüklenemedi'],
+    [{ drop: 'before' }, 'Bir sorun oluştu. İnternet bağlantını kontrol et.'],
+    [{ status: 200, body: { isSuccess: true, data: { type: 'hls' } } }, 'Video yüklenemedi'],
+  ] as const) {
+    // One after the other: each is a fault of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await server.fault({ method: 'GET', path: `soccer-stream-url/${filmed(server)}`, times: 1, ...fault });
+    // oxlint-disable-next-line no-await-in-loop
+    await button(page, 'Tekrar dene').click();
+    // oxlint-disable-next-line no-await-in-loop
+    await said(words);
+  }
+  await button(page, 'Yayını kapat').click();
+  await button(page, 'Maçı izle').waitFor();
+});

@@ -1,0 +1,238 @@
+/** The football pool: marks, price, limit, chance, playing, refusals, and rounds that end (rules pool-1 to pool-24). */
+import { expect, test } from 'vitest';
+import {
+  PATH,
+  PLAY,
+  boardStands,
+  mark,
+  marked,
+  playButton,
+  poolCoupons,
+  poolRound,
+  price,
+  tab,
+  tool,
+} from '../support/pool-table.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { dialog, main } from '../support/sign-in.ts';
+
+/** Football enough for two rounds, and nobody waits a minute for what is in doubt. */
+const wide = { server: { events: 300, timing: { couponSettleMs: 4_000 } } };
+
+const money = (tl: string): string => `${tl}\u00a0₺`;
+
+test('marks set the price with each tap, the limit is said, and all of it can be taken back', async () => {
+  const { open, server } = await setScreen(wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  const { matches } = await poolRound(server);
+  expect(await main(page).innerText()).toContain(matches[0]?.name.split(/ ?- ?/)[0]);
+  expect(await price(page)).toBe(money('0,00'));
+  expect(await main(page).innerText()).toContain('En az bir kolonda 15 maçı da işaretle.');
+
+  for (let match = 1; match <= 13; match += 1) await mark(page, 1, match, 1).click();
+  expect(await main(page).innerText()).toContain('1. kolonda 15 maçın tamamını işaretlemelisin.');
+  expect(await tab(page, 1).innerText()).toContain('2 eksik');
+  await tool(page, '14. maça git').click();
+  expect(await mark(page, 1, 14, 1).evaluate((button) => button === document.activeElement)).toBe(true);
+  await mark(page, 1, 14, 0).click();
+  await mark(page, 1, 15, 2).click();
+  expect(await price(page)).toBe(money('10,00'));
+  await mark(page, 1, 1, 0).click();
+  await mark(page, 1, 1, 2).click();
+  expect(await price(page)).toBe(money('30,00'));
+
+  for (let match = 2; match <= 7; match += 1)
+    for (const sign of [0, 2] as const) await mark(page, 1, match, sign).click();
+  expect(await price(page)).toBe(money('21.870,00'));
+  await mark(page, 1, 8, 0).click();
+  await main(page).getByText('Kuponda en fazla 2500 kolon veya Kupon tutarı en fazla 25000 TL olabilir.').waitFor();
+  expect(await mark(page, 1, 8, 0).getAttribute('aria-pressed')).toBe('false');
+  await tool(page, 'Geri al').click();
+  await expect.poll(() => price(page)).toBe(money('14.580,00'));
+
+  await tool(page, 'Kopyala').click();
+  await tool(page, '2. kolona').click();
+  await main(page).getByText('Kuponda en fazla 2500 kolon').waitFor();
+  await tool(page, 'Temizle').click();
+  await expect.poll(() => price(page)).toBe(money('0,00'));
+  expect(await marked(page)).toBe(0);
+});
+
+test('chance fills a match, what is missing, and a whole block; misli and coupons multiply; a reload keeps all of it', async () => {
+  const { open } = await setScreen(wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  await tool(page, '3. maça rastgele işaret').click();
+  await expect.poll(() => marked(page)).toBe(1);
+  await tool(page, /^Eksikleri rastgele/).click();
+  await expect.poll(() => marked(page)).toBe(15);
+  expect(await price(page)).toBe(money('10,00'));
+  await tab(page, 3).click();
+  await tool(page, /^Rastgele/).click();
+  await expect.poll(() => price(page)).toBe(money('20,00'));
+  await tool(page, 'Misli artır').click();
+  await tool(page, 'Kupon adedi artır').click();
+  await expect.poll(() => price(page)).toBe(money('80,00'));
+  expect(await main(page).innerText()).toContain('2 kolon × 10,00\u00a0₺ × 2 misli × 2 kupon');
+  await page.reload();
+  await boardStands(page);
+  await expect.poll(() => price(page)).toBe(money('80,00'));
+  expect(await marked(page)).toBe(30);
+});
+
+test('a coupon is played once, paid once, and the marks are gone; its code brings them back', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await expect.poll(() => price(page)).toBe(money('10,00'));
+  await server.fault({ method: 'POST', path: PLAY, delayMs: 500, times: 1 });
+  await playButton(page).dblclick();
+  await main(page).getByText('Kuponun oluştu').waitFor();
+  const [made, ...others] = await poolCoupons(server, player.playerNo);
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ columns: 1, price: 10, status: -1 });
+  expect(await page.locator('main [data-coupon]').innerText()).toBe(made?.id);
+  await expect.poll(() => page.getByRole('banner').textContent()).toContain('990,00');
+  await tool(page, 'Yeni kupon yap').click();
+  await boardStands(page);
+  expect(await marked(page)).toBe(0);
+
+  await tool(page, 'Kısa kod').click();
+  await dialog(page).getByLabel('Kısa kod').fill('YOKYOK');
+  await dialog(page).getByRole('button', { name: 'İşaretleri getir' }).click();
+  await dialog(page).getByText('Bu kısa kodla bir kupon bulunamadı.').waitFor();
+  await dialog(page)
+    .getByLabel('Kısa kod')
+    .fill(made?.code.toLowerCase() ?? '');
+  await dialog(page).getByRole('button', { name: 'İşaretleri getir' }).click();
+  await expect.poll(() => marked(page)).toBe(15);
+  expect(await price(page)).toBe(money('10,00'));
+});
+
+test('what is not answered is in doubt, found again, and never sent twice', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await expect.poll(() => price(page)).toBe(money('10,00'));
+  await server.fault({ method: 'POST', path: PLAY, drop: 'after', times: 1 });
+  await playButton(page).click();
+  await main(page).getByText('Kuponunun durumu kontrol ediliyor').waitFor();
+  await main(page).getByText('Kuponun oluştu').waitFor();
+  expect(await poolCoupons(server, player.playerNo)).toHaveLength(1);
+});
+
+test('a refusal is told in the words of the service, and nothing is charged', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await expect.poll(() => price(page)).toBe(money('10,00'));
+  // The service has another price.
+  const error = { code: 3013, name: 'WrongAmount', message: 'Kupon tutarı doğrulanamadı. Lütfen kuponunu kontrol et.' };
+  await server.fault({
+    method: 'POST',
+    path: PLAY,
+    status: 200,
+    body: { isSuccess: false, data: null, error },
+    times: 1,
+  });
+  await playButton(page).click();
+  await main(page).getByText('Kupon tutarı doğrulanamadı. Lütfen kuponunu kontrol et.').waitFor();
+  expect(await marked(page)).toBe(15);
+  // The round closes behind the page's back.
+  await poolRound(server, 'close');
+  await playButton(page).click();
+  await main(page).getByText('Bu programın oynama süresi doldu.').waitFor();
+  expect(await poolCoupons(server, player.playerNo)).toEqual([]);
+  await expect.poll(() => page.getByRole('banner').textContent()).toContain('1.000,00');
+});
+
+test('who lacks money deposits, a visitor signs in and finds the same marks', async () => {
+  const poor = await setMemberScreen({ balance: 5 }, wide);
+  const page = await poor.open(PATH);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await main(page)
+    .getByText(/Bakiyen yetersiz\. 5,00/)
+    .waitFor();
+  expect(await main(page).getByRole('link', { name: 'Para yatır' }).getAttribute('href')).toContain('para-yatirma');
+
+  const visitor = await setScreen(wide);
+  const other = await visitor.open(PATH);
+  await boardStands(other);
+  await tool(other, /^Rastgele/).click();
+  await expect.poll(() => playButton(other).innerText()).toBe(`Giriş yap ve oyna · ${money('10,00')}`);
+  await playButton(other).click();
+  await dialog(other).waitFor();
+});
+
+test('a round that is over says so, the next one begins empty and says why', async () => {
+  const { open, server, pass } = await setScreen(wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await expect.poll(() => marked(page)).toBe(15);
+  await poolRound(server, 'close');
+  await page.reload();
+  await main(page).getByText('Oynama süresi doldu').waitFor();
+  expect(await main(page).innerText()).toMatch(/Yeni program: \d+ \S+ Pazar 10:00/);
+  await poolRound(server, 'next');
+  await pass(61_000);
+  await boardStands(page);
+  await main(page)
+    .getByText(/^Yeni program başladı\..* 15 maçlık işaretin bu programa/)
+    .waitFor();
+  expect(await marked(page)).toBe(0);
+  await tool(page, 'Mesajı kapat').click();
+  await expect
+    .poll(() =>
+      main(page)
+        .getByText(/^Yeni program başladı/)
+        .count(),
+    )
+    .toBe(0);
+});
+
+test.each([
+  ['fourteen matches', (data: { events: unknown[] }) => ({ ...data, events: data.events.slice(1) })],
+  [
+    'a result nobody knows',
+    (data: { events: object[] }) => ({ ...data, events: data.events.map((each) => ({ ...each, winner: '9' })) }),
+  ],
+])('a round with %s is no round: it says so, and "Tekrar dene" leads on', async (_what, broken) => {
+  const { open, server } = await setScreen(wide);
+  const answer = (await (await fetch(`${server.url}/api/pool/SporToto`)).json()) as { data: { events: object[] } };
+  const body = { isSuccess: true, data: broken(answer.data), message: '' };
+  await server.fault({ method: 'GET', path: '/api/pool/SporToto', status: 200, body });
+  const page = await open(PATH);
+  const again = main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+  await again.waitFor();
+  await server.clearFaults();
+  await again.click();
+  await boardStands(page);
+});
+
+test('no round, and the first visit is told how it goes', async () => {
+  const { open, server } = await setScreen({ ...wide, tours: true });
+  await server.fault({
+    method: 'GET',
+    path: '/api/pool/SporToto',
+    body: { isSuccess: true, data: null, message: '' },
+    status: 200,
+  });
+  const page = await open(PATH);
+  await main(page).getByText('Şu anda açık program yok').waitFor();
+  await server.clearFaults();
+  await page.reload();
+  await boardStands(page);
+  const words = await main(page).getByRole('region', { name: 'Nasıl oynanır?' }).innerText();
+  expect(words).toContain(`1 = 1 kolon × ${money('10,00')} = ${money('10,00')}`);
+  expect(words).toContain(`2 × 2 × 3 = 12 kolon × ${money('10,00')} = ${money('120,00')}`);
+  await tool(page, 'Anladım').click();
+  await page.reload();
+  await boardStands(page);
+  expect(await tool(page, 'Anladım').count()).toBe(0);
+});

@@ -1,0 +1,128 @@
+/** The pool's answers as the service writes them, and as others may. */
+import { describe, expect, test } from 'vitest';
+import { pool, poolBetslip, poolWagering, shortCode } from '../../../../src/contract/services/pool.ts';
+
+const context = { input: {}, dropped: () => undefined };
+const event = (eventNo: number, odd: object = {}): object => ({
+  ...{ eventNo, eventName: `Ev ${eventNo}-Dep`, competitionName: 'SÜPL', eventDate: '2026-10-09T20:00:00' },
+  ...{ result: null, winner: null, ...odd },
+});
+const fifteen = Array.from({ length: 15 }, (_, at) => event(at + 1));
+const round = (odd: object = {}): object => ({
+  ...{ payinBeginDate: '2026-10-04T10:00:00', payinEndDate: '2026-10-09T19:55:00', gameCycleNo: 361 },
+  ...{ dividends: null, events: fifteen, programName: '09-12 Ekim', nextDrawExpectedWins: null, ...odd },
+});
+
+test('a running round', () => {
+  const decoded = pool.getPool.decode(round(), context);
+  expect(decoded).toMatchObject({ cycle: 361, name: '09-12 Ekim', expectedWin: null, dividends: [] });
+  expect(decoded?.closesAt).toBe(Date.UTC(2026, 9, 9, 16, 55) / 1_000);
+  expect(decoded?.events[14]).toMatchObject({ number: 15, home: 'Ev 15', away: 'Dep', league: 'SÜPL', winner: null });
+});
+
+test.each([
+  ['national teams', 'Kuzey Makedonya - İsviçre', 'Kuzey Makedonya', 'İsviçre'],
+  ['a hyphen of its own', 'Saint-Etienne - Nice', 'Saint-Etienne', 'Nice'],
+  ['points in a name', 'Galatasaray A.Ş.-Kasımpaşa A.Ş.', 'Galatasaray A.Ş.', 'Kasımpaşa A.Ş.'],
+  ['two hyphens that tell nothing', 'Saint-Etienne-Nice', 'Saint-Etienne-Nice', ''],
+])('%s', (_what, eventName, home, away) => {
+  const events = fifteen.with(0, event(1, { eventName }));
+  expect(pool.getPool.decode(round({ events }), context)?.events[0]).toMatchObject({ home, away });
+});
+
+test.each([
+  ['no running round', null],
+  ['no matches', round({ events: null })],
+  ['none of them', round({ events: [] })],
+])('%s is a round without matches', (_what, answer) => {
+  expect(pool.getPool.decode(answer, context)?.events).toEqual([]);
+});
+
+test.each([
+  ['fourteen matches', round({ events: fifteen.slice(1) })],
+  ['a number twice', round({ events: fifteen.with(3, event(2)) })],
+  ['a result nobody knows', round({ events: fifteen.with(3, event(4, { winner: '7' })) })],
+  ['no number', round({ gameCycleNo: null })],
+  ['a text', 'kapalı'],
+])('%s is no answer', (_what, answer) => {
+  expect(pool.getPool.decode(answer, context)).toBeUndefined();
+});
+
+test('results and dividends: both signs of a draw, a match that was drawn, counts with points and without', () => {
+  const events = fifteen
+    .with(0, event(1, { result: '1:1', winner: 'X' }))
+    .with(1, event(2, { result: '0:0', winner: '0' }))
+    .with(2, event(3, { result: null, winner: '2' }));
+  const dividends = [
+    { ordinalNumber: 2, winners: '7955', amount: '1.904,41' },
+    { ordinalNumber: 1, winners: '5.320', amount: '4.418.640,12', expectedAmount: '0,00' },
+    { ordinalNumber: 9, winners: '1', amount: '1,00' },
+  ];
+  const decoded = pool.getPoolResult.decode(round({ events, dividends, nextDrawExpectedWins: [18_750_000] }), context);
+  expect(decoded?.events.slice(0, 3).map(({ result, winner }) => [result, winner])).toEqual([
+    ['1-1', 0],
+    ['0-0', 0],
+    [null, 2],
+  ]);
+  expect(decoded?.dividends).toEqual([
+    { tier: 1, winners: 5_320, amount: 441_864_012 },
+    { tier: 2, winners: 7_955, amount: 190_441 },
+  ]);
+  expect(decoded?.expectedWin).toBe(1_875_000_000);
+});
+
+test('an odd row of the list of rounds costs itself', () => {
+  const rows = [
+    { payinBeginDate: '2026-09-25T21:40:00', payinEndDate: '2026-09-29T21:40:00', gameCycleNo: '359' },
+    { gameCycleNo: 4 },
+  ];
+  expect(pool.getPoolRounds.decode(rows, context)?.map(({ cycle }) => cycle)).toEqual([359]);
+});
+
+describe('coupons', () => {
+  const marks = Array.from({ length: 15 }, (_, at) => ({ eventNo: at + 1, selections: at === 3 ? [2, 0] : [1] }));
+  const row = {
+    betSlipId: 7,
+    tid: 'a',
+    gameCycleNo: '361',
+    programName: null,
+    playDate: '1790000000',
+    status: '11',
+    price: '20,00',
+    best: null,
+  };
+
+  test('a row of texts', () => {
+    expect(poolBetslip.getPoolCoupons.decode({ items: [row], total: 1, totalPage: 1 }, context)?.rows).toMatchObject([
+      { id: '7', transactionId: 'a', cycle: 361, status: 11, price: 2_000, best: null, playedAt: 1_790_000_000 },
+    ]);
+  });
+
+  test('a detail has its marks; one without them is no answer', () => {
+    const detail = {
+      ...row,
+      columns: [marks],
+      events: fifteen,
+      tiers: [{ ordinalNumber: 1, columns: 0, amount: null }],
+    };
+    const decoded = poolBetslip.getPoolCoupon.decode(detail, context);
+    expect(decoded?.marks[0]?.[3]).toEqual([0, 2]);
+    expect(decoded?.tiers).toEqual([{ tier: 1, columns: 0, amount: null }]);
+    expect(poolBetslip.getPoolCoupon.decode({ ...detail, columns: [marks.slice(1)] }, context)).toBeUndefined();
+  });
+
+  test('an answer to a play that names no coupon is none', () => {
+    expect(poolWagering.playPool.decode({ betSlipId: 'st1', betSlipIds: [] }, context)).toEqual({ couponIds: ['st1'] });
+    expect(poolWagering.playPool.decode({ amount: 10 }, context)).toBeUndefined();
+  });
+
+  test('a short code opens marks, also with numbers as texts', () => {
+    const slip = {
+      gameCycleNo: '361',
+      columns: [marks],
+      details: { stake: '20', multiplier: '2', numberOfCoupon: '1' },
+    };
+    expect(shortCode.openPoolCode.decode(slip, context)).toMatchObject({ cycle: 361, multiplier: 2, coupons: 1 });
+    expect(shortCode.openPoolCode.decode({ ...slip, columns: [] }, context)).toBeUndefined();
+  });
+});

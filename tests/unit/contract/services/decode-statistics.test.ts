@@ -1,0 +1,131 @@
+/** What the statistics service means; an odd field costs a field, an odd row a row. */
+import { describe, expect, test } from 'vitest';
+import { statistics } from '../../../../src/contract/services/statistics.ts';
+import type { DecodeContext } from '../../../../src/contract/services/call.ts';
+
+function decoded<T>(call: { decode(data: unknown, context: DecodeContext): T }, answer: unknown) {
+  let dropped = 0;
+  const value = call.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  return { value, dropped };
+}
+
+const homeTeam = { id: 1, name: 'Ev', mediumName: 'Ev', shortName: 'EV', logo: '' };
+const awayTeam = { id: '2', mediumName: 'Konuk' };
+const information = { eventId: 9, homeTeam, awayTeam };
+
+describe('a summary', () => {
+  const of = (answer: unknown) => decoded(statistics.getEventSummary, answer);
+
+  test.each([{}, null, { eventInformationModel: null, soccerMatchEventsAllModel: { events: [] } }])(
+    '%o says nothing, and is null',
+    (answer) => expect(of(answer)).toEqual({ value: null, dropped: 0 }),
+  );
+
+  test('knows sides by the ids of the teams, also as texts', () => {
+    const events = [
+      {
+        id: 5,
+        minute: '45',
+        stoppage: 2,
+        period: 2,
+        teamId: '2',
+        type: { id: 6, name: 'Gol' },
+        player: { knownName: 'Ali' },
+      },
+      {
+        minute: 50,
+        teamId: 1,
+        type: { id: 1000 },
+        player: { knownNameShort: 'Veli' },
+        relatedPlayer: { knownName: 'Can' },
+      },
+      { minute: 60, teamId: 77, type: { id: 4711, name: 'Su molası' } },
+    ];
+    const { value, dropped } = of({ eventInformationModel: information, soccerMatchEventsAllModel: { events } });
+    expect(dropped).toBe(0);
+    expect(value?.incidents).toMatchObject([
+      { id: '5', kind: 'goal', minute: 45, added: 2, period: 2, side: 'away', player: 'Ali' },
+      { kind: 'substitution', side: 'home', player: 'Veli', related: 'Can' },
+      { kind: 'other', label: 'Su molası', side: null, player: '' },
+    ]);
+    expect(new Set(value?.incidents.map(({ id }) => id)).size).toBe(3);
+    expect(value?.away).toEqual({ id: 2, name: 'Konuk', shortName: 'Konuk' });
+  });
+
+  test('an odd row costs that row, an odd part that part', () => {
+    const { value, dropped } = of({
+      eventInformationModel: { ...information, eventPlaceInformation: { temperatureC: '12,5', stadiumName: null } },
+      soccerMatchEventsAllModel: { events: [7, null, { minute: {}, type: 'x' }] },
+    });
+    expect(dropped).toBe(2);
+    expect(value?.incidents).toMatchObject([{ kind: 'other', minute: null, side: null }]);
+    expect(value?.place).toEqual({ stadium: '', referee: '', weather: '', temperature: 12.5 });
+  });
+
+  test.each([7, 'x', []])('%o is no answer', (answer) => expect(of(answer).value ?? null).toBeNull());
+});
+
+describe('the commentary', () => {
+  const of = (answer: unknown) => decoded(statistics.getCommentary, answer);
+
+  test('has its words under any key that says so', () => {
+    const { value } = of([
+      { id: 1, text: 'Bir', isImportant: 1 },
+      { id: 2, commentText: 'İki' },
+      { id: 3, text: null, comment: 'Üç' },
+    ]);
+    expect(value).toMatchObject([{ text: 'Bir', important: true }, { text: 'İki', important: false }, { text: 'Üç' }]);
+  });
+
+  test('a row without words or meaning is left out, an odd one counted', () => {
+    const { value, dropped } = of([{ id: 1 }, 'x', { type: { id: 14 }, teamId: 3 }]);
+    expect(dropped).toBe(1);
+    expect(value).toMatchObject([{ kind: 'corner', text: '', teamId: 3 }]);
+  });
+});
+
+describe('line-ups and cards', () => {
+  test('nobody knows who plays', () => {
+    for (const answer of [
+      null,
+      {},
+      { homeTeam: { players: [] } },
+      { homeTeam: { players: [] }, awayTeam: { players: [] } },
+    ]) {
+      expect(decoded(statistics.getLineUps, answer).value).toBeNull();
+    }
+  });
+
+  test('whoever has a line stands on the pitch, an odd player is left out', () => {
+    const players = [
+      { id: 4, name: 'Ali', line: 0, secondYellow: 1 },
+      { name: 'Veli', isStarting: false, line: 2 },
+      null,
+    ];
+    const { value, dropped } = decoded(statistics.getLineUps, {
+      homeTeam: { name: 'Ev', formation: null, players },
+      awayTeam: { name: 'Konuk', players: [{ name: 'Can', isStarting: true }] },
+    });
+    expect(dropped).toBe(1);
+    expect(value?.confirmed).toBe(false);
+    expect(value?.home.players).toMatchObject([
+      { id: '4', line: 0, red: true, shortName: 'Ali' },
+      { line: null, red: false },
+    ]);
+    expect(value?.away.players).toMatchObject([{ line: null }]);
+  });
+
+  test('a second yellow card is a red one of the season', () => {
+    const team = {
+      name: 'Ev',
+      yellow: 9,
+      secondYellow: 2,
+      red: '1',
+      players: [{ name: 'Ali', isNextSuspended: 'true' }],
+    };
+    const { value } = decoded(statistics.getSeasonCards, { homeTeam: team, awayTeam: { name: 'Konuk', players: [] } });
+    expect(value?.home).toMatchObject({ yellow: 9, red: 3, averageYellow: null, atRisk: ['Ali'] });
+    expect(value?.away).toMatchObject({ yellow: 0, red: 0, atRisk: [] });
+    expect(decoded(statistics.getSeasonCards, null).value).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+/** The address of a match's picture, in every form a service may give it. */
+import { describe, expect, test } from 'vitest';
+import { video } from '../../../../src/contract/services/video.ts';
+
+const decode = (answer: unknown): unknown =>
+  video.getSoccerStreamUrl.decode(answer, { input: {}, dropped: () => undefined });
+
+describe('the address of a match’s picture', () => {
+  test.each([
+    ['https://v.example/a.m3u8', { url: 'https://v.example/a.m3u8', kind: 'hls', expires: null }],
+    [
+      { streamUrl: '/a', type: 'HLS', expires: '60' },
+      { url: '/a', kind: 'hls', expires: 60 },
+    ],
+    [
+      { streamUrl: '/a', type: 'iframe', expires: 60 },
+      { url: '/a', kind: 'frame', expires: 60 },
+    ],
+    [
+      { streamUrl: '/a', type: 'dash', expires: {} },
+      { url: '/a', kind: 'hls', expires: null },
+    ],
+    [{ type: 'hls' }, undefined],
+    [null, undefined],
+  ])('%j', (answer, read) => {
+    expect(decode(answer)).toEqual(read);
+  });
+});

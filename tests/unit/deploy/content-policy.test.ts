@@ -1,0 +1,160 @@
+/** The policy lets in whom the operator named, each where it belongs, and nobody by a trick of spelling. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentPolicy } from '../../../deploy/content-policy.ts';
+import type { Environment } from '../../../src/contract/environment.ts';
+import type { OperatorTold } from '../../../src/contract/operator.ts';
+
+const own: Environment = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
+const policyOf = (told: OperatorTold & { images?: string[] }, host?: string): Map<string, string[]> =>
+  read(contentPolicy({ ...own, ...told }, host));
+
+function read(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const strict = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'dompurify'],
+};
+
+const CLOUDFLARE = 'https://challenges.cloudflare.com';
+
+describe('the content policy', () => {
+  it('of an operator who named nobody is the product alone', () => {
+    expect(Object.fromEntries(policyOf({}))).toEqual(strict);
+  });
+
+  it.each<[string, OperatorTold, Record<string, string[]>]>([
+    [
+      'a tag manager',
+      {
+        container: {
+          script: 'https://tags.example/gtm.js?id=1',
+          hosts: ['https://collect.example'],
+          policies: ['goog#html'],
+        },
+      },
+      {
+        'script-src': ["'self'", 'https://tags.example', 'https://collect.example'],
+        'img-src': ["'self'", 'data:', 'https://tags.example', 'https://collect.example'],
+        'connect-src': ["'self'", 'https://tags.example', 'https://collect.example'],
+        'trusted-types': ['default', 'dompurify', 'goog#html'],
+      },
+    ],
+    ['a chat', { chat: { page: 'https://chat.example/panel?x=1' } }, { 'frame-src': ['https://chat.example'] }],
+    ['a chat of the own server', { chat: { page: '/chat' } }, { 'frame-src': ["'self'"] }],
+    [
+      'a check by Turnstile',
+      { botCheck: { kind: 'turnstile', key: 'k' } },
+      { 'script-src': ["'self'", CLOUDFLARE], 'connect-src': ["'self'", CLOUDFLARE], 'frame-src': [CLOUDFLARE] },
+    ],
+    [
+      'a check by reCAPTCHA',
+      { botCheck: { kind: 'recaptcha', key: 'k' } },
+      Object.fromEntries(
+        ['script-src', 'connect-src', 'frame-src'].map((name) => [
+          name,
+          [...(name === 'frame-src' ? [] : ["'self'"]), 'https://www.google.com', 'https://www.gstatic.com'],
+        ]),
+      ),
+    ],
+    ['a check of the own server', { botCheck: { key: 'k', script: '/check.js' } }, { 'frame-src': ["'self'"] }],
+    [
+      'reports',
+      { errorReports: { dsn: 'https://key@errors.example/4' } },
+      { 'connect-src': ["'self'", 'https://errors.example'] },
+    ],
+    [
+      'reports through the own server',
+      { errorReports: { dsn: 'https://key@errors.example/4', tunnel: '/errors' } },
+      {},
+    ],
+    [
+      'videos',
+      { videos: ['video.example', 'https://live.example:8443/hls'] },
+      {
+        'media-src': ["'self'", 'blob:', 'https://video.example', 'https://live.example:8443'],
+        'connect-src': ["'self'", 'https://video.example', 'https://live.example:8443'],
+        'frame-src': ['https://video.example', 'https://live.example:8443'],
+      },
+    ],
+    ['a match tracker', { tracker: 'https://tracker.example/m/{id}' }, { 'frame-src': ['https://tracker.example'] }],
+  ])('lets in %s, and changes nothing else', (_, told, changed) => {
+    expect(Object.fromEntries(policyOf(told))).toEqual({ ...strict, ...changed });
+  });
+
+  it('takes a part that cannot be read for one that is not there', () => {
+    const odd = {
+      container: { script: 7 },
+      chat: 'https://chat.example',
+      botCheck: null,
+      errorReports: {},
+      videos: {},
+    };
+    expect(Object.fromEntries(policyOf(odd as unknown as OperatorTold))).toEqual(strict);
+    const mixed = { ...odd, chat: { page: 'https://chat.example', key: 4 } };
+    expect(policyOf(mixed as unknown as OperatorTold).get('frame-src')).toEqual(['https://chat.example']);
+  });
+
+  it('stays strict whatever stands in a slot', () => {
+    const part = fc.constantFrom(
+      "'unsafe-inline'",
+      '*',
+      ';',
+      ' ',
+      'https:',
+      "script-src 'unsafe-eval'",
+      'data:',
+      '//',
+      ',',
+    );
+    const slot = fc.oneof(
+      fc.string(),
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.array(fc.oneof(part, fc.domain()), { maxLength: 5 }).map((parts) => parts.join('')),
+    );
+    const list = fc.array(slot, { maxLength: 3 });
+    const told = fc.record({
+      images: list,
+      videos: list,
+      tracker: slot,
+      container: fc.record({ script: slot, hosts: list, policies: list }),
+      chat: fc.record({ page: slot, key: slot }),
+      botCheck: fc.record({ key: slot, script: slot }),
+      errorReports: fc.record({ dsn: slot, tunnel: slot }),
+    });
+    const known = new Set([...Object.keys(strict), 'frame-src']);
+    const source = /^('self'|'none'|data:|blob:|(https?|wss?):\/\/[\w.[\]:-]+)$/;
+    fc.assert(
+      fc.property(told, slot, (each, host) => {
+        const policy = contentPolicy({ ...own, ...each }, host);
+        for (const [name, sources] of read(policy)) {
+          expect(known).toContain(name);
+          if (name === 'trusted-types') for (const each of sources) expect(each).toMatch(/^[\w\-#=/@.%]+$/);
+          else if (name.endsWith('-src')) for (const each of sources) expect(each).toMatch(source);
+          else expect(sources).toEqual(strict[name as keyof typeof strict]);
+        }
+        expect(read(policy).get('style-src')).toEqual(["'self'"]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+/** What taps make of the marks: the limit, undoing nothing by halves, rounds, and what may be played. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ANOTHER_ROUND, type DraftChange, changed, emptyDraft } from '../../../../src/domain/pool/change-draft.ts';
+import { madeOfPool, mayBePool } from '../../../../src/domain/pool/evidence.ts';
+import { ROUND_CLOSED, poolFault } from '../../../../src/domain/pool/play-rules.ts';
+import { countdownText, nextOpening, phaseOf } from '../../../../src/domain/pool/round.ts';
+import { fairDraw } from '../../../../src/lib/fair-draw.ts';
+import type { PoolCoupon, PoolDraft, PoolRound, PoolSign } from '../../../../src/model/pool.ts';
+
+const limits = { maxColumn: 24, columnPrice: 1_000, warningMessage: 'çok' };
+const draft: PoolDraft = { ...emptyDraft, cycle: 7, closesAt: 1_000 };
+const place = fc.integer({ min: 0, max: 3 });
+const match = fc.integer({ min: 1, max: 15 });
+const sign = fc.constantFrom<PoolSign>(0, 1, 2);
+const change = fc.oneof<fc.Arbitrary<DraftChange>[]>(
+  fc.record({ type: fc.constant('mark' as const), cycle: fc.constant(7), block: place, match, sign, on: fc.boolean() }),
+  fc.record({ type: fc.constant('copy' as const), cycle: fc.constant(7), from: place, to: place }),
+  fc.record({ type: fc.constant('clear' as const), cycle: fc.constant(7), block: place }),
+  fc.record({
+    type: fc.constant('terms' as const),
+    cycle: fc.constant(7),
+    multiplier: fc.integer({ min: -1, max: 9 }),
+  }),
+);
+
+/** As a player would count: what is begun, one sign for each match that has none yet. */
+function wouldBe({ blocks, multiplier }: PoolDraft): number {
+  let sum = 0;
+  for (const block of blocks) {
+    if (block.flat().length === 0) continue;
+    let columns = 1;
+    for (const marks of block) columns *= marks.length === 0 ? 1 : marks.length;
+    sum += columns;
+  }
+  return sum * multiplier;
+}
+
+test('whatever is tapped, it never becomes more than a coupon may be, and what is refused changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+      let now = draft;
+      for (const each of changes) {
+        const next = changed(now, each, limits);
+        if ('refused' in next) {
+          expect(next.refused).toBe('çok');
+          continue;
+        }
+        if (each.type === 'mark') {
+          expect(next.draft.blocks[each.block]?.[each.match - 1]?.includes(each.sign)).toBe(each.on);
+        }
+        now = next.draft;
+        expect(wouldBe(now)).toBeLessThanOrEqual(24);
+        expect(now.multiplier).toBeGreaterThanOrEqual(1);
+        for (const marks of now.blocks.flat()) expect([...new Set(marks)].toSorted((a, b) => a - b)).toEqual(marks);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('a tap on another round changes nothing', () => {
+  expect(changed(draft, { type: 'clear', cycle: 6, block: 0 }, limits)).toEqual({ refused: ANOTHER_ROUND });
+});
+
+test('the first thing in the way is told, with the match it is at', () => {
+  const one: PoolSign[] = [1];
+  const full = Array.from({ length: 15 }, () => one);
+  const half = full.with(4, []);
+  const blocks = (...filled: (typeof full)[]) => [...filled, ...emptyDraft.blocks].slice(0, 4);
+  expect(poolFault(draft, limits, 999)?.missing).toEqual({ block: 0, match: 1 });
+  expect(poolFault({ ...draft, blocks: blocks(full, half) }, limits, 999)).toEqual({
+    text: '2. kolonda 15 maçın tamamını işaretlemelisin.',
+    missing: { block: 1, match: 5 },
+  });
+  expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 1_000)?.text).toBe(ROUND_CLOSED);
+  expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 999)).toBeUndefined();
+  expect(poolFault({ ...draft, blocks: blocks(full), multiplier: 25 }, limits, 999)?.text).toBe('çok');
+});
+
+test('a coupon is its own by the id, else by all that is told of it and by how many there are', () => {
+  const row = { id: 'a', transactionId: null, cycle: 7, columns: 3, price: 3_000, playedAt: 2_000 } as PoolCoupon;
+  const sent = { intent: 'i', sentAt: 2_000_000, cycle: 7, columns: 3, stake: 3_000, couponCount: 2, seen: ['old'] };
+  expect(madeOfPool(sent, [{ ...row, transactionId: 'i' }, row])).toEqual(['a']);
+  expect(madeOfPool(sent, [row])).toEqual([]);
+  expect(madeOfPool(sent, [row, { ...row, id: 'b' }, { ...row, id: 'old' }])).toEqual(['a', 'b']);
+  for (const other of [
+    { cycle: 6 },
+    { columns: 4 },
+    { price: 1_000 },
+    { playedAt: 1_000 },
+    { id: 'old' },
+    { transactionId: 'j' },
+  ]) {
+    expect(mayBePool(sent, { ...row, ...other })).toBe(false);
+  }
+});
+
+test('a round is sold between its times, and the next one opens on Sunday at ten', () => {
+  const at = (text: string): number => Date.parse(`${text}+03:00`) / 1_000;
+  const events = Array.from({ length: 15 }, () => ({})) as PoolRound['events'];
+  const opensAt = at('2026-10-04T10:00');
+  const closesAt = at('2026-10-09T19:55');
+  const round = { cycle: 7, name: '', opensAt, closesAt, events, dividends: [], expectedWin: null };
+  expect([opensAt - 1, opensAt, closesAt - 1, closesAt].map((now) => phaseOf(round, now))).toEqual([
+    'soon',
+    'open',
+    'open',
+    'closed',
+  ]);
+  expect(phaseOf({ ...round, events: [] }, opensAt)).toBe('none');
+  expect(nextOpening(round, closesAt + 60)).toBe(at('2026-10-11T10:00'));
+  expect(nextOpening(round, at('2026-10-11T10:00'))).toBe(at('2026-10-18T10:00'));
+  expect(nextOpening(round, opensAt - 60)).toBe(opensAt);
+  expect(countdownText(closesAt - opensAt)).toBe('5 gün 09:55:00');
+  expect(countdownText(3_599.2)).toBe('01:00:00');
+  expect(countdownText(-4)).toBe('00:00:00');
+});
+
+test('a draw takes no byte that would make one number likelier', () => {
+  const bytes = [255, 4, 253, 252];
+  const draw = fairDraw((target) => target.set([bytes.shift() ?? 0]));
+  // 255 is left over of 85 times three.
+  expect([draw(3), draw(3), draw(3)]).toEqual([1, 1, 0]);
+});

@@ -1,0 +1,109 @@
+/** Commentary, line-ups and bars: what stands where. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lineText, newLines, newestFirst, withSides } from '../../../../src/domain/statistics/commentary.ts';
+import { benchOf, placesOf, playerText } from '../../../../src/domain/statistics/line-up.ts';
+import { sharesOf } from '../../../../src/domain/statistics/shares.ts';
+import { incidents, line, lineUpPlayer } from './samples.ts';
+
+describe('the commentary', () => {
+  test('is newest first whatever way it came, and loses nothing', () => {
+    fc.assert(
+      fc.property(incidents, (told) => {
+        const lines = told.map((each) => line({ ...each, minute: each.minute ?? 0 }));
+        const ordered = newestFirst(lines);
+        expect(ordered.map(({ id }) => id).toSorted()).toEqual(lines.map(({ id }) => id).toSorted());
+        for (let at = 1; at < ordered.length; at += 1) {
+          const [newer, older] = [ordered[at - 1], ordered[at]];
+          const when = (each: typeof newer) => (each?.minute ?? 0) * 100 + (each?.added ?? 0);
+          expect(when(newer)).toBeGreaterThanOrEqual(when(older));
+        }
+        expect(newestFirst(ordered)).toEqual(ordered);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('counts what was not there', () => {
+    const before = [line({ id: 'a' }), line({ id: 'b' })];
+    expect(newLines([line({ id: 'd' }), line({ id: 'c' }), ...before], before)).toBe(2);
+    expect(newLines(before, before)).toBe(0);
+    expect(newLines(before, [])).toBe(2);
+  });
+
+  test('knows the side by the teams of the summary, and does without', () => {
+    const teams = { home: { id: 7, name: '', shortName: '' }, away: { id: 8, name: '', shortName: '' } };
+    const lines = [line({ teamId: 8 }), line({ teamId: 9 }), line({ teamId: null })];
+    expect(withSides(lines, teams).map(({ side }) => side)).toEqual(['away', null, null]);
+    expect(withSides(lines, null).map(({ side }) => side)).toEqual([null, null, null]);
+  });
+
+  test.each([
+    [{ text: 'Gol!' }, 'Gol!'],
+    [{ text: '', kind: 'goal' as const, player: 'Ali', related: 'Veli' }, 'Gol: Ali, Veli'],
+    [{ text: '', kind: 'corner' as const }, 'Korner'],
+    [{ text: '', label: 'Ofsayt', player: 'Ali' }, 'Ofsayt: Ali'],
+  ])('%o reads %s', (told, text) => expect(lineText(line(told))).toBe(text));
+});
+
+describe('two figures as a bar', () => {
+  test('are shares of their sum; of nothing neither has any', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (home, away) => {
+        const shares = sharesOf(home, away);
+        expect(shares.home * (home + away)).toBeCloseTo(home);
+        expect(shares.away * (home + away)).toBeCloseTo(away);
+        expect(shares.home + shares.away).toBeCloseTo(home + away === 0 ? 0 : 1);
+      }),
+    );
+    expect(sharesOf(-3, 6)).toEqual({ home: 0, away: 1 });
+  });
+});
+
+describe('a line-up', () => {
+  const shape = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 });
+  const teamOf = (lines: readonly number[]) => ({
+    ...{ name: 'Ev', formation: '', coach: '' },
+    players: lines.flatMap((count, at) =>
+      Array.from({ length: count }, (_, place) => lineUpPlayer({ id: `${at}.${place}`, line: at, place })),
+    ),
+  });
+
+  test('stands on its own half, lines from the goal to the middle, nobody upon another', () => {
+    fc.assert(
+      fc.property(shape, (lines) => {
+        const home = placesOf(teamOf(lines), 'home');
+        const away = placesOf(teamOf(lines), 'away');
+        expect(home).toHaveLength(lines.reduce((sum, count) => sum + count, 0));
+        expect(home.every(({ x, y }) => x > 0 && x < 100 && y > 0 && y < 50)).toBe(true);
+        // Turned round, one is the other.
+        for (const [at, { x, y }] of home.entries()) {
+          expect(away[at]?.x).toBeCloseTo(100 - x);
+          expect(away[at]?.y).toBeCloseTo(100 - y);
+        }
+        expect(new Set(home.map(({ x, y }) => `${x.toFixed(3)}/${y.toFixed(3)}`)).size).toBe(home.length);
+        const depth = lines.map((_, index) => home.find(({ player }) => player.line === index)?.y ?? 0);
+        expect(depth).toEqual(depth.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('sits beside the pitch: who came in first', () => {
+    const bench = [
+      lineUpPlayer({ id: 'a', line: null }),
+      lineUpPlayer({ id: 'b', line: null, inMinute: 70 }),
+      lineUpPlayer({ id: 'c', line: null, inMinute: 50 }),
+      lineUpPlayer({ id: 'd', line: 2 }),
+    ];
+    const team = { name: 'Ev', formation: '', coach: '', players: bench };
+    expect(benchOf(team).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('reads out what a player did', () => {
+    expect(playerText(lineUpPlayer({ captain: true, goals: 2, yellow: true, outMinute: 67 }))).toBe(
+      '9 Ali Can, kaptan, 2 gol, sarı kart, 67. dakikada çıktı',
+    );
+    expect(playerText(lineUpPlayer({ number: null }))).toBe('Ali Can');
+  });
+});

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { minuteText, partOf, timelineParts } from '../../../../src/domain/statistics/timeline.ts';
+import type { Incident } from '../../../../src/model/statistics.ts';
+import { incident, incidents } from './samples.ts';
+
+const shown = new Set(['goal', 'penalty', 'ownGoal', 'missedPenalty', 'yellow', 'secondYellow', 'red', 'substitution']);
+const goals = new Set(['goal', 'penalty', 'ownGoal']);
+
+/** One number that says when, written without the rules of the product: minutes 0 to 45 and their added time come first. */
+function moment({ minute, added }: Incident): number {
+  const at = minute ?? 0;
+  return at <= 45 ? at + added / 100 : 1_000 + at + added / 100;
+}
+
+test('everything told is there once, oldest first, at once in the order of the service', () => {
+  fc.assert(
+    fc.property(incidents, (told) => {
+      const entries = timelineParts(told).flatMap((part) => part.entries);
+      const wanted = told
+        .map((each, place) => ({ each, place }))
+        .filter(({ each }) => shown.has(each.kind))
+        .sort((a, b) => moment(a.each) - moment(b.each) || a.place - b.place)
+        .map(({ each }) => each.id);
+      expect(entries.map(({ id }) => id)).toEqual(wanted);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a goal tells the score after it: counted, where the service does not tell it', () => {
+  fc.assert(
+    fc.property(incidents, (told) => {
+      const entries = timelineParts(told).flatMap((part) => part.entries);
+      entries.forEach((entry, place) => {
+        const before = entries.slice(0, place + 1).filter(({ kind }) => goals.has(kind));
+        const count = (side: string) => before.filter((each) => each.side === side).length;
+        expect(entry.standing).toEqual(goals.has(entry.kind) ? { home: count('home'), away: count('away') } : null);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a score the service tells is taken, and counted on from', () => {
+  const told = [
+    incident({ id: 'a', minute: 5, score: { home: 0, away: 3 } }),
+    incident({ id: 'b', minute: 6, side: 'away' }),
+  ];
+  expect(timelineParts(told)[0]?.entries.map(({ standing }) => standing)).toEqual([
+    { home: 0, away: 3 },
+    { home: 0, away: 4 },
+  ]);
+});
+
+describe('halves', () => {
+  test.each([
+    [{ period: 2, minute: 47 }, 1],
+    [{ period: 3, minute: 45 }, 2],
+    [{ period: null, minute: 45 }, 1],
+    [{ period: null, minute: 46 }, 2],
+    [{ period: 7, minute: 95 }, 3],
+    [{ period: null, minute: 110 }, 4],
+    [{ period: 78, minute: 3 }, 4],
+    [{ period: 999, minute: null }, 1],
+  ])('%o is of part %i', (told, part) => expect(partOf(told)).toBe(part));
+
+  test('have titles, and those in which nothing happened are not there', () => {
+    const parts = timelineParts([incident({ minute: 90, added: 2 })]);
+    expect(parts.map(({ title }) => title)).toEqual(['2. Yarı']);
+  });
+});
+
+test.each([
+  [{ minute: 23, added: 0 }, "23'"],
+  [{ minute: 45, added: 2 }, "45+2'"],
+  [{ minute: null, added: 3 }, ''],
+])('%o is %s', (told, text) => expect(minuteText(told)).toBe(text));

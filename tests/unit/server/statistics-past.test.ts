@@ -1,0 +1,200 @@
+/** Past, tables and people of the stand-in's matches: in the contract's shape, in agreement, and the same in both dialects. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StandInOptions, createStandIn } from '../../../server/app.ts';
+import type { StandIn } from '../../../server/http/serve-world.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import { serviceBase } from '../../../server/http/environment.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { content } from '../../../src/contract/services/content.ts';
+import { statistics } from '../../../src/contract/services/statistics.ts';
+import { ask } from './member.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 9);
+const options: StandInOptions = {
+  ...{ port: 0, seed: 7, events: 400, distDir: '/nowhere', updatesPerSecond: 0, clock: () => NOW },
+};
+
+let first: StandIn;
+let second: StandIn;
+/** Matches to come of each sport that statistics know. */
+const matches = new Map<number, WireEvent[]>();
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([createStandIn(options), createStandIn({ ...options, dialect: 'second' })]);
+  for (const sportId of SPORTS) {
+    const { data } = (await (await get(first, `sportsbook/events?st=${sportId}&type=0&version=0`)).json()) as {
+      data: { events: WireEvent[] };
+    };
+    matches.set(
+      sportId,
+      data.events.filter(({ hc }) => hc === true),
+    );
+  }
+});
+afterAll(() => Promise.all([first.close(), second.close()]));
+
+const SPORTS = [1, 2, 4, 5, 6, 20, 23];
+const TEAM_SPORTS = [1, 2, 4, 6, 23];
+
+const get = (standIn: StandIn, path: string): Promise<Response> => fetch(`${standIn.url}/api/${path}`);
+const someOf = (sportId: number): WireEvent[] => (matches.get(sportId) ?? []).slice(0, 3);
+const parametersOf = ({ i, sid }: WireEvent, count = 20) => ({
+  parameters: { sportId: String(sid), eventId: String(i), count: String(count) },
+});
+
+describe.each(SPORTS)('of sport %s', (sportId) => {
+  it('last matches are those of the side, newest first, and meetings are among both', async () => {
+    expect(someOf(sportId).length).toBeGreaterThan(0);
+    for (const event of someOf(sportId)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const [last, meetings] = await Promise.all([
+        ask({ standIn: first }, statistics.getLastMatches, parametersOf(event, 10)),
+        ask({ standIn: first }, statistics.getMeetings, parametersOf(event)),
+      ]);
+      const { homeOverAll = [], awayOverAll = [] } = last.data ?? {};
+      const overall = meetings.data?.overall ?? [];
+      for (const [name, rows] of [
+        [event.hn, homeOverAll],
+        [event.an, awayOverAll],
+      ] as const) {
+        expect(rows.length).toBeGreaterThan(0);
+        expect(rows.length).toBeLessThanOrEqual(10);
+        expect(rows.every(({ homeTeam, awayTeam }) => [homeTeam.name, awayTeam.name].includes(name ?? ''))).toBe(true);
+        const times = rows.map(({ eventDate }) => eventDate ?? 0);
+        expect(times).toEqual(times.toSorted((a, b) => b - a));
+      }
+      expect(overall.length).toBeLessThanOrEqual(20);
+      // What one list tells, every other list that goes so far back tells as well.
+      const since = homeOverAll.at(-1)?.eventDate ?? 0;
+      const met = homeOverAll.filter(({ homeTeam, awayTeam }) =>
+        [homeTeam.name, awayTeam.name].includes(event.an ?? ''),
+      );
+      expect(overall.filter(({ eventDate }) => (eventDate ?? 0) >= since)).toEqual(met);
+    }
+  });
+});
+
+describe.each(TEAM_SPORTS)('the table of sport %s', (sportId) => {
+  it('sums up, and its form is that of the last matches', async () => {
+    for (const event of someOf(sportId)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const [standing, last] = await Promise.all([
+        ask({ standIn: first }, statistics.getStandings, parametersOf(event)),
+        ask({ standIn: first }, statistics.getLastMatches, parametersOf(event, 10)),
+      ]);
+      const group = standing.data?.['0'];
+      if (group === undefined || group === null) continue;
+      const { overAll, homeTeam, awayTeam } = group;
+      const sum = (rows: typeof overAll, figure: 'won' | 'lost' | 'draw' | 'scored' | 'against' | 'played'): number =>
+        rows.reduce((total, row) => total + (row[figure] ?? 0), 0);
+      expect(sum(overAll, 'won')).toBe(sum(overAll, 'lost'));
+      expect(sum(overAll, 'draw') % 2).toBe(0);
+      expect(sum(overAll, 'scored')).toBe(sum(overAll, 'against'));
+      expect(sum(homeTeam, 'played') + sum(awayTeam, 'played')).toBe(sum(overAll, 'played'));
+      for (const rows of [overAll, homeTeam, awayTeam]) {
+        expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+        expect(rows.map(({ points }) => points)).toEqual(
+          rows.map(({ points }) => points ?? 0).toSorted((a, b) => b - a),
+        );
+      }
+      for (const row of overAll) {
+        const [home, away] = [homeTeam, awayTeam].map((rows) => rows.find(({ team }) => team?.name === row.team?.name));
+        for (const figure of ['played', 'won', 'draw', 'lost', 'scored', 'against', 'points'] as const) {
+          expect((home?.[figure] ?? 0) + (away?.[figure] ?? 0)).toBe(row[figure]);
+        }
+        expect(row.average).toBe((row.scored ?? 0) - (row.against ?? 0));
+      }
+      const league = group.tournamentName;
+      const results = (last.data?.homeOverAll ?? [])
+        .filter(({ tournamentInformation }) => tournamentInformation?.name === league)
+        .map(({ homeTeam: host, homeTeamScore, awayTeamScore }) => {
+          const lead = Math.sign((homeTeamScore?.regular ?? 0) - (awayTeamScore?.regular ?? 0));
+          return 'MBG'[(host.name === event.hn ? lead : -lead) + 1];
+        });
+      const form = (overAll.find(({ team }) => team?.name === event.hn)?.formStandings ?? []).toReversed();
+      const shared = Math.min(form.length, results.length);
+      expect(form.slice(0, shared)).toEqual(results.slice(0, shared));
+    }
+  });
+});
+
+it('a referee’s matches are his league’s, and his sums are at least those of the last ten', async () => {
+  let told = 0;
+  for (const event of matches.get(1) ?? []) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { data } = await ask({ standIn: first }, statistics.getReferee, parametersOf(event, 10));
+    const [sums] = data?.refereeTournaments ?? [];
+    if (data?.referee?.id === 0 || sums === undefined) continue;
+    told += 1;
+    expect(data?.refereeMatches.length).toBe(Math.min(10, sums.matches ?? 0));
+    const yellow = (data?.refereeMatches ?? []).reduce((sum, match) => sum + (match.yellow ?? 0), 0);
+    expect(sums.yellow).toBeGreaterThanOrEqual(yellow);
+    if ((sums.matches ?? 0) <= 10) expect(sums.yellow).toBe(yellow);
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+it('what analysis and editors name is offered by the match, at its present odd', async () => {
+  let named = 0;
+  for (const event of someOf(1)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const [{ data: whole }, { data: analysis }, { data: comments }] = await Promise.all([
+      get(first, `sportsbook/event/${event.i}`).then((answer) => answer.json() as Promise<{ data: WireEvent }>),
+      ask({ standIn: first }, statistics.getMatchAnalysis, parametersOf(event)),
+      ask({ standIn: first }, content.getEventComments, { query: { eventId: String(event.i) } }),
+    ]);
+    for (const { marketId, outcomeNo } of [...(analysis?.bettingAnalysis ?? []), ...comments]) {
+      named += 1;
+      const market = whole.m.find(({ i }) => i === marketId);
+      expect(market?.o.some(({ no }) => no === outcomeNo)).toBe(true);
+    }
+    for (const { marketId, outcomeNo, currentOdd } of comments) {
+      const market = whole.m.find(({ i }) => i === marketId);
+      expect(market?.o.find(({ no }) => no === outcomeNo)?.odd).toBe(currentOdd);
+    }
+  }
+  expect(named).toBeGreaterThan(3);
+});
+
+describe('a match nothing is known of', () => {
+  it('is refused by its name where it is no event', async () => {
+    const told = await ask({ standIn: first }, statistics.getMissingPlayers, {
+      parameters: { sportId: '1', eventId: '1' },
+    });
+    expect([told.code, told.message]).toEqual([510, 'Etkinlik bilgileri bulunamadı']);
+  });
+});
+
+it.each<[string, ServiceCall, number]>([
+  ['meetings', statistics.getMeetings, 23],
+  ['last matches', statistics.getLastMatches, 1],
+  ['tables', statistics.getStandings, 1],
+  ['absences', statistics.getMissingPlayers, 1],
+  ['a referee', statistics.getReferee, 1],
+  ['an analysis', statistics.getMatchAnalysis, 1],
+  ['comments', content.getEventComments, 1],
+])('%s are read alike in both dialects', async (_, call, sportId) => {
+  const [event] = someOf(sportId);
+  if (event === undefined) throw new Error('no match');
+  const path = call.path
+    .replace(':sportId', String(sportId))
+    .replace(':eventId', String(event.i))
+    .replace(':count', '10');
+  const query = call.name === 'getEventComments' ? `?eventId=${event.i}` : '';
+  const values = await Promise.all(
+    [first, second].map(async (standIn) => {
+      const answer = await fetch(`${standIn.url}${serviceBase(call.area)}/${path}${query}`);
+      const { data } = (await answer.json()) as { data: unknown };
+      return call.decode(data, { input: {}, dropped: () => undefined });
+    }),
+  );
+  expect(values[0]).toBeDefined();
+  expect(unordered(values[1])).toEqual(unordered(values[0]));
+});
+
+/** The other dialect turns lists round. */
+function unordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => JSON.stringify(unordered(each))).toSorted();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unordered(each)]));
+}

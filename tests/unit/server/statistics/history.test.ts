@@ -1,0 +1,80 @@
+/** The invented past agrees with itself: a season meets everybody, and everything told of a team is of those matches. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createHistory } from '../../../../server/statistics/history.ts';
+import { pairingsOf, roundsOf } from '../../../../server/statistics/rounds.ts';
+import { competitions } from '../../../../server/simulation/competitions.ts';
+import { START } from '../simulation/world-under-test.ts';
+
+const competition = (id: number) => competitions.find((each) => each.id === id) ?? expect.fail(`no ${id}`);
+
+test('in a season everybody meets everybody, in two legs once at home; nobody plays twice in a round', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 40 }), (contestants) => {
+      const met = new Map<string, number>();
+      for (let round = 0; round < roundsOf(contestants); round += 1) {
+        const seen = pairingsOf(contestants, round).flatMap(({ home, away }) => {
+          met.set(`${home}-${away}`, (met.get(`${home}-${away}`) ?? 0) + 1);
+          return [home, away];
+        });
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen.length).toBe(contestants - (contestants % 2));
+      }
+      const legs = roundsOf(contestants) >= contestants + (contestants % 2) ? 2 : 1;
+      for (let one = 0; one < contestants; one += 1) {
+        for (let two = 0; two < one; two += 1) {
+          const meetings = [met.get(`${one}-${two}`) ?? 0, met.get(`${two}-${one}`) ?? 0];
+          if (contestants > 2) expect(meetings.toSorted((a, b) => a - b)).toEqual(legs === 2 ? [1, 1] : [0, 1]);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+describe.each([
+  ['football', 70381],
+  ['basketball', 71001],
+  ['volleyball', 72001],
+])('the past of %s', (_, id) => {
+  const league = competition(id);
+  const history = createHistory(11, START);
+  const season = history.league(league) ?? [];
+  const [team] = league.contestants;
+  const name = team?.name ?? '';
+
+  test('ends before the world begins, and is the same for the same seed', () => {
+    expect(season.length).toBeGreaterThan(20);
+    expect(season.every(({ startMs }) => startMs < START)).toBe(true);
+    expect(createHistory(11, START).league(league)).toEqual(season);
+    expect(createHistory(12, START).league(league)).not.toEqual(season);
+  });
+
+  test('the last matches of a team are those of its season', () => {
+    const own = season
+      .filter(({ home, away }) => home.name === name || away.name === name)
+      .toSorted((a, b) => b.startMs - a.startMs);
+    const last = history
+      .last(league.sportId, name, 200)
+      .filter((match) => match.competition.id === id && match.season === 0);
+    expect(last).toEqual(own);
+    expect(own.length).toBe(history.rounds(league).over);
+  });
+
+  test('a meeting is a last match of both, newest first', () => {
+    const other = league.contestants[3]?.name ?? '';
+    const meetings = history.meetings(league.sportId, name, other, 20);
+    expect(meetings.length).toBeGreaterThan(5);
+    expect(meetings).toEqual(meetings.toSorted((a, b) => b.startMs - a.startMs));
+    const last = history.last(league.sportId, other, 900).map((match) => match.id);
+    for (const match of meetings) expect(last).toContain(match.id);
+  });
+});
+
+test('individuals and cups have no league, but a past', () => {
+  const history = createHistory(3, START);
+  const tennis = competition(75001);
+  expect(history.league(tennis)).toBeUndefined();
+  expect(history.league(competition(70410))).toBeUndefined();
+  expect(history.last(5, tennis.contestants[0]?.name ?? '', 10)).toHaveLength(10);
+});

@@ -1,0 +1,31 @@
+/** The marks as the device keeps them. What an older build or another hand wrote is refused whole. */
+import { isFields, isWhole } from '../../../src/lib/guards.ts';
+import type { PoolDraft, PoolMarksTold } from '../../../src/model/pool.ts';
+
+export interface KeptDraft extends PoolDraft {
+  /** Hash of the account they go with; '' for a visitor's. */
+  owner: string;
+  aside: PoolMarksTold['aside'];
+}
+
+export function isKeptDraft(value: unknown): value is KeptDraft {
+  if (!isFields(value)) return false;
+  const { cycle, roundName, closesAt, blocks, multiplier, coupons, owner, aside } = value;
+  return (
+    [cycle, multiplier, coupons].every(isWhole) &&
+    [roundName, owner].every((text) => typeof text === 'string') &&
+    (closesAt === null || isWhole(closesAt)) &&
+    (aside === null || isFields(aside)) &&
+    Array.isArray(blocks) &&
+    blocks.length === 4 &&
+    blocks.every(isBlock)
+  );
+}
+
+function isBlock(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 15 && value.every(isMarks);
+}
+
+function isMarks(value: unknown): boolean {
+  return Array.isArray(value) && value.every((sign) => sign === 0 || sign === 1 || sign === 2);
+}

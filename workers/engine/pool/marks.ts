@@ -1,0 +1,164 @@
+/** The pool's marks: one for all tabs, kept on the device, of one round and one player (rule pool-20, pool-21). */
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { PoolChange, PoolDraft, PoolMarksTold, PoolRoundFacts } from '../../../src/model/pool.ts';
+import { ANOTHER_ROUND, changed, draftName, emptyDraft, markedMatches } from '../../../src/domain/pool/change-draft.ts';
+import type { PoolLimits } from '../../../src/domain/pool/price.ts';
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { createDeviceValue } from '../device/device-value.ts';
+import { type KeptDraft, isKeptDraft } from './kept-draft.ts';
+
+export type MarksChange = Exclude<PoolChange, { type: 'playSeen' }>;
+
+export interface Marks {
+  readonly draft: PoolDraft;
+  /** Undefined until what the device kept is read. */
+  readonly told: PoolMarksTold | undefined;
+  change(change: MarksChange): Promise<Result<{ version: number }>>;
+  /** It was played. */
+  clear(): Promise<void>;
+  /** Who is here is known, or is somebody else. */
+  claim(): Promise<void>;
+  /** The session is over. */
+  leave(): Promise<void>;
+  /** Takes over what another engine wrote, also when its word has not come yet. */
+  sync(): Promise<void>;
+  onChange(listener: () => void): () => void;
+}
+
+export interface MarksOptions {
+  store: DeviceStore;
+  limits(): PoolLimits;
+  /** What was sent and is in doubt: nothing may change. */
+  isLocked(): boolean;
+  /** Hash of the account; '' for a visitor, undefined while a member is on the way. */
+  player(): string | undefined;
+  now(): number;
+  signal: AbortSignal;
+}
+
+/** So many steps back. */
+const STEPS = 20;
+
+export function createMarks({ store, limits, isLocked, player, now, signal }: MarksOptions): Marks {
+  const changes = createListeners();
+  let kept: KeptDraft = { ...emptyDraft, owner: '', aside: null };
+  let known = false;
+  let version = 0;
+  /** Newest last; of the present round. */
+  let before: PoolDraft[] = [];
+
+  const show = (next: KeptDraft): void => {
+    kept = next;
+    // Above those of an engine that died: a tab waits for the version it was told.
+    version = Math.max(version + 1, now());
+    changes.tell();
+  };
+  const value = createDeviceValue<KeptDraft>({
+    store,
+    key: 'poolMarks',
+    guard: isKeptDraft,
+    onElsewhere: (next) => {
+      before = [];
+      show(next);
+    },
+    signal,
+  });
+  const commit = async (next: KeptDraft): Promise<void> => {
+    show({ ...next, owner: player() ?? kept.owner });
+    await value.write(kept);
+  };
+  const restored = value.read().then((stored) => {
+    known = true;
+    show(stored ?? kept);
+  });
+  const empty = (): KeptDraft => {
+    const { cycle, roundName, closesAt } = kept;
+    return { ...emptyDraft, cycle, roundName, closesAt, owner: '', aside: null };
+  };
+
+  const enterRound = async ({ cycle, roundName, closesAt }: PoolRoundFacts): Promise<Result<{ version: number }>> => {
+    // A screen that was left open tells of a round that is over.
+    if (cycle < kept.cycle) return refused(ANOTHER_ROUND);
+    if (cycle === kept.cycle) {
+      if (roundName !== kept.roundName || closesAt !== kept.closesAt) await commit({ ...kept, roundName, closesAt });
+      return { ok: true, value: { version } };
+    }
+    const matches = markedMatches(kept);
+    before = [];
+    const aside = matches === 0 ? kept.aside : { roundName: kept.roundName, matches };
+    await commit({ ...emptyDraft, cycle, roundName, closesAt, owner: '', aside });
+    return { ok: true, value: { version } };
+  };
+
+  return {
+    get draft() {
+      return kept;
+    },
+    get told() {
+      // Whose they are is not known yet.
+      if (!known || (kept.owner !== '' && kept.owner !== player())) return undefined;
+      const { owner: _, ...told } = kept;
+      return { ...told, version, canUndo: before.length > 0 };
+    },
+    change: async (change) => {
+      await restored;
+      if (change.type === 'asideSeen') {
+        await commit({ ...kept, aside: null });
+        return { ok: true, value: { version } };
+      }
+      if (isLocked()) return refused(LOCKED);
+      if (change.type === 'round') return enterRound(change);
+      if (change.type === 'undo') {
+        const last = change.cycle === kept.cycle ? before.at(-1) : undefined;
+        if (last === undefined) return { ok: true, value: { version } };
+        before = before.slice(0, -1);
+        const { blocks, multiplier, coupons } = last;
+        await commit({ ...kept, blocks, multiplier, coupons });
+        return { ok: true, value: { version } };
+      }
+      const next = changed(kept, change, limits());
+      if ('refused' in next) return refused(next.refused);
+      if (draftName(next.draft) === draftName(kept)) return { ok: true, value: { version } };
+      before = [...before, kept].slice(-STEPS);
+      await commit({ ...kept, ...next.draft });
+      return { ok: true, value: { version } };
+    },
+    clear: async () => {
+      before = [];
+      await commit(empty());
+    },
+    claim: async () => {
+      await restored;
+      const hash = player();
+      if (hash === undefined || hash === kept.owner) return;
+      if (kept.owner === '') await commit(kept);
+      else {
+        // Of a session that ended while no engine was there.
+        before = [];
+        await commit(empty());
+      }
+    },
+    leave: async () => {
+      await restored;
+      // Another engine may have emptied it already, and a visitor begun anew.
+      const written = (await value.read()) ?? kept;
+      if (written.owner === '') return;
+      before = [];
+      show(empty());
+      await value.write(kept);
+    },
+    sync: async () => {
+      await restored;
+      const written = await value.read();
+      if (written !== undefined && draftName(written) !== draftName(kept)) show(written);
+    },
+    onChange: changes.add,
+  };
+}
+
+const LOCKED = 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değiştirebilirsin.';
+
+function refused(message: string): Result<never> {
+  return { ok: false, failure: { kind: 'refused', message } };
+}

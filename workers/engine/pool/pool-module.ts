@@ -1,0 +1,89 @@
+/** The football pool in the engine: marks, playing, the server's clock. Loaded when first used. */
+import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import { defaultAppConfig } from '../../../src/domain/app-config.ts';
+import type { PoolLimits } from '../../../src/domain/pool/price.ts';
+import type { Reference } from '../calls/reference.ts';
+import type { EngineEdges } from '../edges.ts';
+import type { MoneyParts } from '../money/once.ts';
+import { followSession } from '../slip/slip-session.ts';
+import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
+import { values } from '../topics/values.ts';
+import { createMarks } from './marks.ts';
+import { createPlayPool } from './play-pool.ts';
+import { createServerClock } from './server-clock.ts';
+
+export interface PoolModule {
+  open(markDirty: MarkDirty): TopicSource;
+  /** A network that is back: what is unknown may be known now. */
+  look(): void;
+  /** The session is over: nothing of it stays. */
+  leave(): Promise<void>;
+  calls: CallHandlers<'changePool' | 'playPool'>;
+}
+
+export interface PoolModuleOptions extends MoneyParts {
+  edges: EngineEdges;
+  reference: Pick<Reference, 'appConfig'>;
+  /** One was made, here or by another engine: what is shown of money and coupons is asked for again. */
+  onMade(): void;
+}
+
+export function createPoolModule(options: PoolModuleOptions): PoolModule {
+  const { edges, reference, session, member, store, now, signal, onMade } = options;
+  const limits = (): PoolLimits => (reference.appConfig.value ?? defaultAppConfig).soccerPool;
+  const clock = createServerClock(edges);
+  const marks = createMarks({
+    store,
+    limits,
+    isLocked: () => play.isLocked,
+    player: () => (session.tokens === null ? '' : member.player?.hashedPlayer),
+    now,
+    signal,
+  });
+  const play = createPlayPool({ ...options, marks: () => marks, limits, serverNow: clock.now });
+
+  let made: string | undefined;
+  play.onChange(() => {
+    if (play.made === undefined || play.made.intent === made) return;
+    made = play.made.intent;
+    onMade();
+  });
+  const leave = async (): Promise<void> => {
+    await marks.leave();
+    await play.leave();
+  };
+  followSession(session, { begun: marks.claim, over: leave });
+  member.onChange(() => void marks.claim());
+
+  return {
+    open: (markDirty) => {
+      clock.look();
+      const changed = (): void => markDirty('marks');
+      return values({ marks: () => marks.told, play: () => play.state, clock: () => ({ offset: clock.offset }) }, [
+        marks.onChange(changed),
+        member.onChange(changed),
+        play.onChange(() => markDirty('play')),
+        clock.onChange(() => markDirty('clock')),
+        // The limits are in it.
+        reference.appConfig.use(() => undefined),
+      ]);
+    },
+    look: () => {
+      clock.look();
+      play.look();
+    },
+    leave,
+    calls: {
+      changePool: async (change) => {
+        if (change.type !== 'playSeen') return marks.change(change);
+        play.dismiss();
+        return { ok: true, value: { version: 0 } };
+      },
+      playPool: async (request) => {
+        // Until then nobody can say what came before this tap.
+        await play.known;
+        return play.run(request);
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What is kept of a pool coupon on its way: enough to find it among the pool's coupons (money-2). */
+import { isFields } from '../../../src/lib/guards.ts';
+import type { SentPool } from '../../../src/domain/pool/evidence.ts';
+import type { Doubt } from '../../../src/model/money-call.ts';
+import type { PoolPlayState } from '../../../src/model/pool.ts';
+import type { KeptIntentsOptions } from '../money/kept-intents.ts';
+import { type Intent, areRecords, isOpen, isTexts } from '../money/intent.ts';
+
+export interface PoolEnd {
+  couponIds: string[];
+}
+
+export interface PoolRecord extends SentPool, Intent<PoolEnd> {
+  /** Of all coupons, kuruş. */
+  price: number;
+  /** Which marks they were (`draftName`). */
+  marks: string;
+}
+
+/** How the coupon of a record stands, for every tab. */
+export function stateOf(record: PoolRecord, doubt: Doubt = 'checking'): PoolPlayState {
+  const { intent, price, couponCount, cycle, sentAt, end } = record;
+  if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1_000), doubt };
+  if (end === undefined || end === null) return { phase: 'notMade', intent };
+  return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price, cycle };
+}
+
+/** A sign-out leaves them without their marks. */
+export const keptPoolPlays: Pick<KeptIntentsOptions<PoolRecord>, 'key' | 'guard' | 'strip'> = {
+  key: 'poolPlays',
+  guard: (value): value is PoolRecord[] =>
+    areRecords(value, {
+      texts: ['marks'],
+      numbers: ['price', 'couponCount', 'stake', 'columns', 'cycle'],
+      isEnd: (end) => isFields(end) && isTexts(end['couponIds']),
+    }),
+  strip: (record) => (record.marks === '' ? record : { ...record, marks: '' }),
+};
+
+/** So many are looked through. */
+const SEEN = 20;
+
+export function couponsSeen(last: PoolRecord | undefined): string[] {
+  return last === undefined ? [] : [...last.seen, ...(last.end?.couponIds ?? [])].slice(-SEEN);
+}

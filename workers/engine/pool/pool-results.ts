@@ -1,0 +1,106 @@
+/**
+ * Notices that a pool coupon moved on while the app is open: a match of its round was decided, or all of it. No hub tells
+ * of it; what ends a match does, and then the coupons are read again until they show it. Who plays no pool costs one read.
+ */
+import type { Timing } from '../../../src/contract/environment.ts';
+import { pool, poolBetslip } from '../../../src/contract/services/pool.ts';
+import { pageQuery } from '../../../src/contract/services/rows.ts';
+import { isRunning } from '../../../src/domain/program/score-status.ts';
+import type { Generations } from '../calls/generations.ts';
+import type { Services } from '../calls/services.ts';
+import type { Feed } from '../live/feed.ts';
+import { reconcile } from '../live/reconcile.ts';
+
+export interface PoolResultsOptions {
+  services: Services;
+  generations: Generations;
+  timing(): Promise<Timing>;
+  /** Some tab is there, hidden or not. */
+  isOpen(): boolean;
+  onEventStatus: Feed['onEventStatus'];
+  /** Some wait no more: the balance may have moved. */
+  onLeft(): void;
+}
+
+/** @param lifetime of the session */
+export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSignal): void {
+  const { services, generations, timing, isOpen, onEventStatus, onLeft } = options;
+  /** What waits, as it was last read; undefined until it was. */
+  let waiting: readonly string[] | undefined;
+  let told = '';
+  /** Matches whose end may decide something. */
+  let open: ReadonlySet<number> = new Set();
+  /** Delays of the looks that are still due. */
+  let due: readonly number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let again = false;
+
+  const schedule = (ms: number): void => {
+    clearTimeout(timer);
+    if (!lifetime.aborted) timer = setTimeout(() => void run(), ms);
+  };
+  const look = (): void => {
+    if (running) again = true;
+    else schedule(0);
+  };
+  const run = async (): Promise<void> => {
+    running = true;
+    await compare();
+    running = false;
+    const [next, ...others] = again ? [0, ...due] : due;
+    again = false;
+    due = others;
+    if (next !== undefined) schedule(next);
+  };
+  const compare = async (): Promise<void> => {
+    const query = { ...pageQuery(1, MOST), date: '', status: UNDECIDED };
+    const answer = await services.request(poolBetslip.getPoolCoupons, { query, signal: lifetime });
+    // A copy of the device decides nothing.
+    if (lifetime.aborted || !answer.ok || answer.value.storedAt !== null) return;
+    const { rows } = answer.value.data;
+    const before = waiting;
+    const moved = JSON.stringify(rows.map(({ id, status, decided, best }) => [id, status, decided, best]));
+    waiting = rows.map(({ id }) => id);
+    if (before !== undefined && moved !== told) {
+      told = moved;
+      due = [];
+      generations.grow('coupons');
+    }
+    told = moved;
+    if (before?.some((id) => waiting?.includes(id) === false) === true) onLeft();
+    if (rows.length > 0) await readMatches();
+  };
+  const readMatches = async (): Promise<void> => {
+    const answer = await services.request(pool.getPool, { signal: lifetime });
+    if (!answer.ok) return;
+    open = new Set(
+      answer.value.data.events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
+    );
+  };
+
+  void timing().then(({ firstLookMs, lookMs }) => {
+    schedule(firstLookMs);
+    const stops = [
+      generations.onChange((subject) => {
+        if (subject === 'coupons') look();
+      }),
+      onEventStatus(({ eventId, status }) => {
+        if (!open.has(eventId) || (status !== 'left' && (status === NOT_BEGUN || isRunning(status)))) return;
+        due = lookMs;
+        look();
+      }),
+    ];
+    lifetime.addEventListener('abort', () => [...stops, () => clearTimeout(timer)].forEach((stop) => stop()), {
+      once: true,
+    });
+  });
+  reconcile({ timing, isNeeded: () => isOpen() && waiting?.length !== 0, run: look, signal: lifetime });
+}
+
+/** Waiting, being made, being cancelled. */
+const UNDECIDED = '-1,2,4';
+/** A player has one or two that wait; a round is a week. */
+const MOST = 50;
+/** Score status code of an event that is announced (wire-score-4). */
+const NOT_BEGUN = 1;

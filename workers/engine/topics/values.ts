@@ -1,0 +1,18 @@
+/** A topic of a few values that somebody else keeps. */
+import type { TopicSource } from './topic-source.ts';
+
+export function values(
+  readers: Record<string, () => unknown>,
+  releases: (() => void)[],
+  retry: () => void = () => undefined,
+): TopicSource {
+  return {
+    keys: () => Object.keys(readers).filter((key) => readers[key]?.() !== undefined),
+    read: (key) => readers[key]?.(),
+    setWindow: () => undefined,
+    retry,
+    close: () => {
+      for (const release of releases) release();
+    },
+  };
+}
