@@ -102,8 +102,8 @@ test('what breaks in tab and service worker is reported, under the policy', asyn
     )
     .toBe(true);
   const [worker] = context.serviceWorkers();
-  await page.evaluate(() => void setTimeout(() => Promise.reject(new RangeError('05551112233 in the tab'))));
-  await worker?.evaluate(() => void setTimeout(() => Promise.reject(new RangeError('a@b.example in the worker'))));
+  await page.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('05551112233 in the tab'))));
+  await worker?.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('a@b.example in the worker'))));
   const realms = async (): Promise<string[]> =>
     (await server.operator()).envelopes.map((each) => /"realm":"(\w+)"/.exec(each)?.[1] ?? '').toSorted();
   await expect.poll(realms).toEqual(['serviceWorker', 'tab']);

@@ -35,12 +35,6 @@ describe('with consent', () => {
     const scripts = outsideScripts();
     const stage = await setScreen({ server: { operator: { container } } });
     const { server, open } = stage;
-    const player = await server.player({
-      name: 'Deniz',
-      surname: 'Yılmaz',
-      phoneNumber: '05551112233',
-      balance: 100_000,
-    });
     const page = await open('/program/futbol?utm_source=mail&password=gizli');
     await button(page, 'Tercihlerim').waitFor();
     await settle(stage);

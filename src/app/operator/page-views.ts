@@ -23,7 +23,7 @@ export function usePageViews(): void {
       push('virtualPageview', {
         pagePath: measuredPath(href),
         pageTitle,
-        pageName: pageName(new URL(href).pathname, title),
+        pageName: pageName(pathname, title),
       });
     };
     const observer = new MutationObserver(() => {

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
 import { contactLinks } from '../../routes/contact.ts';
@@ -26,6 +26,7 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
   useEffect(() => {
     if (!small) panel.current?.focus();
   }, [small]);
+  useEscape(panel, onSmall);
   return (
     <section
       ref={panel}
@@ -33,9 +34,6 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
       aria-label="Canlı destek"
       tabIndex={-1}
       inert={small}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onSmall();
-      }}
     >
       <header className={styles['head']}>
         <h2 className={styles['title']}>Canlı destek</h2>
@@ -49,6 +47,22 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
       <Frame key={tries} provider={provider} onAgain={() => setTries(tries + 1)} />
     </section>
   );
+}
+
+/** Keys inside of the frame are the frame's. */
+function useEscape(place: RefObject<HTMLElement | null>, leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const heard = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latest.current();
+    };
+    const element = place.current;
+    element?.addEventListener('keydown', heard);
+    return () => element?.removeEventListener('keydown', heard);
+  }, [place]);
 }
 
 function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => void }) {
@@ -84,6 +98,8 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
   return (
     <div className={styles['body']} aria-busy={phase === 'connecting'}>
       {phase === 'connecting' && <p className={styles['waits']}>Bağlanıyor…</p>}
+      {/* Of another origin than the product; its own scripts and storage are what it is. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         className={styles['frame']}

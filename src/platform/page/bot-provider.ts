@@ -18,7 +18,7 @@ export function askProvider({ kind, key }: BotCheck, action: string): Promise<st
   if (kind === 'recaptcha') {
     if (grecaptcha === undefined) return Promise.reject(new Error('no reCAPTCHA'));
     return new Promise((resolve, reject) => {
-      grecaptcha.ready(() => grecaptcha.execute(key, { action }).then(resolve, reject));
+      grecaptcha.ready(() => void grecaptcha.execute(key, { action }).then(resolve, reject));
     });
   }
   return turnstile === undefined ? Promise.reject(new Error('no Turnstile')) : turnstileToken(turnstile, key, action);
