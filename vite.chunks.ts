@@ -21,6 +21,7 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\//))],
   ['pool', (sharers) => sharers.every(isOf(/features\/pool/))],
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
+  ['scores', (sharers) => sharers.every(isOf(/(features\/live-|state\/)scores\//))],
   ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
   ['account', () => true],
 ];

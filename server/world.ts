@@ -46,6 +46,8 @@ export interface World {
   upcomingWidget(): WireEvent[];
   popularBets(sportId: number, limit: number): WireBet[];
   easyCoupons(): WireEasyCoupon[];
+  /** Live scores of a sport on a day in Türkiye, `YYYY-MM-DD`. */
+  liveScores(sportId: number, day: string): WireAnswer<'getLiveScores'>['matches'];
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
 
   /**

@@ -98,7 +98,6 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
   const pool = new Pool(wager);
   const statistics = createStatistics({ world, seed, now: options.now });
-  const pool = new Pool(wager);
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();

@@ -37,18 +37,14 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
-  pool: Pool;
   statistics: Statistics;
-  pool: Pool;
 }
 
 export function serviceHandlers({
   world,
   accounts,
   wager,
-  pool,
   statistics,
-  pool,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
     accounts: accountsHandlers(accounts),

@@ -12,6 +12,7 @@ import {
   sportInfo,
   upcomingWidget,
 } from './answers/overview.ts';
+import { liveScores } from './answers/live-scores.ts';
 import { outcomePercentages, playedPercentages } from './answers/percentages.ts';
 import { popularBets } from './answers/popular-bets.ts';
 import { enterBulletin, readBulletin } from './bulletin.ts';
@@ -58,6 +59,7 @@ export function createWorld(options: WorldOptions): World {
     upcomingWidget: () => upcomingWidget(state.program),
     popularBets: (sportId, limit) => popularBets(eventsOf(sportId), options.now(), limit),
     easyCoupons: () => easyCoupons(eventsOf, options.now()),
+    liveScores: (sportId, day) => liveScores(state.program, sportId, day),
     marketsById: (wanted) => marketsById(state.program, wanted),
     result: (eventId, marketId, outcomeNo) => state.program.results.of(eventId, marketId, outcomeNo),
     score: (eventId) => state.program.events.get(eventId)?.match?.score ?? state.program.results.score(eventId),

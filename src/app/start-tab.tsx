@@ -9,7 +9,7 @@ import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
 import { trustOwnScripts } from '../platform/page/trusted-types.ts';
 import { startWebView } from '../platform/page/web-view.ts';
 import { keepInstallPrompt } from '../state/device/install-prompt.ts';
-import { startStoredUi } from '../state/device/stored-ui.ts';
+import { startStoredUi, storedUi } from '../state/device/stored-ui.ts';
 import { startTheme } from '../state/device/theme.ts';
 import { setEngine } from '../state/engine/engine.ts';
 import { firstScreen } from '../state/load/first-screen.ts';
@@ -36,11 +36,15 @@ export function startTab(place: HTMLElement): () => void {
   offerSupportHandle();
 
   const root = createRoot(place);
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const render = (): void =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  if (storedUi.scores === '') render();
+  // No score is seen before it is covered. Without the file, the product without the wish.
+  else void import('../state/scores/cover.ts').then(({ startCover }) => startCover()).then(render, render);
 
   // Development has no service worker: it would serve the build before the last edit.
   if (!import.meta.env.DEV) {

@@ -29,6 +29,8 @@ export type EventHead = Omit<ProgramEvent, 'markets'> & {
   /** Share of all plays, percent. */
   playedPercent: number | null;
   score: Score | null;
+  /** A player wishes not to see it: the score says how far the match is, and nothing else (rule cover-2). */
+  covered?: true;
 };
 
 export interface SideTexts {

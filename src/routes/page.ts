@@ -5,6 +5,7 @@ export type Section =
   | 'home'
   | 'program'
   | 'live'
+  | 'scores'
   | 'special'
   | 'event'
   | 'popular'

@@ -60,6 +60,7 @@ export const programLinks = {
     `/program/${sportSlug}/mac-detay/${eventId}${tab === '' ? '' : `/${tab}`}${queryText(query)}`,
   eventWidget: (sportSlug: string, eventId: number, type: string): string =>
     `/program/${sportSlug}/mac-detay/widget/${eventId}?type=${type}`,
+  liveScores: (): string => '/canli-skor/futbol',
   popularBets: (sportSlug = 'futbol'): string => `/populer-bahisler/${sportSlug}`,
   easyCoupons: (): string => programPatterns.easyCoupons,
 };

@@ -170,13 +170,13 @@ describe('error reports', () => {
     const { envelopes } = await server.operator();
     expect(envelopes).toHaveLength(3);
     const events = envelopes.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? '') as SentEvent);
-    expect(events.map(({ tags, exception }) => [tags['realm'], exception.values[0]?.type]).toSorted()).toEqual([
-      ...[
+    expect(new Map(events.map(({ tags, exception }) => [tags['realm'], exception.values[0]?.type]))).toEqual(
+      new Map([
         ['engine', 'SyntaxError'],
         ['serviceWorker', 'SyntaxError'],
         ['tab', 'RangeError'],
-      ],
-    ]);
+      ]),
+    );
     for (const event of events) {
       expect(
         Object.keys(event).filter((key) => ['user', 'request', 'breadcrumbs', 'contexts', 'extra'].includes(key)),

@@ -63,9 +63,9 @@ test('chance fills a match, what is missing, and a whole block; misli and coupon
   const { open } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
-  await tool(page, '3. maça rastgele işaret').click();
+  await tool(page, /^3\. maça rastgele/).click();
   await expect.poll(() => marked(page)).toBe(1);
-  await tool(page, /^Eksikleri rastgele/).click();
+  await tool(page, /^Eksikleri doldur/).click();
   await expect.poll(() => marked(page)).toBe(15);
   expect(await price(page)).toBe(money('10,00'));
   await tab(page, 3).click();
@@ -100,11 +100,11 @@ test('a coupon is played once, paid once, and the marks are gone; its code bring
   expect(await marked(page)).toBe(0);
 
   await tool(page, 'Kısa kod').click();
-  await dialog(page).getByLabel('Kısa kod').fill('YOKYOK');
+  await dialog(page).getByLabel('Kısa kod', { exact: true }).fill('YOKYOK');
   await dialog(page).getByRole('button', { name: 'İşaretleri getir' }).click();
   await dialog(page).getByText('Bu kısa kodla bir kupon bulunamadı.').waitFor();
   await dialog(page)
-    .getByLabel('Kısa kod')
+    .getByLabel('Kısa kod', { exact: true })
     .fill(made?.code.toLowerCase() ?? '');
   await dialog(page).getByRole('button', { name: 'İşaretleri getir' }).click();
   await expect.poll(() => marked(page)).toBe(15);

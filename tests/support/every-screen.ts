@@ -66,6 +66,8 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'match-commentary', path: `${detailPath('futbol', most(live))}/canli-anlatim` },
     { name: 'match-tennis', path: detailPath('tenis', most(running(server, TENNIS))) },
     { name: 'match-basketball', path: detailPath('basketbol', most(preMatch(server, BASKETBALL))) },
+    { name: 'live-scores', path: '/canli-skor/futbol' },
+    { name: 'live-scores-tennis', path: '/canli-skor/tenis?durum=canli' },
     { name: 'slip', path: '/program/futbol', then: fillSlip },
     { name: 'popular', path: '/populer-bahisler' },
     { name: 'easy-coupons', path: '/kolay-kuponlar' },

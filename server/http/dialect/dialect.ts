@@ -13,6 +13,7 @@ import {
   otherAccounts,
   otherBonuses,
   otherPool,
+  otherScores,
   otherSurveys,
   otherWays,
   textual,
@@ -65,6 +66,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
+    if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('pool')) value = otherPool(call.area, value);
     if (has.has('versions')) value = versions.ofAnswer(value);

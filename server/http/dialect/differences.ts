@@ -36,6 +36,8 @@ export const differences = [
   'surveys',
   /** The pool: no match names its event, names are "A - B", a draw is "0", counts have no points; no short codes. */
   'pool',
+  /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
+  'scores',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -118,6 +118,13 @@ export function otherSurveys(value: unknown): unknown {
   };
 }
 
+/** Live scores with what is known of them alone. */
+export function otherScores(value: unknown): unknown {
+  if (!isFields(value) || !Array.isArray(value['matches'])) return value;
+  const matches = value['matches'].filter(isFields).map(({ sgId, ht, at, sc }) => ({ sgId, ht, at, sc }));
+  return { ...value, matches };
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

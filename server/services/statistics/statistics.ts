@@ -6,6 +6,7 @@ import { pastHandlers } from './past.ts';
 import { peopleHandlers } from './people.ts';
 import { commentaryHandlers } from './commentary.ts';
 import { lineUpHandlers } from './line-ups.ts';
+import { liveScoreHandlers } from './live-scores.ts';
 import { summaryHandlers } from './summary.ts';
 
 export function statisticsHandlers(statistics: Statistics): Handlers<'statistics'> {
@@ -16,5 +17,6 @@ export function statisticsHandlers(statistics: Statistics): Handlers<'statistics
     ...analysisHandlers(statistics),
     ...lineUpHandlers(statistics),
     ...commentaryHandlers(statistics),
+    ...liveScoreHandlers(statistics),
   };
 }

@@ -1,7 +1,7 @@
 /** Who won: the facts of events that are over, and every market they ever offered. Bounded; the oldest go first. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { OutcomeResult } from '../../world.ts';
-import type { Form, SimEvent } from '../model.ts';
+import type { Competition, Form, SimEvent } from '../model.ts';
 import { clockDeciders } from './clock-verdicts.ts';
 import { SCORER, footballDeciders, scorersOf } from './football-verdicts.ts';
 import { boutDeciders, contestDeciders, duelDeciders, setDeciders } from './other-verdicts.ts';
@@ -17,6 +17,21 @@ interface Remembered extends Played {
   form: Form;
   /** Id → "t_st|line" */
   markets: ReadonlyMap<number, string>;
+  competition: Competition;
+  home: string;
+  away: string;
+  startMs: number;
+}
+
+/** A match that is over, with both its sides. */
+export interface Fixture {
+  eventId: number;
+  sportId: number;
+  competition: Competition;
+  home: string;
+  away: string;
+  startMs: number;
+  score: WireScore;
 }
 
 export class Results {
@@ -30,7 +45,9 @@ export class Results {
   record(event: SimEvent, played: Played): void {
     const markets = new Map(event.gone);
     for (const [key, { wire }] of event.markets) markets.set(wire.i, key);
-    this.#events.set(event.wire.i, { ...played, eventId: event.wire.i, form: event.form, markets });
+    const { form, competition, startMs, wire } = event;
+    const fixture = { competition, startMs, home: wire.hn ?? '', away: wire.an ?? '' };
+    this.#events.set(wire.i, { ...played, ...fixture, eventId: wire.i, form, markets });
     for (const [eventId, { endMs }] of this.#events) {
       if (this.#events.size <= MOST_REMEMBERED) break;
       if (endMs <= this.#now()) this.#events.delete(eventId);
@@ -50,6 +67,16 @@ export class Results {
   /** The final score. */
   score(eventId: number): WireScore | undefined {
     return this.#over(eventId)?.score;
+  }
+
+  /** Matches that are over, as far as they are remembered. */
+  fixtures(): Fixture[] {
+    const now = this.#now();
+    return [...this.#events.values()].flatMap(({ eventId, competition, home, away, startMs, endMs, score }) =>
+      score === undefined || endMs > now || home === '' || away === ''
+        ? []
+        : [{ eventId, sportId: competition.sportId, competition, home, away, startMs, score }],
+    );
   }
 
   #over(eventId: number): Remembered | undefined {

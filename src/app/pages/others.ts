@@ -3,6 +3,7 @@ import { accountPatterns } from '../../routes/account.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
 import { poolLinks, poolPatterns } from '../../routes/pool.ts';
+import { liveScorePatterns } from '../../routes/live-scores.ts';
 import { helpPatterns } from '../../routes/help.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page, pageWith } from './page-row.ts';
@@ -51,6 +52,19 @@ export const otherPages: readonly Row[] = [
     },
     { part: 'responsibleGaming' },
   ),
+  moved(liveScorePatterns.commentary, ({ sport = 'futbol', eventId = '' }) =>
+    links.event(sport, Number(eventId), {}, 'canli-anlatim'),
+  ),
+  page({
+    ...byItself,
+    path: liveScorePatterns.list,
+    title: 'Canlı Skor',
+    section: 'scores',
+    above: null,
+    offline: 'copies',
+    stickySlip: true,
+    load: () => import('../../features/live-scores/live-scores-page.tsx'),
+  }),
   moved(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
   moved(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
   notFound,

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { content } from './content.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
+import { liveScores } from './live-scores.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
 import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
@@ -32,7 +33,7 @@ export const areas = {
   retailers,
   shortCode,
   sportsbook: { ...sportsbook, ...video },
-  statistics,
+  statistics: { ...statistics, ...liveScores },
   wager,
 };
 export type Areas = typeof areas;
@@ -44,6 +45,7 @@ export const calls = {
   ...content,
   ...identity,
   ...inbox,
+  ...liveScores,
   ...payment,
   ...players,
   ...pool,

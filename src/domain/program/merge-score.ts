@@ -2,13 +2,16 @@
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
+/** Whatever has a score. */
+export type Scored = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
+
 /**
  * Merges a score into its event and returns whether anything differs. Team blocks merge field by field, non-empty
  * incoming values winning; the match status only when above 0; a side that serves takes the service from the other;
  * sets and quarters merge by number. Scores carry no version, so one that is dated before the one on hand
  * (`updatedAtMs`) came late and changes nothing.
  */
-export function mergeScore(event: ProgramEvent, update: ScoreUpdate): boolean {
+export function mergeScore(event: Scored, update: ScoreUpdate): boolean {
   const known = event.score;
   const score = known ?? emptyScore(event);
   const { updatedAtMs, status, minute, second } = update;
@@ -98,7 +101,7 @@ function takeService(team: TeamScore): boolean {
   return served;
 }
 
-function emptyScore(event: ProgramEvent): Score {
+function emptyScore(event: Scored): Score {
   return {
     eventId: event.id,
     sportId: event.sportId,

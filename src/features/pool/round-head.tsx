@@ -48,7 +48,7 @@ export function RoundHead({ round, phase, offset }: RoundHeadProps) {
 
 /** By the server's clock: how long it is open yet, or when the next one opens. */
 function Selling({ round, phase, offset }: RoundHeadProps) {
-  const now = (Date.now() + offset) / 1_000;
+  const now = useServerSecond(offset, (second) => Math.floor(second / 60) * 60);
   if (phase !== 'open') {
     const opens = nextOpening(round, now);
     return (

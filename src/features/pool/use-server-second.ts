@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const LOOK_MS = 500;
 
 /**
  * What is so at this second of the server's clock; renders again when it is otherwise, and not each second.
@@ -6,12 +8,10 @@ import { useEffect, useState } from 'react';
  * @param read gives a text or a number
  */
 export function useServerSecond<T extends string | number>(offset: number, read: (now: number) => T): T {
-  const now = read((Date.now() + offset) / 1_000);
-  const [, setSeen] = useState(now);
-  useEffect(() => {
-    const look = (): void => setSeen(read((Date.now() + offset) / 1_000));
-    const timer = setInterval(look, 500);
-    return () => clearInterval(timer);
-  });
-  return now;
+  return useSyncExternalStore(everyLook, () => read((Date.now() + offset) / 1_000));
+}
+
+function everyLook(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_MS);
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,6 @@
 import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { Group } from '../../parts/page/group.tsx';
+import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/theme.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
@@ -31,6 +32,17 @@ export default function SettingsPage() {
           <ThemeChoice value={useTheme()} onChange={chooseTheme} wide />
         </div>
         <HiddenBalanceSetting />
+      </Group>
+      <Group title="Skorlar">
+        <div className={styles['row']}>
+          <p className={styles['words']}>
+            <span className={styles['label']}>Maçı geriden izliyorsan</span>
+            <span className={styles['hint']}>
+              Skorlar bu cihazda gizli kalır ya da geç görünür. Oranlar hiç gecikmez.
+            </span>
+          </p>
+          <ScoreChoice />
+        </div>
       </Group>
       <Group title="Bildirimler">
         <NotificationSetting />

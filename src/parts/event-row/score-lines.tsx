@@ -52,7 +52,7 @@ function Sides({ row }: { row: EventRow }) {
       )}
       <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (
-        <span className={`${styles['score']} num`}>
+        <span className={`${styles['score']} num`} data-uncover={row.covered && row.id}>
           {points !== null && <span className={styles['points']}>{points[side]}</span>}
           {set !== null && <span className={styles['set']}>{set[side]}</span>}
           <b>{main[side]}</b>

@@ -7,9 +7,11 @@ export interface StoredUi {
   appConfigFlag: boolean;
   /** Slugs of the sports looked at, newest last. */
   recentSports: readonly string[];
+  /** How live scores are shown: `domain/score-cover/wish.ts`; '' at once. */
+  scores: string;
 }
 
-export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false, recentSports: [] };
+export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false, recentSports: [], scores: '' };
 
 const KEY = `${STORAGE_PREFIX}:ui`;
 
@@ -44,6 +46,7 @@ export function parseStoredUi(text: string | null): StoredUi {
     theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme,
     appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
     recentSports: texts('recentSports' in stored ? stored.recentSports : []),
+    scores: 'scores' in stored && typeof stored.scores === 'string' ? stored.scores : '',
   };
 }
 

@@ -24,10 +24,24 @@ export interface TopicView<K extends TopicKind = TopicKind> {
   retry(): void;
   /** Keeps the watch open; the answer lets it go. Views linger a little, so that going back finds them warm. */
   retain(): () => void;
+  each(visit: (key: string, cell: Cell) => void): void;
 }
+
+/** What is shown of what the engine tells. */
+type Look = (key: string, value: object) => object;
 
 const LINGER_MS = 3_000;
 const views = new Map<string, TopicView>();
+let look: Look | undefined;
+
+export function lookThrough(next: Look): void {
+  look = next;
+}
+
+/** Every cell of every open view. */
+export function eachCell(visit: (key: string, cell: Cell) => void): void {
+  for (const view of views.values()) view.each(visit);
+}
 
 /** The tab's one view of a topic, opened when first retained. */
 export function topicView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>): TopicView<K> {
@@ -62,7 +76,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
     const told = update.reset ? new Set<string>() : undefined;
     for (const [key, value] of update.set) {
       told?.add(key);
-      cellOf(key).value = typeof value === 'object' && value !== null ? ref(value) : undefined;
+      cellOf(key).value = typeof value === 'object' && value !== null ? ref(look?.(key, value) ?? value) : undefined;
     }
     for (const key of update.gone) cellOf(key).value = undefined;
     if (told === undefined) return;
@@ -102,6 +116,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
       watch?.setWindow(eventIds);
     },
     retry: () => watch?.retry(),
+    each: (visit) => cells.forEach((cell, key) => visit(key, cell)),
     retain: () => {
       holders += 1;
       clearTimeout(closing);

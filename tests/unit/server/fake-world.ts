@@ -51,6 +51,7 @@ export function fakeWorld(): FakeWorld {
     upcomingWidget: () => [],
     popularBets: () => [],
     easyCoupons: () => [],
+    liveScores: () => [],
     marketsById: () => [event],
     result: () => undefined,
     score: () => undefined,

@@ -22,6 +22,7 @@ describe('the allow-list of the content store', () => {
     ['/api/sportsbook/events?st=1&type=0&version=0', 'live'],
     ['/api/sportsbook/event/2718281', 'live'],
     ['/api/sportsbook/event/2718281?allMarkets=true', 'live'],
+    ['/api/statistics/broadage/getEventListCache?SportId=1&SearchDate=2026-11-22', 'live'],
     ['/api/sportsbook/info', 'live'],
     ['/api/sportsbook/highlighted-events?st=1', 'live'],
     ['/api/sportsbook/highlighted-leagues', 'live'],

@@ -41,13 +41,18 @@ interface Item {
   sections: Section[];
   label: string;
   href: string;
-  picture: 'home' | 'program' | 'live' | 'coupons' | 'profile';
+  picture: 'home' | 'program' | 'scores' | 'coupons' | 'profile';
 }
 
 const items: Item[] = [
   { sections: ['home'], label: 'Anasayfa', href: links.home(), picture: 'home' },
-  { sections: ['program', 'special', 'event'], label: 'Program', href: links.program('futbol'), picture: 'program' },
-  { sections: ['live'], label: 'Canlı', href: links.liveProgram('futbol'), picture: 'live' },
+  {
+    sections: ['program', 'live', 'special', 'event'],
+    label: 'Program',
+    href: links.program('futbol'),
+    picture: 'program',
+  },
+  { sections: ['scores'], label: 'Canlı Skor', href: links.liveScores(), picture: 'scores' },
   { sections: ['coupons'], label: 'Kuponlarım', href: links.coupons(), picture: 'coupons' },
   { sections: ['profile'], label: 'Profil', href: links.profile(), picture: 'profile' },
 ];

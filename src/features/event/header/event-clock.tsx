@@ -5,20 +5,29 @@ import { clockText } from '../../../domain/program/score-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
+import { useClosureText, useHappened } from '../changes/use-closure.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import styles from './event-clock.module.css';
 
 /** What stands below the score: the part and minute being played; before the match its day and how long it is to it. */
 export function EventClock({ head, withTime }: { head: EventHead; withTime: boolean }) {
-  if (head.phase === 0) return <Start head={head} withTime={withTime} />;
+  return head.phase === 0 ? <Start head={head} withTime={withTime} /> : <Running head={head} />;
+}
+
+function Running({ head }: { head: EventHead }) {
   const status = head.score?.status ?? 0;
   const over = head.score !== null && !isRunning(status);
+  const closure = useClosureText(head.status === 1, useHappened(head));
   const quiet = over || isBreak(status);
   return (
     <p className={styles['clock']}>
       <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
       <MbsBadge value={head.minBets} king={head.kingMbs} />
-      {head.status !== 1 && !over && <span className={`${styles['pill']} ${styles['quiet']}`}>Bahisler askıda</span>}
+      {closure !== '' && !over && (
+        <output className={`${styles['pill']} ${styles['quiet']} num`}>
+          Bahisler {closure.toLocaleLowerCase('tr')}
+        </output>
+      )}
     </p>
   );
 }

@@ -11,9 +11,12 @@ import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { links } from '../../../routes/routes.ts';
 import { LeagueMark, TeamMark } from '../../../parts/pictures/pictures.tsx';
+import { ScoreChoiceButton } from '../../../parts/score-choice/score-choice.tsx';
+import { useScoreWish } from '../../../state/scores/wish.ts';
+import { buttonClass } from '../../../ui/control/button.tsx';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
-import { FavouriteStar } from './favourite-star.tsx';
+import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { playShareText } from './play-share-text.ts';
 import { headerFacts, playedShare } from './score-facts.ts';
@@ -39,15 +42,20 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
       <div className={styles['top']}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} />
-        {!bare && head.competition !== null && (
-          <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
-        )}
+        <div className={styles['end']}>
+          {!bare && running && <ScoreChoiceButton />}
+          {!bare && head.competition !== null && (
+            <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
+          )}
+        </div>
       </div>
       <h1 className={twoSides ? 'visually-hidden' : styles['single']}>{head.name}</h1>
       {twoSides && (
         <div className={styles['line']}>
           <Side head={head} side="home" />
-          {running ? <Result score={score} /> : <p className={`${styles['kickOff']} num`}>{clockTime(head.start)}</p>}
+          {running && head.covered === true && <CoveredResult eventId={head.id} />}
+          {running && head.covered !== true && <Result score={score} />}
+          {!running && <p className={`${styles['kickOff']} num`}>{clockTime(head.start)}</p>}
           <Side head={head} side="away" />
         </div>
       )}
@@ -96,6 +104,16 @@ function Result({ score }: { score: SideTexts | null }) {
         </>
       )}
     </p>
+  );
+}
+
+/** In place of a score the player does not wish to see yet (rule cover-2). */
+function CoveredResult({ eventId }: { eventId: number }) {
+  if (useScoreWish().how !== 'hidden') return <p className={styles['covered']}>Skor birazdan</p>;
+  return (
+    <button type="button" className={buttonClass('quiet')} data-uncover={eventId}>
+      Skoru göster
+    </button>
   );
 }
 

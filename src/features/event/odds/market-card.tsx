@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
+import type { Happened } from '../../../domain/program/closure.ts';
 import { NOT_OFFERED } from '../../../domain/odd-text.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import type { Market, Outcome } from '../../../model/event.ts';
@@ -9,6 +10,7 @@ import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { moveByArrows } from '../../../ui/control/arrow-keys.ts';
+import { useClosureText } from '../changes/use-closure.ts';
 import styles from './market-card.module.css';
 import { gridColumns, outcomeLayout } from './outcome-layout.ts';
 import { isShownStatus } from './shown-markets.ts';
@@ -20,7 +22,7 @@ export interface MarketCardProps {
   marketKey: string;
   line: string;
   config: MarketConfig;
-  event: { id: number; home: string; away: string; name: string };
+  event: { id: number; home: string; away: string; name: string; happened: Happened | null };
   /** The market has left the event; its card keeps the place, closed. */
   gone: boolean;
   /** The event takes no bets now. */
@@ -44,6 +46,9 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const bodyId = useId();
   const closed = gone || (market !== undefined && !isShownStatus(market.status));
   const name = marketName(config, marketKey, line);
+  // What closes the whole match is said above all of its markets.
+  const isOpen = props.locked || market === undefined || market.status === 1;
+  const closure = useClosureText(isOpen, props.event.happened);
   return (
     <section className={`${styles['card']} ${closed ? styles['closed'] : ''}`} aria-labelledby={`${bodyId}-name`}>
       <div className={styles['head']}>
@@ -66,7 +71,10 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
             <X size={12} aria-hidden />
           </button>
         ) : (
-          market !== undefined && <MbsBadge value={market.minBets} />
+          <>
+            {closure !== '' && <span className={`${styles['why']} num`}>{closure}</span>}
+            {market !== undefined && <MbsBadge value={market.minBets} />}
+          </>
         )}
       </div>
       <div id={bodyId} hidden={collapsed}>

@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { Happened } from '../../../domain/program/closure.ts';
 import { ALL_GROUP, type MarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
 import { sportById } from '../../../domain/sports.ts';
 import type { Market } from '../../../model/event.ts';
@@ -8,6 +9,8 @@ import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.t
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { MovementStrip } from '../changes/odds-movement.tsx';
+import { useHappened } from '../changes/use-closure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { TabSkeleton } from '../page/event-skeleton.tsx';
@@ -35,9 +38,10 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   // Pre-match rows carry status 0 and are playable (rule odds-4).
   const locked = running && head.status !== 1;
   // The head changes with every minute and goal; the cards depend on none of that.
+  const happened = useHappened(head);
   const event = useMemo(
-    () => ({ id, sportId, home, away, name, running, locked }),
-    [id, sportId, home, away, name, running, locked],
+    () => ({ id, sportId, home, away, name, running, locked, happened }),
+    [id, sportId, home, away, name, running, locked, happened],
   );
   if (names.phase === 'failed' && names.failure !== null) {
     return <FailureNotice failure={names.failure} onRetry={names.retry} />;
@@ -57,6 +61,8 @@ interface PanelEvent {
   running: boolean;
   /** Takes no bets now. */
   locked: boolean;
+  /** What happened last in it: why a market closes. */
+  happened: Happened | null;
 }
 
 interface MarketsPanelProps {
@@ -120,6 +126,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
         allCollapsed={allCollapsed}
         onCollapseAll={() => setCollapsed(new Set(allCollapsed ? [] : ids))}
       />
+      <MovementStrip view={view} config={config} sportId={event.sportId} running={event.running} order={order} />
       <div ref={list} className={styles['sections']} tabIndex={-1}>
         {sections.map((section, index) => (
           <section key={section.id} aria-label={section.name}>

@@ -33,6 +33,8 @@ export function Block({ place, marks, events, current, wanted }: BlockProps) {
     typed.click();
   };
   return (
+    // Its buttons take the keys; one listener serves all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={ref}
       className={styles['block']}

@@ -28,6 +28,7 @@ export function Board({ round, offset }: { round: PoolRound; offset: number }) {
   const [shown, show] = useShownBlock(scroller);
   const [wanted, setWanted] = useState('');
   const { cycle } = round;
+  const aside = told?.aside ?? null;
   // Before the engine has the round, its marks are those of another one.
   const present = draft.cycle === cycle;
   const price = poolPrice(draft.blocks, draft, limits);
@@ -57,10 +58,9 @@ export function Board({ round, offset }: { round: PoolRound; offset: number }) {
   return (
     <>
       <HowTo limits={limits} />
-      {told?.aside != null && (
+      {aside !== null && (
         <Notice onClose={() => void changePool({ type: 'asideSeen' })}>
-          Yeni program başladı. {told.aside.roundName} programındaki {told.aside.matches} maçlık işaretin bu programa
-          taşınmadı.
+          Yeni program başladı. {aside.roundName} programındaki {aside.matches} maçlık işaretin bu programa taşınmadı.
         </Notice>
       )}
       <fieldset className={styles['marking']} disabled={locked || !present} aria-label="İşaretlerin">

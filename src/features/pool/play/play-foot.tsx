@@ -4,6 +4,7 @@ import { leavesDoubt } from '../../../contract/errors.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import { MOST_COUPONS } from '../../../domain/pool/change-draft.ts';
+import { isEmptyBlock } from '../../../domain/pool/marks.ts';
 import { type PoolFault, poolFault } from '../../../domain/pool/play-rules.ts';
 import type { PoolLimits, PoolPrice } from '../../../domain/pool/price.ts';
 import type { PoolDraft, PoolPlayState, PoolTerms } from '../../../model/pool.ts';
@@ -53,7 +54,7 @@ export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }
           onChange={(next) => onTerms({ coupons: next })}
         />
       </div>
-      <footer className={styles['foot']}>
+      <footer className={styles['foot']} data-empty={draft.blocks.every(isEmptyBlock)}>
         {note !== '' && <Notice>{note}</Notice>}
         <PlayNotice play={play} note={failed.note} doubtful={failed.doubtful} />
         <Reason id={reasonId} way={way} onGoTo={onGoTo} />

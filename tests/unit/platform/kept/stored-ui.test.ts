@@ -15,7 +15,7 @@ describe('choices kept on the device', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
-    const ui = { theme, appConfigFlag: true, recentSports: ['tenis'] };
+    const ui = { theme, appConfigFlag: true, recentSports: ['tenis'], scores: '30' };
     expect(writeStoredUi(ui)).toBe(true);
     expect(readStoredUi()).toEqual(ui);
   });
@@ -31,6 +31,7 @@ describe('choices kept on the device', () => {
     '{"theme":1}',
     '{"appConfigFlag":"1"}',
     '{"recentSports":[1]}',
+    '{"scores":30}',
   ])('fall back from %s', (text) => {
     expect(parseStoredUi(text)).toEqual(storedUiDefaults);
   });

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
+import { useFavouriteLeague } from '../../state/device/favourite-league.ts';
 import styles from './favourite-star.module.css';
 
 export interface FavouriteStarProps {

@@ -1,12 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
-import { moneyText } from '../../domain/number-text.ts';
-import { countdownText } from '../../domain/pool/round.ts';
-import { localTime } from '../../domain/time.ts';
-import { poolLinks } from '../../routes/pool.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { moneyText } from '../../../domain/number-text.ts';
+import { countdownText } from '../../../domain/pool/round.ts';
+import { localTime } from '../../../domain/time.ts';
+import { poolLinks } from '../../../routes/pool.ts';
+import { useTopicValue } from '../../../state/engine/live.ts';
+import { useMinute } from '../../../ui/page/use-minute.ts';
 import styles from './pool-card.module.css';
 
 /** The football pool's round, as the application configuration tells it (rule pool-17); nothing without one. */

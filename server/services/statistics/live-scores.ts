@@ -1,0 +1,51 @@
+/** Live scores (wire-statistics-7): the world as it is at this moment, and of days before it the rounds of the leagues. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { badRequest } from '../../http/envelope.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { dayOf } from '../../simulation/calendar.ts';
+import { competitions } from '../../simulation/competitions.ts';
+import type { PastMatch } from '../../statistics/history.ts';
+import type { Statistics } from '../../statistics/statistics.ts';
+
+type Row = NonNullable<WireAnswer<'getLiveScores'>['matches'][number]>;
+
+export function liveScoreHandlers({ world, history }: Statistics) {
+  const roundsOf = (sportId: number, day: number): Row[] =>
+    competitions
+      .filter((each) => each.sportId === sportId)
+      .flatMap((each) => history.league(each) ?? [])
+      .filter(({ startMs }) => dayOf(startMs) === day)
+      .map(pastRow);
+
+  return {
+    getLiveScores: ({ query: { SportId, SearchDate } }) => {
+      if (!/^\d{4}-\d\d-\d\d$/.test(SearchDate)) throw badRequest('SearchDate must be a day');
+      const sportId = wholeNumber(SportId, 'SportId');
+      const rounds = roundsOf(sportId, dayOf(Date.parse(`${SearchDate}T12:00:00Z`)));
+      const playing = new Set(rounds.flatMap(({ ht, at }) => [ht, at]));
+      const others = world.liveScores(sportId, SearchDate).filter((row) => row !== null && !meets(row, playing));
+      return { matches: [...rounds, ...others] };
+    },
+  } satisfies Partial<Handlers<'statistics'>>;
+}
+
+function meets({ ht, at }: Row, playing: ReadonlySet<string>): boolean {
+  return playing.has(ht) || playing.has(at);
+}
+
+/** What is over is not in the program any more. */
+function pastRow({ id, competition, round, startMs, home, away, score }: PastMatch): Row {
+  const { country, priority, name, sportId } = competition;
+  return {
+    id,
+    sid: sportId,
+    ht: home.name,
+    at: away.name,
+    d: Math.floor(startMs / 1_000),
+    lg: { i: competition.id, n: name, cid: country, p: priority },
+    rd: `${round}. Hafta`,
+    hs: false,
+    ca: false,
+    sc: { ...score },
+  };
+}

@@ -1,0 +1,119 @@
+/** Live scores of a sport on a day: the program's matches, those that have just ended, and others it never had. */
+import type { WireScore } from '../../../src/contract/hub/wire.ts';
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { DAY, TURKEY, dayOf } from '../calendar.ts';
+import { competitions } from '../competitions.ts';
+import type { Competition, SimEvent } from '../model.ts';
+import type { Program } from '../program.ts';
+import { Random } from '../random.ts';
+import { rulesOf } from '../sports/rules.ts';
+import { sportTable } from '../sports/sport-table.ts';
+
+type Row = NonNullable<WireAnswer<'getLiveScores'>['matches'][number]>;
+
+/** @param day of Türkiye, `YYYY-MM-DD` */
+export function liveScores(program: Program, sportId: number, day: string): Row[] {
+  const midnight = Date.parse(`${day}T00:00:00Z`) - TURKEY;
+  const now = program.now();
+  // Nobody announces matches further ahead, and nobody asks about those that are long over.
+  if (Number.isNaN(midnight) || Math.abs(midnight - now) > FURTHEST_MS) return [];
+  const listed = [...(program.bySport.get(sportId) ?? [])].filter(
+    (event) => !event.longTerm && dayOf(event.startMs) === dayOf(midnight),
+  );
+  const over = program.results.fixtures().filter((fixture) => {
+    return fixture.sportId === sportId && dayOf(fixture.startMs) === dayOf(midnight);
+  });
+  const known = [
+    ...listed.flatMap((event) => listedRow(event)),
+    ...over.map(({ eventId, home, away, competition, startMs, score }) =>
+      rowOf({ eventId, home, away, competition, startMs, score }),
+    ),
+  ];
+  const playing = new Set(known.flatMap(({ ht, at }) => [ht, at]));
+  return [
+    ...known,
+    ...elsewhere(sportId, midnight, now).filter(({ ht, at }) => !playing.has(ht) && !playing.has(at)),
+  ].toSorted((one, other) => (one.d ?? 0) - (other.d ?? 0) || (one.id ?? 0) - (other.id ?? 0));
+}
+
+const FURTHEST_MS = 15 * DAY;
+const STEP_MS = 30_000;
+const SCHEDULED = 1;
+const POSTPONED = 24;
+/** Ids of the source of the scores; far from those of the program. */
+const FIRST_ID = 1_900_000;
+
+interface Match {
+  eventId?: number;
+  home: string;
+  away: string;
+  competition: Competition;
+  startMs: number;
+  score: WireScore | undefined;
+  stream?: boolean;
+}
+
+function listedRow({ wire, competition, startMs, match }: SimEvent): Row[] {
+  const { i, hn, an, hs } = wire;
+  if (hn === undefined || an === undefined || hn === '' || an === '') return [];
+  return [rowOf({ eventId: i, home: hn, away: an, competition, startMs, score: match?.score, stream: hs === true })];
+}
+
+function rowOf({ eventId, home, away, competition, startMs, score, stream = false }: Match): Row {
+  const { id, name, country, priority, sportId } = competition;
+  const row: Row = {
+    id: eventId === undefined ? FIRST_ID + (hashOf(`${home}/${away}/${startMs}`) % 90_000_000) : FIRST_ID + eventId,
+    sid: sportId,
+    ht: home,
+    at: away,
+    d: Math.floor(startMs / 1_000),
+    lg: { i: id, n: name, cid: country, p: priority },
+    rd: '',
+    hs: stream,
+    ca: sportId === 1 && eventId !== undefined,
+    sc: score === undefined ? { id: eventId ?? 0, sid: sportId, s: SCHEDULED } : { ...score },
+  };
+  // A match the program does not have has no id in it.
+  if (eventId !== undefined) row.sgId = eventId;
+  return row;
+}
+
+/** The same for the same day, whenever it is asked: what was played does not change, what runs goes on. */
+function elsewhere(sportId: number, midnight: number, now: number): Row[] {
+  const rules = rulesOf(sportId);
+  const grid = (sportTable.find(({ id }) => id === sportId)?.slotMinutes ?? 15) * 60_000;
+  const leagues = competitions.filter((each) => each.sportId === sportId && each.contestants.length > 3);
+  if (rules?.begin === undefined || leagues.length === 0) return [];
+  const random = new Random(hashOf(`${sportId}/${dayOf(midnight)}`));
+  const rows: Row[] = [];
+  const busy = new Set<string>();
+  // A day that is over shows all that was played; of a day to come the program has most.
+  const count = midnight + DAY <= now ? 36 : 14;
+  for (let made = 0; made < count; made += 1) {
+    const competition = random.pick(leagues);
+    const startMs = midnight + Math.round((random.between(9, 22) * 3_600_000) / grid) * grid;
+    const [home, away] = random.shuffled(competition.contestants);
+    const seed = random.whole(2 ** 31);
+    const postponed = random.chance(0.03);
+    if (home === undefined || away === undefined || busy.has(home.name) || busy.has(away.name)) continue;
+    busy.add(home.name).add(away.name);
+    const chance = new Random(seed);
+    const form = rules.form(home, away, competition, chance);
+    const match = rules.begin(0, form, startMs, chance);
+    const until = postponed ? startMs : now;
+    for (let at = startMs + STEP_MS; at <= until; at += STEP_MS) {
+      if (match.advance(at, form, chance).includes('over')) break;
+    }
+    const begun = startMs <= now && !postponed;
+    const score = begun ? match.score : { id: 0, sid: sportId, s: postponed ? POSTPONED : SCHEDULED };
+    rows.push(rowOf({ home: home.name, away: away.name, competition, startMs, score }));
+  }
+  return rows;
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,94 @@
+/**
+ * Live scores of a sport on a day in Türkiye (wire-statistics-7): what the program carries, and what it does not. Known of
+ * the real rows are `sgId`, the names and the score; everything else is `assumption-70`.
+ */
+import { type Infer, nullable, object, optional, string, type as shape, unknown } from 'superstruct';
+import type { ScoreUpdate } from '../hub/updates.ts';
+import { decodeScoreUpdate } from '../hub/decode.ts';
+import { isFields } from '../../lib/guards.ts';
+import { type DecodeContext, read, serviceArea } from './call.ts';
+import { flag, numeric, numericOr, textOr, told } from './fields.ts';
+import { seconds } from './moments.ts';
+import { decodeRows, rows } from './rows.ts';
+
+/** A match of the list. Its score is as a message tells it: fields nobody told are undefined. */
+export interface ScoreRow {
+  /** Of the source of the scores; unique in an answer. */
+  id: number;
+  /** The program's event; null for a match the program never had. */
+  eventId: number | null;
+  sportId: number;
+  /** Epoch seconds; null while nobody knows. */
+  start: number | null;
+  home: string;
+  away: string;
+  league: { id: number; name: string; country: string; priority: number };
+  /** "14. Hafta"; '' for none. */
+  round: string;
+  hasStream: boolean;
+  hasCommentary: boolean;
+  score: ScoreUpdate | null;
+}
+
+const league = shape({ i: numericOr(0), n: textOr(''), cid: textOr(''), p: numericOr(Number.MAX_SAFE_INTEGER) });
+
+/** A row without the names of both sides is none. */
+const scoreRow = shape({
+  id: told(numeric()),
+  sgId: told(numeric()),
+  sid: told(numeric()),
+  ht: string(),
+  at: string(),
+  /** Epoch seconds. */
+  d: told(numeric()),
+  lg: told(league),
+  rd: textOr(''),
+  hs: flag(),
+  ca: flag(),
+  sc: optional(nullable(unknown())),
+});
+
+const decodeMatches = decodeRows((row: Infer<typeof scoreRow>) => row);
+
+export const liveScores = serviceArea('statistics', {
+  /** `SearchDate` is a day in Türkiye, `YYYY-MM-DD`. */
+  getLiveScores: read({
+    path: 'broadage/getEventListCache',
+    keep: { how: 'live' },
+    query: object({ SportId: string(), SearchDate: string() }),
+    answer: shape({ matches: rows(scoreRow) }),
+    decode: ({ matches }, context) => decodeMatches(matches, context).map((row) => toScoreRow(row, context)),
+  }),
+});
+
+function toScoreRow(wire: Infer<typeof scoreRow>, { input }: DecodeContext): ScoreRow {
+  const eventId = idOf(wire.sgId);
+  const id = idOf(wire.id) ?? eventId ?? hashOf(`${wire.ht}/${wire.at}`);
+  const asked = input.query !== undefined && 'SportId' in input.query ? Number(input.query.SportId) : 0;
+  const sportId = wire.sid ?? asked;
+  const { i, n, cid, p } = wire.lg ?? { i: 0, n: '', cid: '', p: Number.MAX_SAFE_INTEGER };
+  return {
+    id,
+    eventId,
+    sportId,
+    start: seconds(wire.d),
+    home: wire.ht,
+    away: wire.at,
+    league: { id: i, name: n, country: cid, priority: p },
+    round: wire.rd,
+    hasStream: wire.hs,
+    hasCommentary: wire.ca,
+    score: isFields(wire.sc) ? decodeScoreUpdate({ ...wire.sc, sid: sportId, eid: eventId ?? id }) : null,
+  };
+}
+
+function idOf(told: number | null | undefined): number | null {
+  return told !== undefined && told !== null && told > 0 ? told : null;
+}
+
+/** The two sides name a match that nothing else does; the same all day. */
+function hashOf(names: string): number {
+  let hash = 1;
+  for (const letter of names) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return hash;
+}

@@ -1,0 +1,65 @@
+/** What the address of live scores says: a day, and which matches. A wrong value is no choice. */
+import { DAY_SECONDS, dayKey, shifted } from '../time.ts';
+import { type ScoreShow, scoreShows } from './sections.ts';
+
+export interface ScoreChoice {
+  /** Day in Türkiye, `YYYY-MM-DD`. */
+  day: string;
+  show: ScoreShow;
+}
+
+/** Days the strip offers before and after today. */
+export const DAYS_AROUND = 7;
+
+/** @param now epoch seconds */
+export function scoreChoice(address: URLSearchParams, now: number): ScoreChoice {
+  const day = address.get('d') ?? '';
+  const show = address.get('durum') ?? '';
+  return {
+    day: isDay(day) ? day : dayKey(now),
+    show: scoreShows.find((each) => each === show) ?? '',
+  };
+}
+
+/** The choice as the address writes it: a default leaves it. */
+export function scoreQuery({ day, show }: ScoreChoice, now: number): { d: string; durum: string } {
+  return { d: day === dayKey(now) ? '' : day, durum: show };
+}
+
+export interface ScoreDay {
+  day: string;
+  /** "Bugün", "Dün", "Yarın", "Cum". */
+  name: string;
+  /** "22 Kas" */
+  date: string;
+}
+
+/** The days of the strip, oldest first; the chosen one is among them. */
+export function scoreDays(chosen: string, now: number): ScoreDay[] {
+  const days = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, place) =>
+    dayKey(now + (place - DAYS_AROUND) * DAY_SECONDS),
+  );
+  const all = days.includes(chosen) ? days : [...days, chosen].sort();
+  return all.map((day) => ({ day, ...wordsOf(day, now) }));
+}
+
+const weekdays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'];
+const months = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
+
+function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
+  const start = new Date(`${day}T00:00:00Z`);
+  const today = Date.parse(`${shifted(now).toISOString().slice(0, 10)}T00:00:00Z`);
+  const ahead = Math.round((start.getTime() - today) / (DAY_SECONDS * 1_000));
+  const near: Record<number, string> = { [-1]: 'Dün', 0: 'Bugün', 1: 'Yarın' };
+  return {
+    name: near[ahead] ?? weekdays[start.getUTCDay()] ?? '',
+    date: `${start.getUTCDate()} ${months[start.getUTCMonth()] ?? ''}`,
+  };
+}
+
+/** A day there is: no 31st of June. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

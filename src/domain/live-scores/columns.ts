@@ -1,0 +1,79 @@
+/** The figures beside the names in a row of live scores: parts as the sport tells them, and the score. */
+import type { Score } from '../../model/event.ts';
+import type { SideTexts } from '../../model/program.ts';
+import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../program/score-text.ts';
+
+export interface ScoreColumn extends SideTexts {
+  /** "İY", "1", "UZ"; what a screen reader hears: `name`. */
+  label: string;
+  name: string;
+  current: boolean;
+}
+
+export interface ScoreFigures {
+  /** Parts in order; the newest are the last. */
+  parts: ScoreColumn[];
+  /** Goals, points, sets won; null while nobody said. */
+  main: SideTexts | null;
+  /** Points of the game being played. */
+  points: SideTexts | null;
+  serving: 'home' | 'away' | null;
+  redCards: { home: number; away: number };
+}
+
+/** Parts beside the score at most: a long match shows its newest. */
+export const MOST_PARTS = 5;
+
+export function scoreFigures(sportId: number, score: Score | null): ScoreFigures {
+  return {
+    parts: partsOf(sportId, score),
+    main: mainScore(sportId, score),
+    points: isSetSport(sportId) ? gamePoints(score) : null,
+    serving: servingSide(score),
+    redCards: { home: score?.home.redCards ?? 0, away: score?.away.redCards ?? 0 },
+  };
+}
+
+/** "MS" for goals, "Set" for sets won, "T" for points. */
+export function mainLabel(sportId: number): string {
+  if (isSetSport(sportId)) return 'Set';
+  return goalSports.has(sportId) ? 'MS' : 'T';
+}
+
+/** Whose score went up from one telling to the next; null for neither, and for what is taken back or told for the first time. */
+export function scoredSide(before: SideTexts | null, after: SideTexts | null): 'home' | 'away' | null {
+  if (before === null || after === null) return null;
+  if (Number(after.home) > Number(before.home)) return 'home';
+  return Number(after.away) > Number(before.away) ? 'away' : null;
+}
+
+/** In which every score is worth a word: those of basketball are too many. */
+export const goalSports: ReadonlySet<number> = new Set([1, 4, 6, 137]);
+
+function partsOf(sportId: number, score: Score | null): ScoreColumn[] {
+  const listed = periodScores(sportId, score)
+    .slice(-MOST_PARTS)
+    .map(({ label, home, away, current }) => ({
+      label: label.replace(/^(\d+)\..*$/, '$1'),
+      name: label,
+      home,
+      away,
+      current,
+    }));
+  if (listed.length > 0 || score === null) return listed;
+  const { home, away } = score;
+  if (home.halfTime === null && away.halfTime === null) return [];
+  // While the first half is played it would only say the score again.
+  if (score.status === FIRST_HALF) return [];
+  return [
+    {
+      label: 'İY',
+      name: 'İlk yarı',
+      home: String(home.halfTime ?? 0),
+      away: String(away.halfTime ?? 0),
+      current: false,
+    },
+  ];
+}
+
+const FIRST_HALF = 2;

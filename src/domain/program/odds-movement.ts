@@ -1,0 +1,65 @@
+/** How odds moved while somebody looked (rule change-2): points of a step line, bounded. */
+import type { Market } from '../../model/event.ts';
+import { NOT_OFFERED } from '../odd-text.ts';
+
+export interface OddPoint {
+  /** Epoch ms. */
+  at: number;
+  /** Hundredths. */
+  odd: number;
+}
+
+export interface OddsMovement {
+  marketId: number;
+  /** Epoch ms. */
+  since: number;
+  /** Outcome number → its odds, oldest first; each differs from the one before it. */
+  lines: Readonly<Record<number, readonly OddPoint[]>>;
+}
+
+/** Of one outcome; the oldest leave first. */
+export const MOST_POINTS = 120;
+
+/** The same object while no odd is another one; another market begins anew. */
+export function noteOdds(movement: OddsMovement | undefined, market: Market, at: number): OddsMovement {
+  if (movement?.marketId !== market.id) {
+    return noteOdds({ marketId: market.id, since: at, lines: {} }, market, at);
+  }
+  let { lines } = movement;
+  for (const { number, odd } of market.outcomes) {
+    if (odd <= NOT_OFFERED) continue;
+    const known = lines[number] ?? [];
+    if (known.at(-1)?.odd === odd) continue;
+    lines = { ...lines, [number]: [...known, { at, odd }].slice(-MOST_POINTS) };
+  }
+  return lines === movement.lines ? movement : { ...movement, lines };
+}
+
+export interface StepBox {
+  width: number;
+  height: number;
+  /** Epoch ms at the left and at the right edge. */
+  from: number;
+  to: number;
+}
+
+/** Corners of the step line: an odd stands until the next one. The highest odd is at the top; one alone is in the middle. */
+export function stepLine(points: readonly OddPoint[], { width, height, from, to }: StepBox): [x: number, y: number][] {
+  const odds = points.map(({ odd }) => odd);
+  const high = Math.max(...odds);
+  const low = Math.min(...odds);
+  const span = Math.max(1, to - from);
+  const x = (at: number): number => (Math.min(Math.max(at - from, 0), span) / span) * width;
+  const y = (odd: number): number => (high === low ? height / 2 : ((high - odd) / (high - low)) * height);
+  const corners: [number, number][] = [];
+  for (const [place, { at, odd }] of points.entries()) {
+    const before = points[place - 1];
+    // The first is as old as the line: what was before it is not known.
+    const left = before === undefined ? 0 : x(at);
+    if (before !== undefined) corners.push([left, y(before.odd)]);
+    corners.push([left, y(odd)]);
+  }
+  const last = points.at(-1);
+  if (last !== undefined) corners.push([width, y(last.odd)]);
+  return corners;
+}

@@ -1,0 +1,28 @@
+/** How a player wishes to see live scores on this device (rule cover-1), and how that is kept: one short text. */
+export type ScoreWish = { how: 'shown' } | { how: 'hidden' } | { how: 'delayed'; seconds: number };
+
+export const SHOWN = '';
+export const HIDDEN = 'gizli';
+
+/** Offered delays, seconds. */
+export const delays = [10, 20, 30, 60, 90] as const;
+/** No picture lags longer. */
+const LONGEST_SECONDS = 300;
+
+/** What was kept; anything else is no wish. */
+export function scoreWish(kept: string): ScoreWish {
+  if (kept === HIDDEN) return { how: 'hidden' };
+  const seconds = /^\d{1,3}$/.test(kept) ? Number(kept) : 0;
+  return seconds > 0 && seconds <= LONGEST_SECONDS ? { how: 'delayed', seconds } : { how: 'shown' };
+}
+
+export interface ScoreWishOption {
+  value: string;
+  label: string;
+}
+
+export const scoreWishOptions: readonly ScoreWishOption[] = [
+  { value: SHOWN, label: 'Skorlar açık' },
+  { value: HIDDEN, label: 'Skorlar gizli' },
+  ...delays.map((seconds) => ({ value: String(seconds), label: `${seconds} sn gecikmeli` })),
+];

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { oddText } from '../../../domain/odd-text.ts';
+import { listGroups } from '../../../domain/program/columns.ts';
+import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
+import { type OddPoint, type OddsMovement, noteOdds, stepLine } from '../../../domain/program/odds-movement.ts';
+import type { Market } from '../../../model/event.ts';
+import type { MarketConfig } from '../../../model/market-config.ts';
+import type { MarketRef } from '../../../model/program.ts';
+import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import styles from './odds-movement.module.css';
+
+export interface MovementStripProps {
+  view: TopicView<'event'>;
+  config: MarketConfig;
+  sportId: number;
+  running: boolean;
+  order: readonly MarketRef[];
+}
+
+/** How the odds of the main market moved since the match was opened (rule change-2). */
+export function MovementStrip({ view, config, sportId, running, order }: MovementStripProps) {
+  const main = mainMarket(config, sportId, running, order);
+  return main === undefined ? null : <Strip key={main.id} view={view} config={config} market={main} />;
+}
+
+function Strip({ view, config, market }: { view: TopicView<'event'>; config: MarketConfig; market: MarketRef }) {
+  const value = useEntry(view, `market:${market.id}`);
+  const movement = useMovement(view, value);
+  const now = useNow();
+  const outcomes = value?.outcomes ?? [];
+  if (movement === undefined || outcomes.length > MOST_OUTCOMES) return null;
+  const to = Math.max(now, lastChange(movement), movement.since + SHORTEST_MS);
+  return (
+    <section className={styles['strip']} aria-label={`Oran hareketi, ${marketName(config, market.key, market.line)}`}>
+      {outcomes.map(({ number, name }) => (
+        <Line
+          key={number}
+          label={outcomeLabel(config, market.key, number, market.line, name)}
+          points={movement.lines[number] ?? []}
+          from={movement.since}
+          to={to}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface LineProps {
+  label: string;
+  points: readonly OddPoint[];
+  from: number;
+  to: number;
+}
+
+function Line({ label, points, from, to }: LineProps) {
+  const first = points[0]?.odd ?? 0;
+  const last = points.at(-1)?.odd ?? 0;
+  const direction = last === first ? 'same' : last > first ? 'up' : 'down';
+  const corners = stepLine(points, { width: WIDTH, height: HEIGHT, from, to });
+  return (
+    <div className={styles['line']} data-direction={direction}>
+      <span className={styles['label']}>{label}</span>
+      <svg
+        viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`}
+        preserveAspectRatio="none"
+        className={styles['chart']}
+        aria-hidden
+      >
+        <polyline points={corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      </svg>
+      <span className={`${styles['odds']} num`}>
+        <span className="visually-hidden">{direction === 'same' ? 'Değişmedi: ' : 'Açtığında '}</span>
+        {direction === 'same' ? oddText(last) : `${oddText(first)} → ${oddText(last)}`}
+      </span>
+    </div>
+  );
+}
+
+const WIDTH = 80;
+const HEIGHT = 20;
+/** More do not fit beside each other. */
+const MOST_OUTCOMES = 3;
+/** A line that has just begun is no cliff. */
+const SHORTEST_MS = 60_000;
+const MOVE_ON_MS = 15_000;
+
+/** By match, while its page is open: the view goes with it. */
+const kept = new WeakMap<TopicView<'event'>, OddsMovement>();
+
+function useMovement(view: TopicView<'event'>, market: Market | undefined): OddsMovement | undefined {
+  const [movement, setMovement] = useState(() => kept.get(view));
+  const next = market === undefined ? movement : noteOdds(movement, market, clock());
+  if (next !== movement) setMovement(next);
+  useEffect(() => {
+    if (next !== undefined) kept.set(view, next);
+  }, [view, next]);
+  return next;
+}
+
+/** Epoch ms. An odd was told now: it has no time of its own. */
+const clock = (): number => Date.now();
+
+/** Epoch ms; the line grows now and then, not with every frame. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MOVE_ON_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function lastChange({ lines }: OddsMovement): number {
+  return Math.max(0, ...Object.values(lines).map((points) => points.at(-1)?.at ?? 0));
+}
+
+/** The first column of the sport's list, where the match has it. */
+function mainMarket(
+  config: MarketConfig,
+  sportId: number,
+  live: boolean,
+  order: readonly MarketRef[],
+): MarketRef | undefined {
+  const [group] = listGroups(config, { sportId, live, narrow: false });
+  const column = group?.subgroups[0]?.columns[0];
+  const key = live ? column?.liveMarket : column?.market;
+  const named = ({ key: ofType, line }: MarketRef): boolean => key === (line === '' ? ofType : `${ofType}_${line}`);
+  return order.find(named) ?? order.find((ref) => ref.key === key);
+}

@@ -1,0 +1,72 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useMemo } from 'react';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { type ScoreChoice as Choice, scoreChoice, scoreQuery } from '../../domain/live-scores/address.ts';
+import { type Sport, sportBySlug } from '../../domain/sports.ts';
+import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
+import { liveScoreLinks } from '../../routes/live-scores.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useToday } from '../../ui/page/use-today.ts';
+import styles from './live-scores.module.css';
+import { DayStrip, ScoreSports } from './score-filters.tsx';
+import { DayResults, RunningResults } from './score-results.tsx';
+
+/** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football where no sport is named. */
+export default function LiveScoresPage() {
+  const { sport: slug } = useParams<{ sport?: string }>();
+  const sport = sportBySlug(slug ?? 'futbol');
+  return sport === undefined ? <UnknownSport /> : <LiveScores key={sport.id} sport={sport} />;
+}
+
+function LiveScores({ sport }: { sport: Sport }) {
+  const [, navigate] = useLocation();
+  const now = useToday();
+  const search = useSearch();
+  const choice = useMemo(() => scoreChoice(new URLSearchParams(search), now), [search, now]);
+  const hrefOf = (changes: Partial<Choice>, slug = sport.slug): string =>
+    liveScoreLinks.list(slug, scoreQuery({ ...choice, ...changes }, now));
+  const load = useRead('getLiveScores', { query: { SportId: String(sport.id), SearchDate: choice.day } });
+  const results = {
+    sport,
+    show: choice.show,
+    load,
+    onShow: (show: Choice['show']) => navigate(hrefOf({ show }), { replace: true }),
+  };
+  // What began late yesterday may still run.
+  const runs = choice.day === dayKey(now) || choice.day === dayKey(now - DAY_SECONDS);
+  return (
+    <Page
+      tabTitle={`Canlı Skor · ${sport.name}`}
+      width="full"
+      stands={load.phase !== 'loading'}
+      aside={<ScoreChoice />}
+    >
+      <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, slug)} />
+      <DayStrip day={choice.day} now={now} hrefOf={(day) => hrefOf({ day })} />
+      <div className={styles['results']}>
+        {runs ? <RunningResults key={choice.day} {...results} /> : <DayResults key={choice.day} {...results} />}
+      </div>
+    </Page>
+  );
+}
+
+function UnknownSport() {
+  return (
+    <Page title="Böyle bir spor yok" heading="hidden" width="full">
+      <EmptyState
+        icon={<SearchX size={32} aria-hidden />}
+        title="Böyle bir spor yok"
+        text="Adres yanlış yazılmış olabilir."
+        action={
+          <Link href={liveScoreLinks.list('futbol')} className={buttonClass('primary')}>
+            Futbol skorlarına git
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

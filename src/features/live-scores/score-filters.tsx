@@ -1,0 +1,79 @@
+import { useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { scoreDays } from '../../domain/live-scores/address.ts';
+import { type Sport, sports } from '../../domain/sports.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
+import { chipClass } from '../../ui/control/chip.tsx';
+import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
+import { SportIcon } from '../../ui/picture/picture.tsx';
+import styles from './live-scores.module.css';
+
+/** Sports of two sides, with how many of their matches run now. */
+export function ScoreSports({ current, hrefOf }: { current: Sport; hrefOf: (slug: string) => string }) {
+  const infos = useTopicValue({ kind: 'sports' }, 'sports');
+  const list = useRef<HTMLUListElement>(null);
+  useScrollToCurrent(list, current.slug);
+  return (
+    <nav aria-label="Canlı skorun sporları">
+      <ul ref={list} className={styles['sports']}>
+        {offered.map(({ id, slug, name }) => {
+          const live = infos?.find(({ sportId }) => sportId === id)?.live ?? 0;
+          return (
+            <li key={slug} data-id={slug}>
+              <Link
+                href={hrefOf(slug)}
+                className={chipClass(slug === current.slug)}
+                aria-current={slug === current.slug ? 'page' : undefined}
+              >
+                <SportIcon sportId={id} />
+                {name}
+                {live > 0 && (
+                  <span className={`${styles['live']} num`}>
+                    {live}
+                    <span className="visually-hidden"> canlı</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Races, the Olympics and duels have no score of two sides. */
+const withoutSides = new Set([11, 30, 998]);
+const offered = sports.filter(({ id }) => !withoutSides.has(id));
+
+interface DayStripProps {
+  day: string;
+  /** Epoch seconds of today. */
+  now: number;
+  hrefOf: (day: string) => string;
+}
+
+/** A week back and a week ahead. */
+export function DayStrip({ day, now, hrefOf }: DayStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const days = useMemo(() => scoreDays(day, now), [day, now]);
+  useScrollToCurrent(list, day);
+  return (
+    <nav aria-label="Gün">
+      <ul ref={list} className={styles['days']}>
+        {days.map((each) => (
+          <li key={each.day} data-id={each.day}>
+            <Link
+              href={hrefOf(each.day)}
+              className={styles['day']}
+              aria-current={each.day === day ? 'date' : undefined}
+            >
+              <b>{each.name}</b>
+              <span className="num">{each.date}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

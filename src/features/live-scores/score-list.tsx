@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { mainLabel } from '../../domain/live-scores/columns.ts';
+import type { ScoreFavourites, ScoreSection, StandingMatch } from '../../domain/live-scores/sections.ts';
+import type { Sport } from '../../domain/sports.ts';
+import type { ScoreLeague } from '../../model/live-score.ts';
+import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
+import { LeagueMark } from '../../parts/pictures/pictures.tsx';
+import type { TopicView } from '../../state/engine/live.ts';
+import styles from './live-scores.module.css';
+import { ScoreRow } from './score-row.tsx';
+
+export interface ScoreListProps {
+  sport: Sport;
+  sections: readonly ScoreSection[];
+  favourites: ScoreFavourites;
+  /** The running events of the sport; undefined on a day on which none runs. */
+  view: TopicView<'list'> | undefined;
+}
+
+type Item = { league: ScoreLeague; count: number } | { match: StandingMatch };
+
+/** Leagues and their matches; only those in sight exist, and only those are followed. */
+export function ScoreList({ sport, sections, favourites, view }: ScoreListProps) {
+  const items = useMemo(
+    () =>
+      sections.flatMap(({ league, matches }): Item[] => [
+        { league, count: matches.length },
+        ...matches.map((match) => ({ match })),
+      ]),
+    [sections],
+  );
+  const show = useFollowed(view, items);
+  return (
+    <Virtuoso
+      useWindowScroll
+      data={items}
+      computeItemKey={(_, item) => ('match' in item ? `m${item.match.id}` : `l${item.league.id}${item.league.name}`)}
+      itemContent={(_, item) =>
+        'match' in item ? (
+          <ScoreRow match={item.match} sport={sport} starred={favourites.matches.has(item.match.id)} view={view} />
+        ) : (
+          <LeagueHead sportId={sport.id} {...item} />
+        )
+      }
+      // Before anything is measured: a place further down can be returned to.
+      style={{ minHeight: items.length * HEAD_HEIGHT }}
+      increaseViewportBy={BEYOND}
+      rangeChanged={show}
+    />
+  );
+}
+
+/** As in the style sheets. */
+const ROW_HEIGHT = 64;
+const HEAD_HEIGHT = 40;
+const BEYOND = { top: 4 * ROW_HEIGHT, bottom: 8 * ROW_HEIGHT };
+/** Rows that are followed beyond those that exist: a flick finds them as they are. */
+const AHEAD = 16;
+
+function useFollowed(
+  view: TopicView<'list'> | undefined,
+  items: readonly Item[],
+): (range: { startIndex: number; endIndex: number }) => void {
+  const range = useRef({ startIndex: 0, endIndex: AHEAD });
+  const follow = useCallback(() => {
+    const { startIndex, endIndex } = range.current;
+    const near = items.slice(Math.max(0, startIndex - AHEAD), endIndex + 1 + AHEAD);
+    view?.setWindow(near.flatMap((item) => ('match' in item ? (item.match.eventId ?? []) : [])));
+  }, [view, items]);
+  useEffect(follow, [follow]);
+  return useCallback(
+    (shown) => {
+      range.current = shown;
+      follow();
+    },
+    [follow],
+  );
+}
+
+function LeagueHead({ sportId, league, count }: { sportId: number; league: ScoreLeague; count: number }) {
+  const { id, name, country, priority } = league;
+  const competition = { id, sportId, country, priority, icon: '', name, shortName: name };
+  return (
+    <div className={styles['head']}>
+      {id > 0 ? (
+        <FavouriteStar sportId={sportId} competitionId={id} name={name} />
+      ) : (
+        <span className={styles['noStar']} />
+      )}
+      <LeagueMark league={id > 0 ? competition : null} sportId={sportId} />
+      <h2 className={styles['league']}>{name === '' ? 'Diğer' : name}</h2>
+      <span className={`${styles['number']} num`}>
+        {count}
+        <span className="visually-hidden"> maç</span>
+      </span>
+      <span className={styles['label']} aria-hidden>
+        {mainLabel(sportId)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import { useMemo } from 'react';
+import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import type { ListQuery } from '../../contract/port/topics.ts';
+import { liveStateOf, toMatches } from '../../domain/live-scores/matches.ts';
+import {
+  type ScoreFavourites,
+  type ScoreShow,
+  type StandingMatch,
+  scoreCounts,
+  scoreSections,
+} from '../../domain/live-scores/sections.ts';
+import type { Sport } from '../../domain/sports.ts';
+import type { Loaded } from '../../model/load.ts';
+import { useStarredMatches } from '../../state/device/starred-matches.ts';
+import { type TopicView, useTopic, useTopicValue } from '../../state/engine/live.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Segmented } from '../../ui/control/segmented.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './live-scores.module.css';
+import { ScoreList } from './score-list.tsx';
+import { useRenewal, useRunning } from './use-running.ts';
+
+export interface DayResultsProps {
+  sport: Sport;
+  show: ScoreShow;
+  load: Loaded<ScoreRow[]>;
+  onShow: (show: ScoreShow) => void;
+}
+
+/** A day on which nothing runs: what the list says. */
+export function DayResults(props: DayResultsProps) {
+  return <Results {...props} view={undefined} running={undefined} seen={none} />;
+}
+
+/** A day on which matches run: those of the program live, from the list every page of the program shares. */
+export function RunningResults(props: DayResultsProps) {
+  const { sport, load } = props;
+  const query = useMemo((): ListQuery => liveOf(sport.id), [sport.id]);
+  const view = useTopic({ kind: 'list', query });
+  const { running, seen } = useRunning(view);
+  useRenewal(load, running);
+  return <Results {...props} view={view} running={running} seen={seen} />;
+}
+
+interface ResultsProps extends DayResultsProps {
+  view: TopicView<'list'> | undefined;
+  running: ReadonlySet<number> | undefined;
+  seen: ReadonlySet<number>;
+}
+
+function Results({ sport, show, load, onShow, view, running, seen }: ResultsProps) {
+  const favourites = useFavourites(sport.id);
+  const known = useMemo(() => toMatches(load.value ?? []), [load.value]);
+  const matches = useMemo(
+    (): StandingMatch[] => known.map((match) => ({ ...match, state: liveStateOf(match, running, seen) })),
+    [known, running, seen],
+  );
+  const counts = useMemo(() => scoreCounts(matches, favourites), [matches, favourites]);
+  const sections = useMemo(() => scoreSections(matches, show, favourites), [matches, show, favourites]);
+  const options = shows.map(({ value, label }) => ({
+    value,
+    label: (
+      <>
+        {label} {load.phase === 'ready' && <span className={`${styles['number']} num`}>{counts[value]}</span>}
+      </>
+    ),
+  }));
+  return (
+    <>
+      <div className={styles['shows']}>
+        <Segmented label="Hangi maçlar" options={options} value={show} onChange={onShow} wide />
+      </div>
+      <Shown of={load} skeleton={<ListSkeleton />}>
+        {() =>
+          sections.length === 0 ? (
+            <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
+          ) : (
+            <ScoreList sport={sport} sections={sections} favourites={favourites} view={view} />
+          )
+        }
+      </Shown>
+    </>
+  );
+}
+
+const none: ReadonlySet<number> = new Set();
+
+const shows: readonly { value: ScoreShow; label: string }[] = [
+  { value: '', label: 'Tümü' },
+  { value: 'canli', label: 'Canlı' },
+  { value: 'biten', label: 'Biten' },
+  { value: 'favori', label: 'Favori' },
+];
+
+/** The sport's running events, without odds: the list of the live program knows them already. */
+function liveOf(sportId: number): ListQuery {
+  return {
+    sportId,
+    scope: 'live',
+    sort: 'date',
+    day: '',
+    hours: 0,
+    search: '',
+    king: '',
+    minBets: 0,
+    competitionIds: [],
+    columns: [],
+  };
+}
+
+function useFavourites(sportId: number): ScoreFavourites {
+  const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
+  const matches = useStarredMatches();
+  return useMemo(
+    () => ({
+      leagues: new Set(leagues?.filter((each) => each.sportId === sportId).map(({ competitionId }) => competitionId)),
+      matches,
+    }),
+    [leagues, matches, sportId],
+  );
+}
+
+function Nothing({ show, any, onAll }: { show: ScoreShow; any: boolean; onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<CalendarX2 size={32} aria-hidden />}
+      title={any ? titles[show] : titles['']}
+      {...(show === 'favori' && { text: 'Bir maçın veya ligin yıldızına dokun, burada görünsün.' })}
+      {...(any && {
+        action: (
+          <Button variant="primary" onClick={onAll}>
+            Tüm maçları göster
+          </Button>
+        ),
+      })}
+    />
+  );
+}
+
+const titles: Record<ScoreShow, string> = {
+  '': 'Bu gün maç yok',
+  canli: 'Şu anda oynanan maç yok',
+  biten: 'Biten maç yok',
+  favori: 'Favori maçın yok',
+};
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Skorlar yükleniyor…</p>
+      <div className={styles['head']}>
+        <Skeleton height={12} width={140} radius="s" />
+      </div>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className={styles['waiting']}>
+          <Skeleton height={14} width={34} radius="s" />
+          <div>
+            <Skeleton height={12} width="60%" radius="s" />
+            <Skeleton height={12} width="48%" radius="s" />
+          </div>
+          <Skeleton height={34} width={22} radius="s" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import Star from 'lucide-react/icons/star';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { goalSports, scoreFigures } from '../../domain/live-scores/columns.ts';
+import { newerScore, stateOf } from '../../domain/live-scores/matches.ts';
+import type { StandingMatch } from '../../domain/live-scores/sections.ts';
+import { clockText } from '../../domain/program/score-text.ts';
+import { statusName } from '../../domain/program/status-label.ts';
+import type { Sport } from '../../domain/sports.ts';
+import { clockTime } from '../../domain/time.ts';
+import type { Score } from '../../model/event.ts';
+import { TeamMark } from '../../parts/pictures/pictures.tsx';
+import { liveScoreLinks } from '../../routes/live-scores.ts';
+import { links } from '../../routes/routes.ts';
+import { starMatch } from '../../state/device/starred-matches.ts';
+import { type TopicView, useEntry } from '../../state/engine/live.ts';
+import { coverScore, useCoverChanges } from '../../state/scores/cover.ts';
+import { SportIcon } from '../../ui/picture/picture.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './score-row.module.css';
+import { useScored } from './use-scored.ts';
+
+export interface ScoreRowProps {
+  match: StandingMatch;
+  sport: Sport;
+  starred: boolean;
+  view: TopicView<'list'> | undefined;
+}
+
+/** A match of the list: live where the program carries it, else as the list last said. Always as high. */
+export const ScoreRow = memo(function ScoreRow({ view, ...row }: ScoreRowProps) {
+  return view === undefined || row.match.eventId === null ? (
+    <ToldRow {...row} />
+  ) : (
+    <LiveRow {...row} view={view} eventId={row.match.eventId} />
+  );
+});
+
+type RowProps = Omit<ScoreRowProps, 'view'>;
+
+function LiveRow({ view, eventId, ...row }: RowProps & { view: TopicView<'list'>; eventId: number }) {
+  const live = useEntry(view, `row:${eventId}`);
+  if (live === undefined || live.phase === 0) return <ToldRow {...row} />;
+  const { score, covered = false } = live;
+  // What is shown of a row was covered on its way here; what the list says was not.
+  if (covered || newerScore(row.match.score, score) === score) {
+    return <Row {...row} score={score} covered={covered} from="program" />;
+  }
+  return <ToldRow {...row} />;
+}
+
+function ToldRow(row: RowProps) {
+  useCoverChanges();
+  const { id, eventId, score } = row.match;
+  const told = stateOf(score) === 'coming' ? { score, covered: false } : coverScore(eventId ?? -id, score);
+  return <Row {...row} {...told} from="list" />;
+}
+
+interface ShownRowProps extends RowProps {
+  score: Score | null;
+  covered: boolean;
+  from: 'program' | 'list';
+}
+
+function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
+  const { id, eventId, home, away, state } = match;
+  const begun = state === 'live' || state === 'over';
+  const figures = scoreFigures(sport.id, begun ? score : null);
+  const scored = useScored(goalSports.has(sport.id) ? figures.main : null, from);
+  const href = eventId === null || !sport.hasMatchDetail ? undefined : liveScoreLinks.commentary(sport.slug, eventId);
+  const name = `${home} - ${away}`;
+  return (
+    <article
+      className={classNames(styles['row'], scored !== null && styles['scored'])}
+      data-event={eventId ?? undefined}
+      data-match={id}
+      data-state={state}
+      aria-label={name}
+    >
+      <div className={styles['when']}>
+        <b className={classNames('num', state === 'live' && styles['live'])}>{clockOf(match, score)}</b>
+        {eventId !== null && (state === 'live' || state === 'coming') ? (
+          <Link className={styles['odds']} href={links.event(sport.slug, eventId)} aria-label={`${name}: ${ODDS}`}>
+            {ODDS}
+          </Link>
+        ) : (
+          <span>{partOf(match, score)}</span>
+        )}
+      </div>
+      <div className={styles['sides']}>
+        {(['home', 'away'] as const).map((side) => (
+          <div key={side} className={styles['side']}>
+            <TeamMark name={match[side]} sportId={sport.id} size={18} />
+            <span className={styles['name']}>{match[side]}</span>
+            {figures.serving === side && (
+              <span className={styles['serving']}>
+                <SportIcon sportId={sport.id} size={11} />
+                <span className="visually-hidden"> servis atıyor, </span>
+              </span>
+            )}
+            {figures.redCards[side] > 0 && (
+              <i className={`${styles['red']} num`}>
+                {figures.redCards[side] > 1 ? figures.redCards[side] : ''}
+                <span className="visually-hidden"> kırmızı kart, </span>
+              </i>
+            )}
+            {scored === side && <span className={styles['goal']}>GOL</span>}
+            <span className={`${styles['figures']} num`}>
+              {figures.parts.map((part) => (
+                <span key={part.name} className={classNames(styles['part'], part.current && styles['current'])}>
+                  <span className="visually-hidden">{part.name} </span>
+                  {part[side]}
+                </span>
+              ))}
+              {state === 'live' && figures.points !== null && (
+                <span className={styles['points']}>{figures.points[side]}</span>
+              )}
+              {!covered && <b className={styles['main']}>{figures.main?.[side] ?? ''}</b>}
+            </span>
+          </div>
+        ))}
+        {href !== undefined && <Link className={styles['link']} href={href} aria-label={`${name}, maçın anlatımı`} />}
+      </div>
+      {covered && (
+        <button
+          type="button"
+          className={styles['cover']}
+          data-uncover={eventId ?? -id}
+          aria-label={`${name}, skoru göster`}
+        >
+          Skor
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['star']}
+        aria-pressed={starred}
+        aria-label={`${name} favorilerde`}
+        onClick={() => starMatch(id, !starred)}
+      >
+        <Star size={18} aria-hidden />
+      </button>
+    </article>
+  );
+}
+
+const ODDS = "İddaa'da";
+
+/** "67'", "D.A", "Bitti"; before the start its time. */
+function clockOf({ start, sportId, state }: StandingMatch, score: Score | null): string {
+  if (state === 'coming') return start === null ? '' : clockTime(start);
+  if (state === 'over') return 'Bitti';
+  return clockText({ sportId, phase: 1, start: start ?? 0 }, score);
+}
+
+/** "2. Yarı" beside the minute; a part that is the clock is said once. */
+function partOf({ state, start, sportId }: StandingMatch, score: Score | null): string {
+  if (state === 'live') {
+    return score !== null && /['+]$/.test(clockText({ sportId, phase: 1, start: 0 }, score))
+      ? statusName(score.status)
+      : '';
+  }
+  return state === 'over' && start !== null ? clockTime(start) : '';
+}

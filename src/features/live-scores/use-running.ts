@@ -1,0 +1,66 @@
+/** Which events of the program run, and when the list of live scores is asked for again. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import { needsAsking } from '../../domain/live-scores/matches.ts';
+import type { Loaded } from '../../model/load.ts';
+import type { ListItem } from '../../model/program.ts';
+import { useMinute } from '../../ui/page/use-minute.ts';
+import { type TopicView, useEntry } from '../../state/engine/live.ts';
+
+export interface Running {
+  /** Undefined until the program has answered. */
+  running: ReadonlySet<number> | undefined;
+  /** All that ran since the page was opened. */
+  seen: ReadonlySet<number>;
+}
+
+export function useRunning(view: TopicView<'list'>): Running {
+  const order = useEntry(view, 'order');
+  const loaded = useEntry(view, 'load')?.phase === 'ready';
+  const ids = order === undefined || !loaded ? undefined : runningIds(order).join();
+  const [known, setKnown] = useState<{ ids: string | undefined } & Running>({
+    ids: undefined,
+    running: undefined,
+    seen: new Set(),
+  });
+  // A program that cannot be reached leaves what it said last.
+  if (ids !== undefined && ids !== known.ids) {
+    const running = new Set(ids === '' ? [] : ids.split(',').map(Number));
+    setKnown({ ids, running, seen: new Set([...known.seen, ...running]) });
+  }
+  return known;
+}
+
+/** In seconds: the list is asked again while it shows what no message tells of. */
+const ASK_AGAIN_MS = 60_000;
+/** A match that begins or ends is told by the program first. */
+const SETTLE_MS = 2_000;
+
+/** Asks again when a match began or ended, and now and then while one runs that the program does not carry. */
+export function useRenewal(load: Loaded<ScoreRow[]>, running: ReadonlySet<number> | undefined): void {
+  const { value, retry } = load;
+  const minute = useMinute();
+  const asks = useMemo(() => value !== undefined && needsAsking(value, running, minute), [value, running, minute]);
+  useEffect(() => {
+    if (!asks) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') retry();
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [asks, retry]);
+  const before = useRef(running);
+  useEffect(() => {
+    const first = before.current === undefined;
+    if (before.current === running) return undefined;
+    before.current = running;
+    if (first) return undefined;
+    const timer = setTimeout(retry, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [running, retry]);
+}
+
+/** Those below the header of matches to come have not begun. */
+function runningIds(order: readonly ListItem[]): number[] {
+  const coming = order.findIndex((item) => item.type === 'league' && item.coming === true);
+  return (coming < 0 ? order : order.slice(0, coming)).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
+}

@@ -1,0 +1,25 @@
+/** Matches with a star in the live scores, the same in all tabs. */
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import { readStarred, watchStarred, writeStarred } from '../../platform/kept/starred-matches.ts';
+
+const starred = proxy({ ids: readStarred() });
+
+export function useStarredMatches(): ReadonlySet<number> {
+  useEffect(
+    () =>
+      watchStarred(() => {
+        starred.ids = readStarred();
+      }),
+    [],
+  );
+  const { ids } = useSnapshot(starred);
+  return useMemo(() => new Set(ids), [ids]);
+}
+
+export function starMatch(id: number, star: boolean): void {
+  const others = starred.ids.filter((each) => each !== id);
+  starred.ids = star ? [id, ...others] : others;
+  writeStarred(starred.ids);
+}

@@ -1,0 +1,165 @@
+/**
+ * Stands between what the engine tells and what is shown, for a player who wishes scores hidden or later (rule cover-1).
+ * Loaded by nobody else. Odds, statuses and everything that is no score pass as they come.
+ */
+import { useSyncExternalStore } from 'react';
+import { ref, subscribe } from 'valtio/vanilla';
+import { COVER, blankScore, withScore } from '../../domain/score-cover/covered.ts';
+import { type Hold, createHold } from '../../domain/score-cover/hold.ts';
+import { type ScoreWish, scoreWish } from '../../domain/score-cover/wish.ts';
+import { createListeners } from '../../lib/listeners.ts';
+import type { Score } from '../../model/event.ts';
+import type { EventHead, EventRow } from '../../model/program.ts';
+import type { Selection } from '../../model/slip.ts';
+import { storedUi } from '../device/stored-ui.ts';
+import { eachCell, lookThrough } from '../engine/topic-view.ts';
+
+export interface CoveredScore {
+  score: Score | null;
+  /** It says nothing. */
+  covered: boolean;
+}
+
+let kept = '';
+let wish: ScoreWish = { how: 'shown' };
+let scores: Hold<Score | null>;
+let texts: Hold<SlipText>;
+let timer: { at: number; id: ReturnType<typeof setTimeout> } | undefined;
+/** Matches the player has looked at, until the page is loaded again. */
+const revealed = new Set<number>();
+/** What is shown → what was told. */
+const told = new WeakMap<object, object>();
+/** What was told → what is shown of it, while that is the same. */
+const shownOf = new WeakMap<object, { score: Score | null; covered: boolean; copy: object }>();
+const changes = createListeners();
+let version = 0;
+let started = false;
+
+/** Covers what is on screen and what comes, as the player wishes now and later. */
+export function startCover(): void {
+  if (started) return;
+  started = true;
+  subscribe(storedUi, follow);
+  document.addEventListener('click', uncoverPressed, true);
+  lookThrough(look);
+  follow();
+}
+
+/** A score of a list that did not come through the engine's topics. @param id of the event; below 0 for a match outside the program */
+export function coverScore(id: number, score: Score | null): CoveredScore {
+  if (wish.how === 'shown' || score === null || revealed.has(id)) return { score, covered: false };
+  if (wish.how === 'hidden') return { score: blankScore(score), covered: true };
+  const now = Date.now();
+  // Long before the longest delay: nobody waits for a picture of it.
+  scores.note(id, score, now, score.updatedAtMs > 0 && now - score.updatedAtMs > LONG_AGO_MS);
+  const known = scores.shown(id, now);
+  wake();
+  return known === undefined ? { score: blankScore(score), covered: true } : { score: known.value, covered: false };
+}
+
+/** Renders again when scores are shown that were not. */
+export function useCoverChanges(): void {
+  useSyncExternalStore(changes.add, () => version);
+}
+
+const LONG_AGO_MS = 15 * 60_000;
+
+interface SlipText {
+  clock: string;
+  score: string;
+}
+
+function follow(): void {
+  if (storedUi.scores === kept) return;
+  kept = storedUi.scores;
+  wish = scoreWish(kept);
+  const delayMs = wish.how === 'delayed' ? wish.seconds * 1_000 : 0;
+  scores = createHold({ delayMs, isSame: isSameScore });
+  texts = createHold({ delayMs, isSame: (one, other) => one.clock === other.clock && one.score === other.score });
+  revealed.clear();
+  lookAgain();
+}
+
+/** Every cell as it is to be seen now. */
+function lookAgain(): void {
+  eachCell((key, cell) => {
+    if (cell.value === undefined) return;
+    const next = look(key, told.get(cell.value) ?? cell.value);
+    if (next !== cell.value) cell.value = ref(next);
+  });
+  version += 1;
+  changes.tell();
+}
+
+function look(key: string, value: object): object {
+  if (wish.how === 'shown') return value;
+  if (key === 'selections') return coverSlip(value as Selection[]);
+  return key === 'head' || key.startsWith('row:') ? coverEvent(value as EventHead | EventRow) : value;
+}
+
+function coverEvent(head: EventHead | EventRow): object {
+  if (head.phase === 0) return head;
+  const { score, covered } = coverScore(head.id, head.score);
+  if (score === head.score && !covered) return head;
+  const before = shownOf.get(head);
+  if (before !== undefined && before.covered === covered && isSameScore(before.score, score)) return before.copy;
+  const copy = withScore(head, score, covered);
+  shownOf.set(head, { score, covered, copy });
+  told.set(copy, head);
+  return copy;
+}
+
+function coverSlip(selections: Selection[]): object {
+  if (!selections.some(({ live }) => live)) return selections;
+  const copy = selections.map((selection) => {
+    if (!selection.live || revealed.has(selection.eventId)) return selection;
+    const { clock, score } = slipText(selection);
+    return { ...selection, clock, score };
+  });
+  told.set(copy, selections);
+  return copy;
+}
+
+function slipText({ eventId, clock, score }: Selection): SlipText {
+  const covered = score === '' ? '' : `${COVER}-${COVER}`;
+  if (wish.how === 'hidden') return { clock, score: covered };
+  const now = Date.now();
+  texts.note(eventId, { clock, score }, now);
+  const known = texts.shown(eventId, now);
+  wake();
+  return known === undefined ? { clock: '', score: covered } : known.value;
+}
+
+/** One timer for whatever is shown next. */
+function wake(): void {
+  const next = [scores.next(), texts.next()].filter((at) => at !== undefined);
+  if (next.length === 0) return;
+  const at = Math.min(...next);
+  if (timer !== undefined && timer.at <= at) return;
+  clearTimeout(timer?.id);
+  timer = {
+    at,
+    id: setTimeout(
+      () => {
+        timer = undefined;
+        lookAgain();
+      },
+      Math.max(0, at - Date.now()),
+    ),
+  };
+}
+
+/** A covered score shows itself to who presses it, and nothing else hears of the press: it may stand in a link. */
+function uncoverPressed(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-uncover]') : null;
+  const id = Number(pressed?.dataset['uncover']);
+  if (pressed === null || Number.isNaN(id) || wish.how !== 'hidden') return;
+  event.preventDefault();
+  event.stopPropagation();
+  revealed.add(id);
+  lookAgain();
+}
+
+function isSameScore(one: Score | null, other: Score | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

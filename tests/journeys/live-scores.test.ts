@@ -1,0 +1,136 @@
+/** A goal in all its places at once, and scores that hide or wait in every tab of the device. */
+import type { Frame, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { COVER } from '../../src/domain/score-cover/covered.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { addFrames, openPlain } from '../support/frames.ts';
+import { FOOTBALL, firstOf, running } from '../support/program.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+/** Two tabs of a desk beside each other: both are seen, so both are painted. */
+const VIEWPORT = { width: 2_640, height: 900 };
+
+interface Desk {
+  page: Page;
+  server: TestServer;
+  eventId: number;
+  scores: Frame;
+  program: Frame;
+}
+
+async function openDesk(): Promise<Desk> {
+  const { server, context } = await setStage(browser(), { context: { viewport: VIEWPORT } });
+  const event = firstOf(running(server, FOOTBALL), 'running football match');
+  const page = await context.newPage();
+  await openPlain(page, server.url);
+  const paths = ['/canli-skor/futbol?durum=canli', '/program/canli/futbol'];
+  const [scores, program] = await addFrames(page, paths);
+  if (scores === undefined || program === undefined) throw new Error('two frames were added');
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) Object.assign(frame, { width: '1300', height: '860' });
+  });
+  await scores.locator(rowOf(event.i)).waitFor();
+  await program
+    .locator(`${rowOf(event.i)} button[data-outcome]:enabled`)
+    .first()
+    .waitFor();
+  return { page, server, eventId: event.i, scores, program };
+}
+
+const rowOf = (eventId: number): string => `main article[data-event="${eventId}"]`;
+const slipOf = (eventId: number): string => `[data-tour="slip-item"][data-event="${eventId}"]`;
+const textOf = (frame: Frame, selector: string): Promise<string> => frame.locator(selector).innerText();
+
+/** Remembers in which of the page's frames an element first says something else. */
+async function watch(frame: Frame, selector: string, name: string): Promise<void> {
+  await frame.evaluate(
+    ([where, as]) => {
+      const top = window.top as Window & { paints?: { now: number; seen: Record<string, number> } };
+      if (top.paints === undefined) {
+        const paints = { now: 0, seen: {} };
+        top.paints = paints;
+        const tick = (): void => {
+          paints.now += 1;
+          top.requestAnimationFrame(tick);
+        };
+        top.requestAnimationFrame(tick);
+      }
+      const { paints } = top;
+      const element = document.querySelector<HTMLElement>(where);
+      if (element === null) throw new Error(`${as} is not there`);
+      const figures = (): string => [...element.querySelectorAll('b')].map((each) => each.textContent).join(' ');
+      const before = figures();
+      new MutationObserver(() => {
+        if (figures() !== before) paints.seen[as] ??= paints.now;
+      }).observe(element, { subtree: true, childList: true, characterData: true });
+    },
+    [selector, name] as const,
+  );
+}
+
+test('a goal is in live scores, in the row of the program and in the slip within one frame', async () => {
+  const { page, server, eventId, scores, program } = await openDesk();
+  await program
+    .locator(`${rowOf(eventId)} button[data-outcome]:enabled`)
+    .first()
+    .click();
+  await scores.locator(slipOf(eventId)).waitFor();
+  await watch(scores, rowOf(eventId), 'scores');
+  await watch(program, `${rowOf(eventId)} a`, 'program');
+  await watch(scores, slipOf(eventId), 'slip');
+  await server.act(eventId, { action: 'goal', side: 'home' });
+  const seen = (): Promise<Record<string, number>> =>
+    page.evaluate(() => (window as unknown as { paints: { seen: Record<string, number> } }).paints.seen);
+  await expect.poll(async () => Object.keys(await seen()).toSorted()).toEqual(['program', 'scores', 'slip']);
+  const paints = Object.values(await seen());
+  expect(Math.max(...paints) - Math.min(...paints)).toBeLessThanOrEqual(1);
+  expect(await textOf(scores, rowOf(eventId))).toContain('GOL');
+});
+
+test('hidden in one tab they are hidden in the other, a reload keeps it, and a tap shows one score', async () => {
+  const { eventId, scores, program } = await openDesk();
+  await scores.getByRole('button', { name: 'Skorlar', exact: true }).click();
+  await scores.getByRole('button', { name: 'Skorlar gizli' }).click();
+  await scores
+    .locator(rowOf(eventId))
+    .getByRole('button', { name: /skoru göster$/ })
+    .waitFor();
+  await expect.poll(() => textOf(program, rowOf(eventId))).toContain(COVER);
+  await program.evaluate(() => location.reload());
+  await program.locator(rowOf(eventId)).waitFor();
+  expect(await textOf(program, rowOf(eventId))).toContain(COVER);
+  await program
+    .locator(`${rowOf(eventId)} [data-uncover]`)
+    .first()
+    .click();
+  await expect.poll(() => textOf(program, rowOf(eventId))).not.toContain(COVER);
+  expect(new URL(program.url()).pathname).toBe('/program/canli/futbol');
+  expect(
+    await scores
+      .locator(rowOf(eventId))
+      .getByRole('button', { name: /skoru göster$/ })
+      .count(),
+  ).toBe(1);
+});
+
+test('later, a goal waits its time while the odds are closed at once', async () => {
+  const { server, eventId, scores, program } = await openDesk();
+  await scores.getByRole('button', { name: 'Skorlar', exact: true }).click();
+  await scores.getByRole('button', { name: '10 sn gecikmeli' }).click();
+  const score = (): Promise<string> =>
+    program
+      .locator(`${rowOf(eventId)} [class*="score"] b`)
+      .allInnerTexts()
+      .then(String);
+  await expect.poll(score).toContain(COVER);
+  await expect.poll(score).not.toContain(COVER);
+  const before = await score();
+  await server.act(eventId, { action: 'goal', side: 'away' });
+  const told = Date.now();
+  await expect.poll(() => program.locator(`${rowOf(eventId)} button[data-outcome]:enabled`).count()).toBe(0);
+  expect(Date.now() - told).toBeLessThan(8_000);
+  expect(await score()).toBe(before);
+  await expect.poll(score).not.toBe(before);
+  expect(Date.now() - told).toBeGreaterThan(9_000);
+});

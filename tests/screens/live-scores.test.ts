@@ -1,0 +1,140 @@
+/** Live scores: by sport and day, live where the program carries the match, narrowed by how they stand. */
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { BASKETBALL, FOOTBALL, TENNIS, firstOf, preMatch, running } from '../support/program.ts';
+import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
+import { endsAt, main } from '../support/sign-in.ts';
+
+const PATH = '/canli-skor/futbol';
+const rows = (page: Page): Locator => page.locator('main article[data-match]');
+const row = (page: Page, eventId: number): Locator => page.locator(`main article[data-event="${eventId}"]`);
+const show = (page: Page, name: RegExp): Locator => main(page).getByRole('button', { name });
+const states = (page: Page): Promise<string[]> =>
+  page.$$eval('main article[data-match]', (all) => all.map((each) => (each as HTMLElement).dataset['state'] ?? ''));
+const figures = async (page: Page, eventId: number): Promise<string> =>
+  (await row(page, eventId).locator('b').allInnerTexts()).slice(1).join('-');
+
+/** The score as the server has it. */
+function scoreOf({ server }: ScreenStage, eventId: number): string {
+  const { ht, at } = server.world.score(eventId) ?? {};
+  return `${ht?.r ?? ht?.c ?? 0}-${at?.r ?? at?.c ?? 0}`;
+}
+
+test('today: the choice is in the address, a goal moves its row, the end puts it among the finished', async () => {
+  const stage = await setScreen();
+  const { server, open, pass } = stage;
+  const event = firstOf(running(server, FOOTBALL), 'running football match');
+  const page = await open(PATH);
+  await row(page, event.i).waitFor();
+  expect(await states(page)).toEqual(expect.arrayContaining(['coming', 'live']));
+  expect(await figures(page, event.i)).toBe(scoreOf(stage, event.i));
+
+  await show(page, /^Canlı/).click();
+  await endsAt(page, `${PATH}?durum=canli`);
+  await expect.poll(() => states(page).then((all) => new Set(all))).toEqual(new Set(['live']));
+  await server.act(event.i, { action: 'goal', side: 'home' });
+  await expect.poll(() => figures(page, event.i)).toBe(scoreOf(stage, event.i));
+  await expect.poll(() => row(page, event.i).getByText('GOL').count()).toBe(1);
+  await pass(9_000);
+  expect(await row(page, event.i).getByText('GOL').count()).toBe(0);
+
+  await server.act(event.i, { action: 'finish' });
+  await expect.poll(() => row(page, event.i).count()).toBe(0);
+  await show(page, /^Biten/).click();
+  await row(page, event.i).waitFor();
+  expect(await row(page, event.i).innerText()).toContain('Bitti');
+  expect(await figures(page, event.i)).toBe(scoreOf(stage, event.i));
+  await page.reload();
+  await row(page, event.i).waitFor();
+  await expect.poll(() => states(page).then((all) => new Set(all))).toEqual(new Set(['over']));
+});
+
+test('a star keeps a match among the favourites, and a league all of its own', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(preMatch(server, FOOTBALL).filter(isToday), 'match of today');
+  const page = await open(`${PATH}?durum=favori`);
+  await main(page).getByText('Favori maçın yok').waitFor();
+  await main(page).getByRole('button', { name: 'Tüm maçları göster' }).click();
+  const star = row(page, event.i).getByRole('button', { name: /favorilerde$/ });
+  await star.click();
+  expect(await star.getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  await show(page, /^Favori/).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  const league = main(page).getByRole('heading', { level: 2 });
+  const name = await league.innerText();
+  await main(page)
+    .getByRole('button', { name: `${name} favorilerde` })
+    .click();
+  await star.click();
+  await row(page, event.i).waitFor();
+});
+
+test('days, sports, and the ways to the odds and to the match', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(running(server, FOOTBALL), 'running football match');
+  const page = await open('/canli-skor');
+  await row(page, event.i).waitFor();
+  await main(page).getByRole('link', { name: /^Dün/ }).click();
+  await endsAt(page, `${PATH}?d=2026-03-13`);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
+  await expect
+    .poll(() => states(page).then((all) => all.every((state) => state === 'over' || state === 'off')))
+    .toBe(true);
+  await main(page).getByRole('link', { name: /^Pzt/ }).last().click();
+  await endsAt(page, `${PATH}?d=2026-03-16`);
+  await expect.poll(() => states(page).then((all) => new Set(all))).toEqual(new Set(['coming']));
+
+  await page.goto(PATH);
+  await row(page, event.i)
+    .getByRole('link', { name: /İddaa'da$/ })
+    .click();
+  await endsAt(page, `/program/futbol/mac-detay/${event.i}`);
+  await page.goto(PATH);
+  await row(page, event.i)
+    .getByRole('link', { name: /anlatımı$/ })
+    .click();
+  await endsAt(page, `/program/futbol/mac-detay/${event.i}/canli-anlatim`);
+});
+
+test.for([
+  ['tenis', TENNIS],
+  ['basketbol', BASKETBALL],
+] as const)('%s shows its parts', async ([slug, sportId]) => {
+  const { server, open } = await setScreen();
+  const event = await server.truth(firstOf(running(server, sportId), 'running match').i);
+  const parts = (event.sc?.ht?.ss ?? event.sc?.ht?.qs ?? []).map(({ s }) => String(s));
+  const page = await open(`/canli-skor/${slug}?durum=canli`);
+  await row(page, event.i).waitFor();
+  const shown = await row(page, event.i).innerText();
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) expect(shown).toContain(part);
+});
+
+test('nothing is there, or nothing came', async () => {
+  const { server, open } = await setScreen();
+  await server.fault({ method: 'GET', path: '/api/statistics/broadage/getEventListCache', status: 503 });
+  const page = await open(PATH);
+  const again = main(page).getByRole('button', { name: 'Tekrar dene' });
+  await again.waitFor();
+  await server.clearFaults();
+  await again.click();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
+  await page.goto(`${PATH}?d=2026-12-01`);
+  await main(page).getByText('Bu gün maç yok').waitFor();
+  await page.goto('/canli-skor/satranc');
+  await main(page).getByText('Böyle bir spor yok').waitFor();
+});
+
+test('told by names and scores alone, they stand as they are', async () => {
+  const { server, open } = await setScreen({ server: { dialect: 'second' } });
+  const event = firstOf(running(server, FOOTBALL), 'running football match');
+  const page = await open(PATH);
+  await row(page, event.i).waitFor();
+  expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Diğer']);
+  await show(page, /^Canlı/).click();
+  await row(page, event.i).waitFor();
+});
+
+/** Of the screen's own day. */
+const isToday = ({ d }: { d: number }): boolean => d < Date.parse('2026-03-15T00:00:00+03:00') / 1_000;

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { liveScores } from '../../../../src/contract/services/live-scores.ts';
+
+const wire = {
+  ...{ id: 1901, sgId: 4100, sid: 1, ht: 'Galatasaray', at: 'Trabzonspor', d: 1_790_000_000, rd: '14. Hafta' },
+  ...{ lg: { i: 70381, n: 'Süper Lig', cid: 'TR', p: 3 }, hs: true, ca: true },
+  sc: { s: 3, min: 67, t: 1_790_004_000_000, ht: { r: 2, ht: 1 }, at: { r: 1 } },
+};
+const input = { query: { SportId: '1', SearchDate: '2026-11-22' } };
+
+function decode(answer: unknown) {
+  let dropped = 0;
+  const rows = liveScores.getLiveScores.decode(answer, { input, dropped: () => void (dropped += 1) });
+  return { rows, dropped };
+}
+const one = (row: unknown) => decode({ matches: [row] }).rows?.[0];
+
+describe('a row of live scores', () => {
+  test('as agreed', () => {
+    expect(one(wire)).toMatchObject({
+      ...{ id: 1901, eventId: 4100, sportId: 1, start: 1_790_000_000, home: 'Galatasaray', away: 'Trabzonspor' },
+      ...{ league: { id: 70381, name: 'Süper Lig', country: 'TR', priority: 3 }, round: '14. Hafta' },
+      ...{ hasStream: true, hasCommentary: true },
+      score: {
+        eventId: 4100,
+        sportId: 1,
+        status: 3,
+        minute: 67,
+        home: { regular: 2, halfTime: 1 },
+        away: { regular: 1 },
+      },
+    });
+  });
+
+  test('written otherwise is the same', () => {
+    const other = { ...wire, id: '1901', sgId: '4100', sid: '1', d: 1_790_000_000_000, hs: 1, ca: 'true' };
+    expect(one({ ...other, lg: { i: '70381', n: 'Süper Lig', cid: 'TR', p: '3' } })).toEqual(one(wire));
+  });
+
+  test('of which little is told', () => {
+    expect(one({ sgId: 4100, ht: 'A', at: 'B' })).toEqual({
+      ...{ id: 4100, eventId: 4100, sportId: 1, start: null, home: 'A', away: 'B', round: '', score: null },
+      ...{ league: { id: 0, name: '', country: '', priority: Number.MAX_SAFE_INTEGER } },
+      ...{ hasStream: false, hasCommentary: false },
+    });
+  });
+
+  test('outside the program has no event, and an odd score is none', () => {
+    expect(one({ ...wire, sgId: null, sc: 'x' })).toMatchObject({ id: 1901, eventId: null, score: null });
+    expect(one({ ...wire, lg: 'Süper Lig' })).toMatchObject({ league: { id: 0, name: '' } });
+  });
+
+  test('without any id is named by its sides', () => {
+    const ids = [
+      ['A', 'B'],
+      ['B', 'A'],
+      ['A', 'C'],
+      ['A', 'B'],
+    ].map(([ht, at]) => one({ ht, at })?.id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[0]).toBe(ids[3]);
+  });
+
+  test('that does not name both sides is left out', () => {
+    const { rows, dropped } = decode({ matches: [{ id: 1, ht: 'A' }, null, wire] });
+    expect(rows?.map(({ id }) => id)).toEqual([1901]);
+    expect(dropped).toBe(2);
+    expect(decode({ rows: [] }).rows).toBeUndefined();
+  });
+});

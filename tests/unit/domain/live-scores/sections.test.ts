@@ -1,0 +1,79 @@
+import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type StandingMatch,
+  scoreCounts,
+  scoreSections,
+  scoreShows,
+} from '../../../../src/domain/live-scores/sections.ts';
+
+const leagues = [
+  { id: 1, name: 'Süper Lig', country: 'TR', priority: 1 },
+  { id: 2, name: 'Ligue 1', country: 'FR', priority: 7 },
+  { id: 3, name: 'Serie A', country: 'IT', priority: 7 },
+  { id: 0, name: 'Dostluk', country: '', priority: 90 },
+];
+
+const matches = uniqueArray(
+  record({
+    id: integer({ min: 1, max: 60 }),
+    league: constantFrom(...leagues),
+    state: constantFrom('coming' as const, 'live' as const, 'over' as const, 'off' as const),
+    start: constantFrom(100, 200, 300, null),
+  }),
+  { selector: ({ id }) => id, maxLength: 40 },
+).map((all) =>
+  all.map((each): StandingMatch => ({
+    ...each,
+    eventId: null,
+    sportId: 1,
+    home: 'A',
+    away: 'B',
+    round: '',
+    hasStream: false,
+    hasCommentary: false,
+    score: null,
+  })),
+);
+const ids = (most: number) => array(integer({ min: 1, max: most }), { maxLength: 3 }).map((all) => new Set(all));
+const favourites = record({ leagues: ids(3), matches: ids(60) });
+
+test('each choice leaves its matches, once, under their leagues', () => {
+  assert(
+    property(matches, favourites, constantFrom(...scoreShows), (all, chosen, show) => {
+      const fits = all.filter(({ state, id, league }) => {
+        if (show === 'favori') return chosen.matches.has(id) || chosen.leagues.has(league.id);
+        return show === '' || state === (show === 'canli' ? 'live' : 'over');
+      });
+      const sections = scoreSections(all, show, chosen);
+      const listed = sections.flatMap((section) => section.matches);
+      expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+        fits.map(({ id }) => id).toSorted((a, b) => a - b),
+      );
+      expect(scoreCounts(all, chosen)[show]).toBe(fits.length);
+      expect(new Set(sections.map(({ league }) => league.name)).size).toBe(sections.length);
+      for (const section of sections) {
+        expect(section.matches.length).toBeGreaterThan(0);
+        expect(section.matches.every(({ league }) => league === section.league)).toBe(true);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('favourite leagues come first, then those of priority, then by name; a match that begins earlier goes before', () => {
+  assert(
+    property(matches, favourites, (all, chosen) => {
+      const sections = scoreSections(all, '', chosen);
+      const place = ({ league }: (typeof sections)[number]): string =>
+        `${chosen.leagues.has(league.id) ? 0 : 1} ${String(league.priority).padStart(3, '0')} ${league.name}`;
+      const places = sections.map(place);
+      expect(places).toEqual(places.toSorted());
+      for (const { matches: below } of sections) {
+        const starts = below.map(({ start }) => start ?? 999);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Closure,
+  type Happened,
+  closureText,
+  firstClosure,
+  happening,
+  nextClosure,
+} from '../../../../src/domain/program/closure.ts';
+import { BASKETBALL, FOOTBALL, score } from './score-samples.ts';
+
+const at = (home: number | null, away: number | null, told: { status?: number; reds?: number } = {}) =>
+  score({ status: told.status ?? 3 }, { regular: home, redCards: told.reds ?? 0 }, { regular: away, redCards: 0 });
+
+describe('what happened', () => {
+  test.each([
+    ['a goal', FOOTBALL, at(1, 0), at(1, 1), 'goal'],
+    ['a basket', BASKETBALL, at(40, 38), at(42, 38), 'score'],
+    ['a goal that is taken back', FOOTBALL, at(1, 1), at(1, 0), 'score'],
+    ['a red card', FOOTBALL, at(1, 0), at(1, 0, { reds: 1 }), 'card'],
+    ['the end', FOOTBALL, at(1, 0), at(1, 0, { status: 5 }), 'end'],
+    ['half time', FOOTBALL, at(1, 0, { status: 2 }), at(1, 0, { status: 4 }), 'part'],
+    ['nothing', FOOTBALL, at(1, 0), at(1, 0), null],
+    ['a score that is told for the first time', FOOTBALL, at(null, null), at(2, 0), null],
+    ['a score that is covered', FOOTBALL, at(2, 0), at(null, null), null],
+    ['a first telling', FOOTBALL, null, at(2, 0), null],
+  ] as const)('%s', (_, sportId, before, after, what) => {
+    expect(happening(sportId, before, after)).toBe(what);
+  });
+});
+
+describe('a closure', () => {
+  const MINUTE = 60_000;
+  const NOON = Date.parse('2026-11-22T12:00:00+03:00');
+  const goal = (when: number): Happened => ({ what: 'goal', at: when });
+  const run = (...steps: [when: number, open: boolean, last: Happened | null][]): Closure =>
+    steps.reduce((closure, [when, open, last]) => nextClosure(closure, open, last, when), firstClosure(true));
+
+  test('has the reason that was told just before', () => {
+    expect(closureText(run([NOON, false, goal(NOON - 500)]), NOON)).toBe('Askıda: gol');
+  });
+
+  test('or just after', () => {
+    expect(closureText(run([NOON, false, null], [NOON + 800, false, goal(NOON + 700)]), NOON + 800)).toBe(
+      'Askıda: gol',
+    );
+  });
+
+  test('without one has none', () => {
+    expect(closureText(run([NOON, false, goal(NOON - MINUTE)]), NOON)).toBe('Askıda');
+    expect(closureText(firstClosure(false), NOON)).toBe('Askıda');
+  });
+
+  test('that is over says when, for a minute', () => {
+    const over = run([NOON, false, goal(NOON)], [NOON + 5_000, true, goal(NOON)]);
+    expect(closureText(over, NOON + 5_000)).toBe('Yeniden açıldı 12:00');
+    expect(closureText(over, NOON + 5_000 + MINUTE)).toBe('Yeniden açıldı 12:00');
+    expect(closureText(over, NOON + 5_001 + MINUTE)).toBe('');
+    expect(nextClosure(over, true, goal(NOON + 6_000), NOON + 6_000)).toBe(over);
+  });
+
+  test('what was open all the time says nothing', () => {
+    expect(closureText(firstClosure(true), NOON)).toBe('');
+  });
+});

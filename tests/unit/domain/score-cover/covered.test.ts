@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { COVER, blankScore, withScore } from '../../../../src/domain/score-cover/covered.ts';
+import { toRow } from '../../../../workers/engine/topics/project.ts';
+import { newEvent } from '../../../support/program-fixtures.ts';
+import { score } from '../program/score-samples.ts';
+
+const known = score(
+  { status: 3, minute: 67 },
+  { regular: 2, redCards: 1, corners: 4, halfTime: 1 },
+  { regular: 1, yellowCards: 2 },
+);
+
+test('a covered row says how far the match is, and no figure', () => {
+  const event = { ...newEvent(), phase: 1, sportId: 1, score: known };
+  const reference = { competitions: { value: undefined }, playedPercent: () => ({ value: undefined }) };
+  const row = toRow(event, [], reference as unknown as Parameters<typeof toRow>[2]);
+  expect(row.standing.main).toEqual({ home: '2', away: '1' });
+  const covered = withScore(row, blankScore(known), true);
+  expect(covered.standing).toMatchObject({ clock: "67'", main: { home: COVER, away: COVER } });
+  expect(covered.covered).toBe(true);
+  expect(JSON.stringify(covered.score)).not.toMatch(/:[124],"(current|yellow|corners)|"regular":\d/);
+  expect(row.standing.main).toEqual({ home: '2', away: '1' });
+});
+
+test.each([7, 9, 11, 12, 36, 60])('a status that tells of a draw (%i) only says that it runs', (status) => {
+  expect(blankScore({ ...known, status })).toMatchObject({ status: 34, minute: null });
+});
