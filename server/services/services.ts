@@ -37,6 +37,7 @@ export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
+  pool: Pool;
   statistics: Statistics;
 }
 
@@ -44,6 +45,7 @@ export function serviceHandlers({
   world,
   accounts,
   wager,
+  pool,
   statistics,
 }: ServiceState): Parameters<typeof serveServices>[1] {
   return {
