@@ -98,13 +98,13 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
   return (
     <div className={styles['body']} aria-busy={phase === 'connecting'}>
       {phase === 'connecting' && <p className={styles['waits']}>Bağlanıyor…</p>}
-      {/* Of another origin than the product; its own scripts and storage are what it is. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         className={styles['frame']}
         title="Canlı destek görüşmesi"
         src={address}
+        // Of another origin than the product: its own scripts and storage are what it is.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="origin"
       />
