@@ -26,6 +26,7 @@ import { serviceHandlers } from '../services/services.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
 import type { DialectOptions } from './dialect/differences.ts';
+import { serveContentPictures } from './content-pictures.ts';
 import { serveServices } from './service-route.ts';
 import { answerFailures } from './failure-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
@@ -114,6 +115,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   serveEnvironment(app, environment, options.now);
   serveOperator(app, desk);
   serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
+  serveContentPictures(app);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
   serveAccountControl(app, accounts, wager);
   serveBankAccountControl(app, accounts);

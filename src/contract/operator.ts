@@ -38,7 +38,7 @@ const operatorShape = shape({
   errorReports: told(errorReports),
   /** Hosts of a match's video: playlists, their parts, pages of who films. */
   videos: defaulted(listOf(string()), []),
-  /** Address of a match tracker for a frame. */
+  /** Address of a match tracker for a frame; `{id}` stands for the match. */
   tracker: defaulted(textOr(''), ''),
 });
 

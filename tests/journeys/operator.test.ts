@@ -22,7 +22,7 @@ describe('a provider elsewhere', () => {
     const banner = page.getByRole('region', { name: 'Çerez tercihleri' });
     await banner.waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'Canlı' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
     await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
     expect((await elsewhere.operator()).collected).toEqual([]);
     expect(asked.filter((address) => address.startsWith(elsewhere.url))).toEqual([]);

@@ -30,6 +30,12 @@ for (const viewport of [PHONE, DESKTOP]) {
               '/program/tum-oranlar/futbol',
               detailPath('futbol', firstOf(preMatch(server, FOOTBALL), 'football match to come').i),
               `${tennis}?widgetType=ozet&percentFilter=1`,
+              '/yardim',
+              '/yardim/detay/para-yatirma-29876',
+              '/bilgi/cerez-aydinlatma-metni-yeni',
+              '/spor-haberleri',
+              '/market-sorgulama?spor=futbol',
+              '/euroleague-avrupa-basketbol-ligi',
               '/boyle-bir-sayfa-yok',
             ]
           : []),

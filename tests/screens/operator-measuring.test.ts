@@ -60,7 +60,7 @@ describe('with consent', () => {
     expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({ version: '66', platform: 3 });
 
     await choosePreMatch(server, page, 1);
-    await page.getByRole('banner').getByRole('link', { name: 'Canlı' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
     await expect.poll(() => names().at(-1)).toBe('virtualPageview Canlı');
     expect(new URL(page.url()).search).toContain('utm_source=mail');
     await page.getByRole('banner').getByRole('button', { name: 'Maç, takım veya lig ara' }).click();
@@ -132,7 +132,7 @@ describe('with consent', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Seçimimi kaydet' }).click();
     await expect.poll(() => consents().at(-1)?.[2]).toEqual({ analytics_storage: 'denied', ...denied });
     const before = pushes().length;
-    await page.getByRole('banner').getByRole('link', { name: 'Canlı' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
     await pass(3_000);
     expect(pushes()).toHaveLength(before);
     expect([localStorage.getItem('settings'), localStorage.getItem('VirtualPageview')]).toEqual([null, null]);
@@ -146,8 +146,8 @@ describe('with consent', () => {
     await button(page, 'Kabul et').click();
     await pass(15_000);
     expect(scripts.asked).toEqual([CONTAINER]);
-    await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Canlı' }).click();
-    await expect.poll(() => names().at(-1)).toBe('virtualPageview Canlı');
+    await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Program' }).click();
+    await expect.poll(() => names().at(-1)).toBe('virtualPageview Bülten');
     await page.reload();
     await pass(5_000);
     expect(await banner(page).count()).toBe(0);

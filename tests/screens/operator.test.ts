@@ -98,7 +98,7 @@ describe('the live chat', () => {
       .poll(() => told.messages)
       .toEqual([{ type: 'player', player: { name: 'Deniz', surname: 'Yılmaz', phoneNumber } }]);
     await panel(page).getByRole('button', { name: 'Küçült' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Canlı' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
     await launcher(page).waitFor();
     expect(told.frames()).toHaveLength(1);
     await page.goto('/profil');
@@ -194,7 +194,7 @@ describe('error reports', () => {
     await pass(5_000);
     uncaught(new RangeError('not taken'));
     await pass(5_000);
-    await page.getByRole('banner').getByRole('link', { name: 'Canlı' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
     await expect.poll(() => page.url()).toContain('/program/canli');
   });
 });

@@ -65,7 +65,7 @@ test('chance fills a match, what is missing, and a whole block; misli and coupon
   await boardStands(page);
   await tool(page, /^3\. maça rastgele/).click();
   await expect.poll(() => marked(page)).toBe(1);
-  await tool(page, /^Eksikleri doldur/).click();
+  await tool(page, /^Tamamla/).click();
   await expect.poll(() => marked(page)).toBe(15);
   expect(await price(page)).toBe(money('10,00'));
   await tab(page, 3).click();

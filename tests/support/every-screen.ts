@@ -80,6 +80,15 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
     { name: 'retail-application', path: '/bayilik-basvuru-formu' },
     { name: 'contact', path: '/profil/iletisim' },
     { name: 'contact-form', path: '/profil/bize-ulasin' },
+    { name: 'help', path: '/yardim' },
+    { name: 'help-article', path: '/yardim/detay/para-yatirma-29876' },
+    { name: 'sport-rules', path: '/yardim/futbol/detay/oyun-kurallari' },
+    { name: 'document', path: '/bilgi/cerez-aydinlatma-metni-yeni' },
+    { name: 'news', path: '/spor-haberleri' },
+    { name: 'news-item', path: '/spor-haberleri/derbi-haftasi-basliyor-48210' },
+    { name: 'market-rules', path: '/market-sorgulama' },
+    { name: 'tracker', path: `/lmt-old/${firstOf(live, 'running match').bri}` },
+    { name: 'euroleague', path: '/euroleague-avrupa-basketbol-ligi' },
     { name: 'not-found', path: '/boyle-bir-sayfa-yok' },
   ];
   const members: Screen[] = [

@@ -75,3 +75,27 @@ export function whatCouldAct(text: Element): string[] {
     return [...itself, ...wrong, ...leads].map((what) => `${element.nodeName} ${what}`);
   });
 }
+
+const handlers = 'onclick onerror onload onmouseover onfocus onanimationstart onpointerdown ontoggle onscroll'.split(
+  ' ',
+);
+const carriers = ['p', 'img src=x', 'a href=#', 'div', 'span', 'td', 'svg', 'math', 'input autofocus', 'video src=x'];
+const schemes = [
+  'javascript:',
+  'JAVASCRIPT:',
+  '&#x6a;avascript:',
+  'data:text/html,',
+  'vbscript:',
+  'blob:',
+  'filesystem:',
+];
+const leading = ['a href', 'img src', 'form action', 'object data', 'embed src'];
+
+/** The written ones, every handler on every carrier, and every scheme on what leads or loads. */
+export const everyHostile: readonly string[] = [
+  ...handlers.flatMap((handler) =>
+    carriers.map((carrier) => `<${carrier} ${handler}=hit()>x</${carrier.split(' ')[0]}>`),
+  ),
+  ...schemes.flatMap((scheme) => leading.map((lead) => `<${lead}="${scheme}hit()">y</${lead.split(' ')[0]}>`)),
+  ...hostileHtml.toSorted((a, b) => Number(b.startsWith('<a ')) - Number(a.startsWith('<a '))),
+];

@@ -12,6 +12,7 @@ import {
   nulled,
   otherAccounts,
   otherBonuses,
+  otherContent,
   otherPool,
   otherScores,
   otherSurveys,
@@ -42,6 +43,9 @@ export interface Dialect {
 /** Answers without an envelope: their shapes are told without one. */
 const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
 const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
+const contentCalls = new Set([
+  ...['getContentDetail', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners'],
+]);
 /** Recorded: what is a number there is known, and what may be absent as well. */
 const recordedCalls = new Set([
   ...['getEvents', 'getEvent', 'getLiveEventsForWidget', 'getUpcomingEventsForWidget', 'getMarketsById'],
@@ -67,6 +71,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
+    if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('pool')) value = otherPool(call.area, value);
     if (has.has('versions')) value = versions.ofAnswer(value);

@@ -34,6 +34,8 @@ export const differences = [
   'bonuses',
   /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
   'surveys',
+  /** Content: times in milliseconds, whole addresses of news, ends of addresses of the help, a text without its parts. */
+  'content',
   /** The pool: no match names its event, names are "A - B", a draw is "0", counts have no points; no short codes. */
   'pool',
   /** Live scores: names, score and the event alone; a match outside the program has no id at all. */

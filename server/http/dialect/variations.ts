@@ -125,6 +125,22 @@ export function otherScores(value: unknown): unknown {
   return { ...value, matches };
 }
 
+/** Pages, help, news and posters as another service may write them. */
+export function otherContent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(otherContent);
+  if (!isFields(value)) return value;
+  const told = Object.entries(value).map(([key, entry]) => [key, contentField(value, key, entry)]);
+  return Object.fromEntries(told) as Fields;
+}
+
+function contentField(row: Fields, key: string, entry: unknown): unknown {
+  if (['date', 'beginDate', 'endDate'].includes(key) && typeof entry === 'number') return entry * 1_000;
+  if (key === 'contents' && isFields(entry)) return entry['text'];
+  if (key !== 'url' || typeof entry !== 'string') return Array.isArray(entry) ? otherContent(entry) : entry;
+  if ('imageAlt' in row) return `/spor-haberleri/${entry}`;
+  return 'related' in row || 'image' in row ? entry : entry.replace(/^\/yardim\/detay\//, '');
+}
+
 export function turned(value: unknown): unknown {
   return ofLists(value, (rows) => rows.toReversed());
 }

@@ -4,15 +4,24 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { type Pool, poolNews } from '../../pool/pool.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { campaigns } from './campaigns.ts';
+import { helpArticles, helpTopics } from './help/help.ts';
+import { banners, homeContent, slides } from './home.ts';
+import { news } from './news.ts';
 import { contentPage } from './pages.ts';
 import { surveyHandlers } from './surveys.ts';
-import type { Handlers } from '../../http/service-route.ts';
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 
 export function contentHandlers(accounts: Accounts, pool: Pool): Omit<Handlers<'content'>, 'getEventComments'> {
   const { now } = accounts;
   return {
     getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(pool) }),
-    getContentDetail: ({ query }) => contentPage(query.url),
+    getContentDetail: ({ query }) => contentPage(query.url, now()),
+    getHelpTopics: () => helpTopics(),
+    getHelpArticles: ({ query }) => helpArticles(query.search),
+    getNews: ({ query }) => news(wholeNumber(query.count, 'count'), now()),
+    getSlides: ({ query }) => slides(query.type, now()),
+    getBanners: ({ query }) => banners(query.position),
+    getHomeContent: ({ query }) => homeContent(query.platform),
     ...surveyHandlers(accounts),
     getCampaigns: () => campaigns(now()),
   };

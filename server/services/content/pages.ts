@@ -1,33 +1,28 @@
-/** Texts of the content service, by the address of the page they stand on. */
+/** The text of a page of the content service, by the path of its address. */
+import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { ServiceFailure } from '../../http/envelope.ts';
+import { documents } from './documents.ts';
+import { helpPage } from './help/help.ts';
+import { newsPage } from './news.ts';
 
-export function contentPage(url: string): { url: string; title: string; contents: { text: string } } {
-  const page = pages[url];
+type Page = WireAnswer<'getContentDetail'>;
+
+export function contentPage(url: string, nowMs: number): Page & { url: string } {
+  const document = documents[url];
+  if (document !== undefined) return { url, title: document.title, contents: { text: document.text } };
+  const [area, path] = /^\/(yardim|spor-haberleri)\/(.+)$/.exec(url)?.slice(1) ?? [];
+  const page = area === 'yardim' ? helpOf(path) : area === 'spor-haberleri' ? newsPage(path ?? '', nowMs) : undefined;
   if (page === undefined) throw new ServiceFailure(404, 'ContentNotFound', 'İçerik bulunamadı.', { httpStatus: 404 });
-  return { url, title: page.title, contents: { text: page.text } };
+  return { url, ...page };
 }
 
-const pages: Partial<Record<string, { title: string; text: string }>> = {
-  '/para-yatirma-sayfasi': {
-    title: 'Para yatırma',
-    text: `
-<h3>Bilmen gerekenler</h3>
-<ul>
-  <li>Para yalnızca <strong>kendi adına olan</strong> bir hesaptan gönderilebilir. Başkasının hesabından gelen para geri
-    gönderilir.</li>
-  <li>FAST ile gönderilen para birkaç dakikada, EFT ile gönderilen para banka saatlerinde hesabına geçer.</li>
-  <li>Bir seferde en az 20 TL yatırabilirsin. Biz ücret almayız; bankanın ücreti olabilir.</li>
-  <li>Para 24 saat içinde gelmezse dekontunla birlikte bize ulaş.</li>
-</ul>`,
-  },
-  '/iletisim': {
-    title: 'İletişim',
-    text: `
-<h3>Çağrı merkezi</h3>
-<p><a href="tel:+908500000000">0 (850) 000 00 00</a><br>Her gün 24 saat</p>
-<h3>E-posta</h3>
-<p><a href="mailto:destek@tribun.example">destek@tribun.example</a></p>
-<h3>Adres</h3>
-<p>Tribün Bahis Hizmetleri A.Ş.<br>Örnek Mahallesi, Tribün Sokak No: 1, Şişli / İstanbul</p>`,
-  },
-};
+function helpOf(path = ''): Page | undefined {
+  const page = helpPage(path);
+  if (page === undefined) return undefined;
+  const { title, text, related } = page;
+  return {
+    title,
+    contents: { text },
+    related: related.map((each) => ({ title: each.title, url: `/yardim/detay/${each.slug}` })),
+  };
+}

@@ -12,6 +12,12 @@ export function programHandlers(world: World) {
         programType(wholeNumber(query.type, 'type')),
         wholeNumber(query.version, 'version'),
       ),
+    getTrackedEvents: ({ query }) =>
+      world.list(
+        wholeNumber(query.st, 'st'),
+        programType(wholeNumber(query.type, 'type')),
+        wholeNumber(query.version, 'version'),
+      ),
     getEvent: (request) => playableEvent(world, request.id()),
     getHighlightedEvents: ({ query }) => ({
       he: world.highlightedEvents(wholeNumber(query.st, 'st')),
@@ -19,6 +25,7 @@ export function programHandlers(world: World) {
     getInfo: () => world.info(),
     getCompetitions: () => world.competitions(),
     getMarketConfig: () => world.marketConfig(),
+    getMarketRules: () => world.marketConfig(),
     getOutcomePlayPercentages: ({ query }) => world.outcomePlayPercentages(wholeNumber(query.sportType, 'sportType')),
     getPlayedEventPercentage: ({ query }) => world.playedEventPercentage(wholeNumber(query.sportType, 'sportType')),
     getLiveEventsForWidget: () => world.liveWidget(),

@@ -4,6 +4,7 @@ import { sportTable } from '../sports/sport-table.ts';
 import { marketTypes } from './catalogue.ts';
 import { detailGroups } from './detail-groups.ts';
 import { listGroups } from './list-groups.ts';
+import { ruleText } from './rule-texts.ts';
 import { looksOf } from './type-looks.ts';
 
 export function marketConfig(): WireMarketConfig {
@@ -14,7 +15,16 @@ export function marketConfig(): WireMarketConfig {
 function types(): WireMarketConfig['m'] {
   const rows = marketTypes.map((type, index): [string, WireMarketConfig['m'][string]] => {
     const [mt = 0, mst = 0] = type.key.split('_').map(Number);
-    const row = { i: index + 1, n: type.name, il: type.live, mt, st: type.sportId, mst, p: index + 1 };
+    const row = {
+      i: index + 1,
+      n: type.name,
+      d: ruleText(type),
+      il: type.live,
+      mt,
+      st: type.sportId,
+      mst,
+      p: index + 1,
+    };
     return [type.key, { ...row, ...looksOf(type) }];
   });
   return { ...Object.fromEntries(rows), '4_640': goalRangeOfOld };

@@ -4,9 +4,9 @@ import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
 import { poolLinks, poolPatterns } from '../../routes/pool.ts';
 import { liveScorePatterns } from '../../routes/live-scores.ts';
-import { helpPatterns } from '../../routes/help.ts';
+import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
-import { type Row, moved, page, pageWith } from './page-row.ts';
+import { type Row, moved, page } from './page-row.ts';
 
 const byItself = { access: 'anyone', section: 'other', above: links.home(), offline: 'frame' } as const;
 
@@ -43,15 +43,6 @@ export const otherPages: readonly Row[] = [
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
-  pageWith(
-    {
-      ...byItself,
-      path: helpPatterns.responsibleGaming,
-      title: 'Sorumlu oyun',
-      load: () => import('../../features/profile/coming-page.tsx'),
-    },
-    { part: 'responsibleGaming' },
-  ),
   moved(liveScorePatterns.commentary, ({ sport = 'futbol', eventId = '' }) =>
     links.event(sport, Number(eventId), {}, 'canli-anlatim'),
   ),
@@ -65,6 +56,7 @@ export const otherPages: readonly Row[] = [
     stickySlip: true,
     load: () => import('../../features/live-scores/live-scores-page.tsx'),
   }),
+  ...contentPages,
   moved(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
   moved(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
   notFound,

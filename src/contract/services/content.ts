@@ -1,5 +1,6 @@
 /** The content service. */
 import { type Infer, type as shape, object, string } from 'superstruct';
+import { contentPageCalls } from './content-pages.ts';
 import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
 import { engineRead, read, serviceArea } from './call.ts';
 import { editorCommentCalls } from './editor-comments.ts';
@@ -33,14 +34,7 @@ export const content = serviceArea('content', {
     answer: appConfigAnswer,
     decode: decodeAppConfig,
   }),
-  /** The text of a page by its address (wire-content-2). Server HTML: shown only through the cleaning component. */
-  getContentDetail: read({
-    path: 'content_detail',
-    keep: { how: 'live' },
-    query: object({ url: string() }),
-    answer: shape({ title: textOr(''), contents: shape({ text: textOr('') }) }),
-    decode: ({ title, contents }) => ({ title, contents: contents.text }),
-  }),
+  ...contentPageCalls,
   ...surveyCalls,
   ...editorCommentCalls,
   getCampaigns: read({

@@ -12,13 +12,13 @@ import {
   type as shape,
   unknown,
 } from 'superstruct';
-import { isId } from '../../lib/guards.ts';
+import { isFields, isId } from '../../lib/guards.ts';
 import type { Competition, SportInfo } from '../../model/event.ts';
-import { engineRead, engineWrite, serviceArea } from './call.ts';
+import { engineRead, engineWrite, read, serviceArea } from './call.ts';
 import { flag, listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
 import { decodeBets, decodeEasyCoupons } from './wire/bets.ts';
 import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
-import { decodeMarketConfig, marketConfigAnswer } from './wire/market-config.ts';
+import { decodeMarketConfig, decodeMarketRules, marketConfigAnswer } from './wire/market-config.ts';
 import { decodeOutcomePercents, decodePercents } from './wire/percentages.ts';
 import { type Place, STEADY_SECONDS } from './keep.ts';
 import { decodeRows, rows } from './rows.ts';
@@ -73,6 +73,14 @@ export const sportsbook = serviceArea('sportsbook', {
     }),
     decode: decodeList,
   }),
+  /** The same lists, read for the ids that trackers elsewhere know their matches by. */
+  getTrackedEvents: read({
+    path: 'sportsbook/events',
+    keep: { how: 'live', accepts: (query) => query.get('version') === '0' },
+    query: object({ st: string(), type: string(), version: string() }),
+    answer: shape({ events: array(unknown()) }),
+    decode: ({ events }) => toTrackedEvents(events),
+  }),
   getEvent: engineRead({
     path: 'sportsbook/event/:id',
     keep: live,
@@ -110,6 +118,13 @@ export const sportsbook = serviceArea('sportsbook', {
     ahead: once,
     answer: marketConfigAnswer,
     decode: decodeMarketConfig,
+  }),
+  /** The same answer, read for its rule texts: the program's screens have no use for them. */
+  getMarketRules: read({
+    path: 'sportsbook/get_market_config',
+    keep: steady,
+    answer: marketConfigAnswer,
+    decode: decodeMarketRules,
   }),
   /** eventId → market id or subtype → outcome number → percent of plays, 1–100 */
   getOutcomePlayPercentages: engineRead({
@@ -215,4 +230,18 @@ function toSportInfo(wire: Infer<typeof sportInfo>): SportInfo {
     king: wire.hk === true,
     duel: wire.hd === true,
   };
+}
+
+export interface TrackedEvent {
+  eventId: number;
+  betradarId: string;
+}
+
+function toTrackedEvents(wire: readonly unknown[]): TrackedEvent[] {
+  return wire.filter(isFields).flatMap(({ i, bri }) => {
+    const eventId = Number(i);
+    return isId(eventId) && (typeof bri === 'number' || typeof bri === 'string')
+      ? [{ eventId, betradarId: String(bri) }]
+      : [];
+  });
 }

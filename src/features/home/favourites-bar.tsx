@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './favourites-bar.module.css';
 
 /** The favourite leagues, the member's or those of this device. One line high, with or without any. */
-export function FavouritesBar() {
+export default function FavouritesBar() {
   const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   const chips = favouriteChips(favourites ?? []);
   return (

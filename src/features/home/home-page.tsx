@@ -1,16 +1,19 @@
-import { Suspense } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Page } from '../../parts/page/page.tsx';
+import { storedUi } from '../../state/device/stored-ui.ts';
 import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LiveNow, StartingSoon } from './events/event-widget.tsx';
-import { FavouritesBar } from './favourites-bar.tsx';
 import { oldestStale, sharedFailure, useHomeLoads } from './home-loads.ts';
 import styles from './home-page.module.css';
 import { LeagueStrip } from './league-strip.tsx';
 
 /** Below the first screen, and loaded when that stands. */
 const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
+/** The places of these are kept; the odds come first. */
+const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
+const Slider = afterFirstScreen(() => import('./posters/slider.tsx'));
 
 /** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {
@@ -27,17 +30,40 @@ export default function HomePage() {
   );
 }
 
-/** What runs now comes first, then the ways into the program. */
+/**
+ * In the order the service told last (rule content-1): what stands does not move when it tells another. What the page does
+ * not show by itself stands in `HomeRest`, up to the next that it does.
+ */
 function Sections() {
-  return (
-    <>
-      <LiveNow />
-      <FavouritesBar />
-      <LeagueStrip />
-      <StartingSoon />
-      <Suspense fallback={null}>
-        <HomeRest />
-      </Suspense>
-    </>
-  );
+  const [order] = useState(() => (storedUi.homeOrder.length > 0 ? storedUi.homeOrder : [...Object.keys(first), '']));
+  return order.map((block, place) => (
+    <Fragment key={block}>
+      {first[block] ??
+        ((place === 0 || first[order[place - 1] ?? ''] !== undefined) && (
+          <Suspense fallback={null}>
+            <HomeRest blocks={order.slice(place)} />
+          </Suspense>
+        ))}
+    </Fragment>
+  ));
 }
+
+const kept = (place: string, Part: ComponentType): ReactNode => (
+  <div className={styles[place]}>
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  </div>
+);
+
+const first: Record<string, ReactNode> = {
+  slider: kept('slider', Slider),
+  liveEvents: <LiveNow />,
+  highlightedLeagues: (
+    <>
+      {kept('favourites', FavouritesBar)}
+      <LeagueStrip />
+    </>
+  ),
+  upcomingEvents: <StartingSoon />,
+};

@@ -1,14 +1,69 @@
+import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { builtInRest, homeOrder, restBefore, restOf } from '../../domain/content/home-order.ts';
+import type { HomeSection } from '../../model/content.ts';
+import { storeUi, storedUi } from '../../state/device/stored-ui.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HighlightedEvents } from './events/highlighted-events.tsx';
-import { PoolCard } from './pool/pool-card.tsx';
-import { PopularBets } from './popular-bets.tsx';
+import { PoolCard } from './posters/pool-card.tsx';
+import { EasyCoupons, PopularBets } from './popular-bets.tsx';
+import { Banners } from './posters/banners.tsx';
+import { HomeNews } from './posters/home-news.tsx';
 
-/** What stands below the first screen of the home page. */
-export default function HomeRest() {
+/** The cleaning of HTML comes with it. */
+const HtmlSection = afterFirstScreen(() => import('../../parts/article/html-section.tsx'));
+
+export interface HomeRestProps {
+  /** As the device kept them; '' where it has kept none. */
+  blocks: readonly string[];
+}
+
+/** What stands below the first screen of the home page, in the order of the home content. */
+export default function HomeRest({ blocks }: HomeRestProps) {
+  const platform = useViewport() === 'mobile' ? 'WEBMOBILE' : 'WEB';
+  const content = useRead('getHomeContent', { query: { platform } });
+  const sections = content.value;
+  useEffect(() => {
+    if (sections === undefined) return;
+    const order = homeOrder(sections);
+    if (order.join() !== storedUi.homeOrder.join()) storeUi('homeOrder', order);
+  }, [sections]);
+  if (blocks[0] === '' && content.phase === 'loading') return <Skeleton height={600} />;
+  const told = sections === undefined ? builtInRest : restOf(homeOrder(sections));
+  const shown = blocks[0] === '' ? told : restBefore(blocks);
   return (
     <>
       <HighlightedEvents />
-      <PoolCard />
-      <PopularBets />
+      {shown.map((block) => (
+        <Block key={block} block={block} shown={shown} sections={sections ?? []} />
+      ))}
+      <Banners />
     </>
   );
+}
+
+interface BlockProps {
+  block: string;
+  shown: readonly string[];
+  sections: readonly HomeSection[];
+}
+
+/** The editors have a part of their own. */
+function Block({ block, shown, sections }: BlockProps): ReactNode {
+  const titleOf = (type: string): string => sections.find((section) => section.type === type)?.title ?? '';
+  if (block === 'pool') return <PoolCard />;
+  if (block === 'popularBets') return <PopularBets />;
+  if (block === 'easyCoupons') return shown.includes('popularBets') ? null : <EasyCoupons />;
+  if (block === 'news') return <HomeNews title={titleOf('news')} />;
+  if (block !== 'html') return null;
+  return sections
+    .filter(({ type, contents }) => type === 'html' && contents !== '')
+    .map(({ id, title, contents }) => (
+      <Suspense key={id} fallback={<Skeleton height={120} />}>
+        <HtmlSection title={title} html={contents} />
+      </Suspense>
+    ));
 }

@@ -34,15 +34,22 @@ export function PopularBets() {
           </ul>
         )}
       </Shown>
-      <Link className={styles['coupons']} href={links.easyCoupons()}>
-        <Ticket size={20} aria-hidden />
-        <span className={styles['text']}>
-          <b>Kolay kuponlar</b>
-          <span>Hazır kuponlardan birini seç, bir kerede kuponuna ekle.</span>
-        </span>
-        <ChevronRight size={18} aria-hidden />
-      </Link>
+      <EasyCoupons />
     </HomeSection>
+  );
+}
+
+/** The way to the ready coupons. */
+export function EasyCoupons() {
+  return (
+    <Link className={styles['coupons']} href={links.easyCoupons()}>
+      <Ticket size={20} aria-hidden />
+      <span className={styles['text']}>
+        <b>Kolay kuponlar</b>
+        <span>Hazır kuponlardan birini seç, bir kerede kuponuna ekle.</span>
+      </span>
+      <ChevronRight size={18} aria-hidden />
+    </Link>
   );
 }
 

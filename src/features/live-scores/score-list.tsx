@@ -3,6 +3,7 @@ import { Virtuoso } from 'react-virtuoso';
 import { mainLabel } from '../../domain/live-scores/columns.ts';
 import type { ScoreFavourites, ScoreSection, StandingMatch } from '../../domain/live-scores/sections.ts';
 import type { Sport } from '../../domain/sports.ts';
+import type { Score } from '../../model/event.ts';
 import type { ScoreLeague } from '../../model/live-score.ts';
 import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
 import { LeagueMark } from '../../parts/pictures/pictures.tsx';
@@ -16,12 +17,14 @@ export interface ScoreListProps {
   favourites: ScoreFavourites;
   /** The running events of the sport; undefined on a day on which none runs. */
   view: TopicView<'list'> | undefined;
+  /** What the program said last of a match. */
+  lasts: Map<number, Score> | undefined;
 }
 
 type Item = { league: ScoreLeague; count: number } | { match: StandingMatch };
 
 /** Leagues and their matches; only those in sight exist, and only those are followed. */
-export function ScoreList({ sport, sections, favourites, view }: ScoreListProps) {
+export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreListProps) {
   const items = useMemo(
     () =>
       sections.flatMap(({ league, matches }): Item[] => [
@@ -38,7 +41,13 @@ export function ScoreList({ sport, sections, favourites, view }: ScoreListProps)
       computeItemKey={(_, item) => ('match' in item ? `m${item.match.id}` : `l${item.league.id}${item.league.name}`)}
       itemContent={(_, item) =>
         'match' in item ? (
-          <ScoreRow match={item.match} sport={sport} starred={favourites.matches.has(item.match.id)} view={view} />
+          <ScoreRow
+            match={item.match}
+            sport={sport}
+            starred={favourites.matches.has(item.match.id)}
+            view={view}
+            lasts={lasts}
+          />
         ) : (
           <LeagueHead sportId={sport.id} {...item} />
         )

@@ -1,5 +1,5 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { liveStateOf, toMatches } from '../../domain/live-scores/matches.ts';
@@ -11,6 +11,7 @@ import {
   scoreSections,
 } from '../../domain/live-scores/sections.ts';
 import type { Sport } from '../../domain/sports.ts';
+import type { Score } from '../../model/event.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useStarredMatches } from '../../state/device/starred-matches.ts';
 import { type TopicView, useTopic, useTopicValue } from '../../state/engine/live.ts';
@@ -32,7 +33,7 @@ export interface DayResultsProps {
 
 /** A day on which nothing runs: what the list says. */
 export function DayResults(props: DayResultsProps) {
-  return <Results {...props} view={undefined} running={undefined} seen={none} />;
+  return <Results {...props} view={undefined} running={undefined} seen={none} lasts={undefined} />;
 }
 
 /** A day on which matches run: those of the program live, from the list every page of the program shares. */
@@ -42,16 +43,19 @@ export function RunningResults(props: DayResultsProps) {
   const view = useTopic({ kind: 'list', query });
   const { running, seen } = useRunning(view);
   useRenewal(load, running);
-  return <Results {...props} view={view} running={running} seen={seen} />;
+  // What the program said last of a match counts until the list says more.
+  const [lasts] = useState(() => new Map<number, Score>());
+  return <Results {...props} view={view} running={running} seen={seen} lasts={lasts} />;
 }
 
 interface ResultsProps extends DayResultsProps {
   view: TopicView<'list'> | undefined;
   running: ReadonlySet<number> | undefined;
   seen: ReadonlySet<number>;
+  lasts: Map<number, Score> | undefined;
 }
 
-function Results({ sport, show, load, onShow, view, running, seen }: ResultsProps) {
+function Results({ sport, show, load, onShow, view, running, seen, lasts }: ResultsProps) {
   const favourites = useFavourites(sport.id);
   const known = useMemo(() => toMatches(load.value ?? []), [load.value]);
   const matches = useMemo(
@@ -78,7 +82,7 @@ function Results({ sport, show, load, onShow, view, running, seen }: ResultsProp
           sections.length === 0 ? (
             <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
           ) : (
-            <ScoreList sport={sport} sections={sections} favourites={favourites} view={view} />
+            <ScoreList sport={sport} sections={sections} favourites={favourites} view={view} lasts={lasts} />
           )
         }
       </Shown>

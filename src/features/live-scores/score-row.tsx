@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'wouter';
 import { goalSports, scoreFigures } from '../../domain/live-scores/columns.ts';
 import { newerScore, stateOf } from '../../domain/live-scores/matches.ts';
@@ -25,22 +25,36 @@ export interface ScoreRowProps {
   sport: Sport;
   starred: boolean;
   view: TopicView<'list'> | undefined;
+  lasts: Map<number, Score> | undefined;
 }
 
 /** A match of the list: live where the program carries it, else as the list last said. Always as high. */
-export const ScoreRow = memo(function ScoreRow({ view, ...row }: ScoreRowProps) {
-  return view === undefined || row.match.eventId === null ? (
+export const ScoreRow = memo(function ScoreRow({ view, lasts, ...row }: ScoreRowProps) {
+  return view === undefined || lasts === undefined || row.match.eventId === null ? (
     <ToldRow {...row} />
   ) : (
-    <LiveRow {...row} view={view} eventId={row.match.eventId} />
+    <LiveRow {...row} view={view} lasts={lasts} eventId={row.match.eventId} />
   );
 });
 
-type RowProps = Omit<ScoreRowProps, 'view'>;
+type RowProps = Omit<ScoreRowProps, 'view' | 'lasts'>;
 
-function LiveRow({ view, eventId, ...row }: RowProps & { view: TopicView<'list'>; eventId: number }) {
+interface LiveRowProps extends RowProps {
+  view: TopicView<'list'>;
+  lasts: Map<number, Score>;
+  eventId: number;
+}
+
+function LiveRow({ view, lasts, eventId, ...row }: LiveRowProps) {
   const live = useEntry(view, `row:${eventId}`);
-  if (live === undefined || live.phase === 0) return <ToldRow {...row} />;
+  useEffect(() => {
+    if (live !== undefined && live.score !== null && live.phase !== 0 && live.covered !== true)
+      lasts.set(eventId, live.score);
+  }, [lasts, eventId, live]);
+  if (live === undefined || live.phase === 0) {
+    const score = newerScore(row.match.score, lasts.get(eventId) ?? null);
+    return <ToldRow {...row} match={{ ...row.match, score }} />;
+  }
   const { score, covered = false } = live;
   // What is shown of a row was covered on its way here; what the list says was not.
   if (covered || newerScore(row.match.score, score) === score) {

@@ -9,6 +9,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -28,6 +29,7 @@ import { useMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
+import { contentLinks } from '../../routes/content.ts';
 import { helpLinks } from '../../routes/help.ts';
 import { inboxPatterns } from '../../routes/inbox.ts';
 import { accountPatterns } from '../../routes/account.ts';
@@ -69,6 +71,12 @@ export default function ProfilePage() {
         <MenuEntries group="Güvenlik" player={player} balances={balances} />
       </Group>
       <Group title="Yardım" list>
+        <ProfileEntry
+          Icon={LifeBuoy}
+          label="Yardım merkezi"
+          detail="En çok sorulanlar, oyun kuralları"
+          href={contentLinks.help()}
+        />
         <ProfileEntry
           Icon={HeartHandshake}
           label="Sorumlu oyun"

@@ -7,10 +7,16 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './legal-text.module.css';
+import { legalPages } from './legal-titles.ts';
 
 /** A legal text as the service has it now. */
 export function LegalText({ name }: { name: LegalTextName }) {
-  return <HtmlText of={useRead('getLegalText', { parameters: { name } })} />;
+  return (
+    <>
+      <HtmlText of={useRead('getLegalText', { parameters: { name } })} />
+      <PageLink name={name} />
+    </>
+  );
 }
 
 export interface LegalConfirmProps {
@@ -30,6 +36,7 @@ export function LegalConfirm({ name, confirmText, onConfirm, withoutText = '', c
   return (
     <>
       <HtmlText of={text} />
+      <PageLink name={name} />
       <div className={styles['foot']}>
         {way !== '' && (
           <Button variant="primary" wide onClick={onConfirm}>
@@ -39,6 +46,17 @@ export function LegalConfirm({ name, confirmText, onConfirm, withoutText = '', c
         {children}
       </div>
     </>
+  );
+}
+
+/** Beside the product, so that a form half filled stays. */
+function PageLink({ name }: { name: LegalTextName }) {
+  const page = legalPages[name];
+  if (page === undefined) return null;
+  return (
+    <a href={page} target="_blank" rel="noopener" className={styles['page']}>
+      Ayrı sayfada aç ve yazdır
+    </a>
   );
 }
 

@@ -9,9 +9,17 @@ export interface StoredUi {
   recentSports: readonly string[];
   /** How live scores are shown: `domain/score-cover/wish.ts`; '' at once. */
   scores: string;
+  /** The parts of the home page in the order the service told last; none until it has. */
+  homeOrder: readonly string[];
 }
 
-export const storedUiDefaults: StoredUi = { theme: 'system', appConfigFlag: false, recentSports: [], scores: '' };
+export const storedUiDefaults: StoredUi = {
+  theme: 'system',
+  appConfigFlag: false,
+  recentSports: [],
+  scores: '',
+  homeOrder: [],
+};
 
 const KEY = `${STORAGE_PREFIX}:ui`;
 
@@ -47,6 +55,7 @@ export function parseStoredUi(text: string | null): StoredUi {
     appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
     recentSports: texts('recentSports' in stored ? stored.recentSports : []),
     scores: 'scores' in stored && typeof stored.scores === 'string' ? stored.scores : '',
+    homeOrder: texts('homeOrder' in stored ? stored.homeOrder : []),
   };
 }
 

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
 import type { Result } from '../../model/failure.ts';
-import { shareLink } from '../../platform/device/share-link.ts';
+import { type Shared, shareLink } from '../../platform/device/share-link.ts';
 import { couponLinks } from '../../routes/coupons.ts';
+import { shareNotes } from '../device/share.ts';
 import { writeService } from '../engine/services.ts';
 import { useAction } from '../engine/use-action.ts';
 
@@ -46,7 +47,7 @@ function useHandOver(): Omit<Sharing, 'share'> & { share: (work: () => Promise<R
       run(work, {
         onDone: ({ address, how }) => {
           setUrl(how === 'shown' ? address : '');
-          return notes[how];
+          return shareNotes[how];
         },
         onFailed: () => setUrl(''),
       }),
@@ -55,7 +56,7 @@ function useHandOver(): Omit<Sharing, 'share'> & { share: (work: () => Promise<R
 
 interface HandedOver {
   address: string;
-  how: keyof typeof notes;
+  how: Shared;
 }
 
 async function sharedCoupon(key: string, slip: SlipBody): Promise<Result<HandedOver>> {
@@ -69,10 +70,3 @@ async function handOver(title: string, path: string): Promise<HandedOver> {
   const address = new URL(path, location.origin).href;
   return { address, how: await shareLink(title, address) };
 }
-
-const notes = {
-  shared: '',
-  dismissed: '',
-  copied: 'Bağlantı kopyalandı.',
-  shown: 'Bağlantıyı buradan kopyalayabilirsin:',
-};

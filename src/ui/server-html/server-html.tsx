@@ -6,7 +6,7 @@ import styles from './server-html.module.css';
 export interface ServerHtmlProps {
   /** As a service sent it. */
   html: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The only place of the product that shows HTML of a server, and never as it came. */

@@ -5,7 +5,7 @@ import type { TestPlayer, TestServer } from '../../support/controlled-server.ts'
 import { killSharedWorkers } from '../../support/kill.ts';
 import { signedIn } from '../../support/members.ts';
 import { memberGet } from '../../support/played-coupons.ts';
-import { PATH, PLAY, boardStands, marked, poolCoupons, tool } from '../../support/pool-table.ts';
+import { PATH, PLAY, marked, poolCoupons, tool } from '../../support/pool-table.ts';
 import { toursSeen } from '../../support/tours-seen.ts';
 import type { TapEnd } from '../run-taps.ts';
 import type { PlayPlan } from '../plays/plan.ts';
@@ -78,7 +78,7 @@ async function goThrough(evening: Evening, plan: PlayPlan): Promise<void> {
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
-  await boardStands(page);
+  await page.locator('main [data-sign="0 15 2"]:enabled').waitFor();
   return page;
 }
 

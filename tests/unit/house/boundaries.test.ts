@@ -41,6 +41,7 @@ const packagesOf: Record<string, readonly string[]> = {
   imask: ['src/ui/form'],
   'react-imask': ['src/ui/form'],
   dompurify: ['src/ui/server-html'],
+  'fuse.js': ['src/domain/content'],
   '@floating-ui/dom': ['src/features/tour'],
   '@sentry/browser': ['src/platform/reports'],
   comlink: ['src/platform', 'workers'],

@@ -34,6 +34,7 @@ afterAll(() => standIn.close());
 /** What to ask of each call; a call of the contract without a line here fails the test. */
 const questions: Record<string, { query?: Record<string, string>; body?: () => unknown }> = {
   getEvents: { query: { st: FOOTBALL, type: '1', version: '0' } },
+  getTrackedEvents: { query: { st: FOOTBALL, type: '1', version: '0' } },
   getEvent: { query: { allMarkets: 'true' } },
   getHighlightedEvents: { query: { st: FOOTBALL } },
   getInfo: {},
@@ -51,6 +52,13 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
   getMarketConfig: {},
   getAppConfig: { query: { platform: 'WEB' } },
   getContentDetail: { query: { url: '/para-yatirma-sayfasi' } },
+  getHelpTopics: {},
+  getHelpArticles: {},
+  getNews: { query: { count: '16' } },
+  getSlides: { query: { type: 'WEB_SLIDER' } },
+  getBanners: { query: { platform: 'WEB', position: 'home' } },
+  getHomeContent: { query: { platform: 'WEB' } },
+  getMarketRules: {},
   getCampaigns: { query: { platform: 'WEB' } },
   getEventComments: {
     get query() {

@@ -50,6 +50,9 @@ export function MemberMenu({ player }: { player: Player }) {
               <AccountPages player={player} onChoose={close} />
             </Suspense>
           </PageBoundary>
+          <Link href={helpLinks.home()} className={styles['entry']} onClick={close}>
+            Yardım merkezi
+          </Link>
           <Link href={helpLinks.responsibleGaming()} className={styles['entry']} onClick={close}>
             Sorumlu oyun
           </Link>

@@ -1,53 +1,99 @@
 import { Link } from 'wouter';
+import { sportBySlug } from '../../../domain/sports.ts';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
 import { contactLinks } from '../../../routes/contact.ts';
+import { contentLinks, infoLink, infoPages } from '../../../routes/content.ts';
 import { links } from '../../../routes/routes.ts';
 import { poolLinks } from '../../../routes/pool.ts';
+import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './footer.module.css';
 
+/** Ways to all there is, the operator's documents, and what the law wants said. */
 export default function Footer() {
+  const { sportSlug } = useCurrentPage();
   return (
     <footer className={styles['footer']}>
-      <nav aria-label="Sayfalar">
-        <ul className={styles['links']}>
-          {pages.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={styles['link']}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles['groups']}>
+        <LinkGroup title="Bahis" entries={betting} />
+        <LinkGroup title="Yardım" entries={[...help, ...rulesOf(sportSlug)]} />
+        <LinkGroup title="Belgeler" entries={documents} />
+      </div>
       <div className={styles['theme']}>
         <ThemeChoice value={useTheme()} onChange={chooseTheme} />
       </div>
       <div className={styles['legal']}>
+        <p className={styles['age']}>
+          <span className={styles['badge']} aria-hidden="true">
+            18+
+          </span>
+          <span>
+            <strong>18 yaşından küçüklerin üye olması ve oynaması yasaktır.</strong> Oyun eğlence içindir: bütçeni ve
+            süreni önceden belirle, kaybını geri kazanmak için oynama.{' '}
+            <Link href={contentLinks.responsibleGaming()} className={styles['inline']}>
+              Sorumlu oyun
+            </Link>
+          </span>
+        </p>
         <p>
           <strong>Bayi üyeliği.</strong> Tüm kullanıcılar bir bayinin üyesidir. Yerel destek almak için sana en yakın
           bayiyi seçebilirsin.
         </p>
         <p>
-          <strong>18+</strong> 18 yaşından küçüklerin üye olması ve oynaması yasaktır.
-        </p>
-        <p>
-          <strong>Sorumlu oyun.</strong> Oyun eğlence içindir. Bütçeni ve süreni önceden belirle, kaybını geri kazanmak
-          için oynama.
+          <strong>Gecikme.</strong> Gösterilen skor, süre ve oranlar gerçeğinin gerisinde olabilir; kuponda onaylanan
+          oran ve resmî sonuç geçerlidir.
         </p>
       </div>
     </footer>
   );
 }
 
-const pages = [
+interface Entry {
+  label: string;
+  href: string;
+}
+
+function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  return (
+    <nav aria-label={title} className={styles['group']}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul className={styles['links']}>
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles['link']}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const betting: readonly Entry[] = [
   { label: 'Program', href: links.program('futbol') },
   { label: 'Canlı', href: links.liveProgram('futbol') },
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },
   { label: 'Spor Toto', href: poolLinks.pool() },
+  { label: 'EuroLeague', href: contentLinks.euroLeague() },
+  { label: 'Spor haberleri', href: contentLinks.news() },
+];
+
+const help: readonly Entry[] = [
+  { label: 'Yardım merkezi', href: contentLinks.help() },
+  { label: 'Sorumlu oyun', href: contentLinks.responsibleGaming() },
+  { label: 'Bahis türleri', href: contentLinks.marketRules() },
   { label: 'İletişim', href: contactLinks.channels() },
   { label: 'Bayilik başvurusu', href: accountLinks.retailApplication() },
 ];
+
+const documents: readonly Entry[] = infoPages.map(({ slug, title }) => ({ label: title, href: infoLink(slug) }));
+
+/** The help of the sport on screen, where it has one (rule sport-2). */
+function rulesOf(slug: string): Entry[] {
+  const sport = sportBySlug(slug);
+  return sport?.hasFaqPage === true ? [{ label: `${sport.name} kuralları`, href: contentLinks.sportRules(slug) }] : [];
+}

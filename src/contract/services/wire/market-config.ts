@@ -14,6 +14,7 @@ import {
   unknown,
   validate,
 } from 'superstruct';
+import type { MarketRule } from '../../../model/content.ts';
 import type { MarketConfig, MarketGroup, MarketSubgroup, MarketType } from '../../../model/market-config.ts';
 import type { DecodeContext } from '../call.ts';
 
@@ -104,6 +105,28 @@ export function decodeMarketConfig(
     detailSubgroups: read(dmsg, toSubgroup),
   };
 }
+
+/** What decides each market, in the service's order. */
+export function decodeMarketRules(
+  { m }: { m: Table<WireType> },
+  context?: Pick<DecodeContext, 'dropped'>,
+): MarketRule[] {
+  const rules = Object.entries(m).flatMap(([key, type]): MarketRule[] => {
+    if (type !== null) {
+      const { n: name, d, st: sportId, il, mt, p, o, so } = type;
+      const live = il ?? mt === LIVE_KIND;
+      return [
+        { key, sportId, name, rule: d ?? '', live, priority: p ?? Number.MAX_SAFE_INTEGER, labels: o ?? so ?? {} },
+      ];
+    }
+    context?.dropped();
+    return [];
+  });
+  return rules.toSorted((a, b) => a.priority - b.priority);
+}
+
+/** `mt` of a market offered while an event runs. */
+const LIVE_KIND = 4;
 
 function toType({ i, n, sn, st, mt, il, p, mlv, mmlv, o, so }: WireType): MarketType {
   return {

@@ -7,6 +7,7 @@ import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { keepMovement, keptMovement } from '../../../state/engine/odds-movements.ts';
 import styles from './odds-movement.module.css';
 
 export interface MovementStripProps {
@@ -84,15 +85,12 @@ const MOST_OUTCOMES = 3;
 const SHORTEST_MS = 60_000;
 const MOVE_ON_MS = 15_000;
 
-/** By match, while its page is open: the view goes with it. */
-const kept = new WeakMap<TopicView<'event'>, OddsMovement>();
-
 function useMovement(view: TopicView<'event'>, market: Market | undefined): OddsMovement | undefined {
-  const [movement, setMovement] = useState(() => kept.get(view));
+  const [movement, setMovement] = useState(() => keptMovement(view));
   const next = market === undefined ? movement : noteOdds(movement, market, clock());
   if (next !== movement) setMovement(next);
   useEffect(() => {
-    if (next !== undefined) kept.set(view, next);
+    if (next !== undefined) keepMovement(view, next);
   }, [view, next]);
   return next;
 }

@@ -75,7 +75,7 @@ export function BlockTools({ blocks, shown, round, canUndo, onUndo, onRandom, on
   return (
     <div className={styles['tools']}>
       <Button variant="quiet" onClick={() => onRandom(halfDone ? missing : all)}>
-        <Dices size={18} aria-hidden /> {halfDone ? 'Eksikleri doldur' : 'Rastgele'}
+        <Dices size={18} aria-hidden /> {halfDone ? 'Tamamla' : 'Rastgele'}
         <span className="visually-hidden"> ({shown + 1}. kolon)</span>
       </Button>
       <Button variant="quiet" disabled={!canUndo} onClick={onUndo}>

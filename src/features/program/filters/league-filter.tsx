@@ -8,7 +8,7 @@ import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overl
 import { Button } from '../../../ui/control/button.tsx';
 import type { ChangeFilters } from '../use-program-address.ts';
 import styles from './league-filter.module.css';
-import { SearchField } from '../search/search-field.tsx';
+import { SearchField } from '../../../ui/control/search-field.tsx';
 
 /** Opens the league filter: a sheet on a phone, a dialog elsewhere. */
 export function useLeagueFilter(

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useViewport } from '../../../state/device/viewport.ts';
 import styles from './program-search.module.css';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../../../ui/control/search-field.tsx';
 
 export interface ProgramSearchProps {
   value: string;

@@ -1,0 +1,70 @@
+/** What is there to be read: help, documents, news, and the special pages. */
+import { contentLinks, contentPatterns } from '../../routes/content.ts';
+import { links } from '../../routes/routes.ts';
+import { type Row, page } from './page-row.ts';
+
+const toRead = { access: 'anyone', section: 'other', above: links.home(), offline: 'copies' } as const;
+
+const loadHelpArticle = () => import('../../features/help/help-article-page.tsx');
+
+/** Most specific patterns first. */
+export const contentPages: readonly Row[] = [
+  page({
+    ...toRead,
+    path: contentPatterns.help,
+    title: 'Yardım merkezi',
+    load: () => import('../../features/help/help-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.helpArticle,
+    title: 'Yardım',
+    above: contentLinks.help(),
+    load: loadHelpArticle,
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.helpOfTopic,
+    title: 'Yardım',
+    above: contentLinks.help(),
+    load: loadHelpArticle,
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.info,
+    title: 'Bilgi',
+    load: () => import('../../features/info/info-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.news,
+    title: 'Spor haberleri',
+    load: () => import('../../features/news/news-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.newsItem,
+    title: 'Haber',
+    above: contentLinks.news(),
+    load: () => import('../../features/news/news-item-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.marketRules,
+    title: 'Bahis türleri',
+    load: () => import('../../features/market-rules/market-rules-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.tracker,
+    title: 'Canlı maç takibi',
+    above: links.liveProgram('futbol'),
+    load: () => import('../../features/tracker/tracker-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.euroLeague,
+    title: 'EuroLeague: Avrupa Basketbol Ligi',
+    load: () => import('../../features/euroleague/euroleague-page.tsx'),
+  }),
+];

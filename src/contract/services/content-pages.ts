@@ -1,0 +1,179 @@
+/**
+ * What the content service has to read and to look at (wire-content-1 to wire-content-4). Nothing carries a token, and all
+ * of it is kept for a visitor without a network. The order is the service's own number, not that of the rows.
+ */
+import { type Infer, coerce, object, optional, type as shape, string, unknown } from 'superstruct';
+import { type HomeSection, type NewsItem, type PageLink, type Poster, homeBlocks } from '../../model/content.ts';
+import { isFields } from '../../lib/guards.ts';
+import { read } from './call.ts';
+import { known, listOf, numeric, numericOr, text, textOr, told } from './fields.ts';
+import { STEADY_SECONDS } from './keep.ts';
+import { seconds } from './moments.ts';
+import { decodeRows, rows } from './rows.ts';
+
+const steady = { how: 'steady', freshSeconds: STEADY_SECONDS } as const;
+
+/** Newest news a list has. */
+export const NEWS_COUNT = 16;
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const pageLink = shape({ title: text(), url: text() });
+
+const contentPage = shape({
+  title: textOr(''),
+  /** Parts of it, or the text alone. */
+  contents: coerce(shape({ text: textOr(''), summary: told(text()), image: told(text()) }), unknown(), (value) =>
+    isFields(value) ? value : { text: typeof value === 'string' ? value : '' },
+  ),
+  date: told(numeric()),
+  related: told(listOf(pageLink)),
+});
+
+const helpTopic = shape({
+  id: text(),
+  title: text(),
+  icon: textOr(''),
+  order: numericOr(LAST),
+  children: listOf(shape({ id: textOr(''), title: text(), url: text() })),
+});
+
+const helpArticle = shape({ id: text(), title: text(), text: textOr(''), url: text(), collection: textOr('') });
+
+const newsItem = shape({
+  id: text(),
+  title: text(),
+  summary: textOr(''),
+  image: textOr(''),
+  imageAlt: textOr(''),
+  url: text(),
+  date: told(numeric()),
+  category: textOr(''),
+  sportId: numericOr(0),
+});
+
+const poster = shape({
+  id: text(),
+  title: textOr(''),
+  subtitle: textOr(''),
+  image: text(),
+  mobileImage: textOr(''),
+  alt: textOr(''),
+  url: textOr(''),
+  buttonText: textOr(''),
+  order: numericOr(LAST),
+  beginDate: told(numeric()),
+  endDate: told(numeric()),
+});
+
+const homeSection = shape({
+  id: text(),
+  type: known(homeBlocks),
+  title: textOr(''),
+  order: numericOr(LAST),
+  items: told(listOf(shape({ contents: textOr('') }))),
+});
+
+const toTopics = decodeRows((topic: Infer<typeof helpTopic>) => topic);
+const toArticles = decodeRows(({ collection, url, ...rest }: Infer<typeof helpArticle>) => ({
+  ...rest,
+  url: helpPath(url),
+  topic: collection,
+}));
+const toNews = decodeRows(toNewsItem);
+const toPosters = decodeRows((row: Infer<typeof poster>) => row);
+const toSections = decodeRows((row: Infer<typeof homeSection>) => row);
+
+export const contentPageCalls = {
+  /** The text of a page by the path of its address. */
+  getContentDetail: read({
+    path: 'content_detail',
+    keep: { how: 'live' },
+    query: object({ url: string() }),
+    answer: contentPage,
+    decode: ({ title, contents, date, related }) => ({
+      title,
+      contents: contents.text,
+      summary: contents.summary ?? '',
+      image: contents.image ?? '',
+      at: seconds(date),
+      related: (related ?? []).map(toLink),
+    }),
+  }),
+  getHelpTopics: read({
+    path: 'faq-links',
+    keep: steady,
+    answer: rows(helpTopic),
+    decode: (wire, context) =>
+      byOrder(toTopics(wire, context)).map(({ id, title, icon, children }) => ({
+        id,
+        title,
+        icon,
+        questions: children.map(({ title: question, url }) => ({ title: question, url: helpPath(url) })),
+      })),
+  }),
+  /** Without a text all of them: the search is made on the device, with a network and without. */
+  getHelpArticles: read({
+    path: 'FaqCollectionSearch',
+    keep: steady,
+    query: object({ search: optional(string()) }),
+    answer: rows(helpArticle),
+    decode: toArticles,
+  }),
+  getNews: read({
+    path: 'News',
+    keep: { how: 'live' },
+    query: object({ count: string() }),
+    answer: rows(newsItem),
+    decode: (wire, context) => toNews(wire, context).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+  }),
+  /** `type`: WEB_SLIDER or MOBILE_SLIDER. */
+  getSlides: read({
+    path: 'slider',
+    keep: steady,
+    query: object({ type: string() }),
+    answer: rows(poster),
+    decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
+  }),
+  /** `position`: where they stand; we show those of `home`. */
+  getBanners: read({
+    path: 'Banner',
+    keep: steady,
+    query: object({ platform: string(), position: string() }),
+    answer: rows(poster),
+    decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
+  }),
+  /** `platform`: WEB or WEBMOBILE. */
+  getHomeContent: read({
+    path: 'home-content',
+    keep: steady,
+    query: object({ platform: string() }),
+    answer: shape({ sections: rows(homeSection) }),
+    decode: ({ sections }, context): HomeSection[] =>
+      byOrder(toSections(sections, context)).flatMap(({ id, type, title, items }) =>
+        type === 'unknown'
+          ? []
+          : [{ id, type, title, contents: (items ?? []).map(({ contents }) => contents).join('') }],
+      ),
+  }),
+};
+
+function toNewsItem({ url, date, ...rest }: Infer<typeof newsItem>): NewsItem {
+  return { ...rest, slug: lastPart(url), at: seconds(date) };
+}
+
+function toPoster(wire: Infer<typeof poster>): Poster {
+  const { id, title, subtitle, image, mobileImage, alt, url, buttonText } = wire;
+  const times = { beginsAt: seconds(wire.beginDate), endsAt: seconds(wire.endDate) };
+  return { id, title, subtitle, image, mobileImage, alt, url, buttonText, ...times };
+}
+
+const toLink = ({ title, url }: PageLink): PageLink => ({ title, url });
+
+/** Told as a whole path, or as its end alone. */
+const helpPath = (url: string): string => (url.startsWith('/') ? url : `/yardim/detay/${url}`);
+
+const lastPart = (url: string): string => url.split('/').findLast((part) => part !== '') ?? '';
+
+const byOrder = <Row extends { order: number }>(all: readonly Row[]): Row[] =>
+  all.toSorted((a, b) => a.order - b.order);

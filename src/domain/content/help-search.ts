@@ -1,0 +1,66 @@
+/** The search of the help (rule content-3): fuzzy, over what is on the device, and what of a title fitted. */
+import Fuse from 'fuse.js';
+import type { HelpArticle } from '../../model/content.ts';
+import { foldTurkish } from '../text.ts';
+
+/** From so many characters on it is searched. */
+export const LEAST_CHARACTERS = 3;
+const THRESHOLD = 0.4;
+const MOST_FOUND = 8;
+/** Shorter runs of letters fit everywhere and say nothing. */
+const LEAST_MARKED = 3;
+
+export interface FoundArticle {
+  article: HelpArticle;
+  /** What of the title fitted: from, and up to without. */
+  marks: readonly (readonly [from: number, to: number])[];
+}
+
+/** Whether this is enough to search for. */
+export function isSearchable(text: string): boolean {
+  return wordsOf(text).join(' ').length >= LEAST_CHARACTERS;
+}
+
+/** The best first; every word must fit somewhere, letters with or without their dots and tails. */
+export function createHelpSearch(articles: readonly HelpArticle[]): (text: string) => FoundArticle[] {
+  const folded = articles.map((article) => ({
+    article,
+    title: foldTurkish(article.title),
+    text: foldTurkish(`${article.topic} ${article.text}`),
+  }));
+  const fuse = new Fuse(folded, {
+    keys: [
+      { name: 'title', weight: 3 },
+      { name: 'text', weight: 1 },
+    ],
+    threshold: THRESHOLD,
+    ignoreLocation: true,
+    includeMatches: true,
+    useExtendedSearch: true,
+  });
+  return (text) => {
+    if (!isSearchable(text)) return [];
+    return fuse.search(wordsOf(text).join(' '), { limit: MOST_FOUND }).map(({ item, matches = [] }) => ({
+      article: item.article,
+      marks: marksIn(
+        matches.filter(({ key }) => key === 'title').flatMap(({ indices }) => indices),
+        item.title.length === item.article.title.length ? item.title.length : 0,
+      ),
+    }));
+  };
+}
+
+/** Letters and digits alone: what else there is would be an operator of the search. */
+const wordsOf = (text: string): string[] => foldTurkish(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** In order, none within another. */
+function marksIn(indices: readonly (readonly [number, number])[], length: number): [number, number][] {
+  const marks: [number, number][] = [];
+  const wide = indices.filter(([from, last]) => last - from + 1 >= LEAST_MARKED && last < length);
+  for (const [from, last] of wide.toSorted(([a], [b]) => a - b)) {
+    const before = marks.at(-1);
+    if (before === undefined || from > before[1]) marks.push([from, last + 1]);
+    else before[1] = Math.max(before[1], last + 1);
+  }
+  return marks;
+}

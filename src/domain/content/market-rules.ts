@@ -1,0 +1,68 @@
+/** Market types by what they are called and what decides them (rule content-20), and an example of each. */
+import type { MarketRule } from '../../model/content.ts';
+import { sports } from '../sports.ts';
+import { matchesSearch } from '../text.ts';
+import { fillTemplate } from '../program/market-name.ts';
+
+export interface RuleExample {
+  /** The market as it is read, "Alt/Üst 2,5". */
+  title: string;
+  outcomes: string[];
+}
+
+/** Of all types or those of a sport, the ones that hold every word of the search. */
+export function findRules(rules: readonly MarketRule[], search: string, sportId: number | undefined): MarketRule[] {
+  return inSportOrder(rules).filter(
+    (rule) =>
+      (sportId === undefined || rule.sportId === sportId) &&
+      matchesSearch(`${exampleOf(rule).title} ${plainText(rule.rule)} ${Object.values(rule.labels).join(' ')}`, search),
+  );
+}
+
+/** The sports as the catalogue has them; within one, the service's order. */
+function inSportOrder(rules: readonly MarketRule[]): MarketRule[] {
+  const place = new Map(sports.map(({ id }, at) => [id, at]));
+  const placeOf = ({ sportId }: MarketRule): number => place.get(sportId) ?? sports.length;
+  return rules.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** With a line as the sport has it. */
+export function exampleOf({ name, labels, sportId }: Pick<MarketRule, 'name' | 'labels' | 'sportId'>): RuleExample {
+  const line = name.includes('{h}') ? '1' : /\{0\}\./.test(name) ? '1' : (lines[sportId] ?? '2.5');
+  const told = Object.values(labels);
+  return {
+    title: fillTemplate(name, line),
+    outcomes: (told.length > 0 ? told : usualOutcomes(name, sportId))
+      .slice(0, MOST_OUTCOMES)
+      .map((label) => fillTemplate(label, line)),
+  };
+}
+
+/** Many types do not say their outcomes: the events do (wire-types-1). None where the name says nothing. */
+function usualOutcomes(name: string, sportId: number): readonly string[] {
+  if (/Çifte Şans/.test(name)) return ['1 ve 0', '1 ve 2', '0 ve 2'];
+  if (/Yarı ?\/ ?Maç/.test(name)) return ['1/1', '1/0', '1/2', '0/1', '0/0', '0/2', '2/1', '2/0', '2/2'];
+  if (/Alt.*Üst/.test(name)) return ['Alt', 'Üst'];
+  if (/Karşılıklı|Olur [Mm]u/.test(name)) return ['Var', 'Yok'];
+  if (/Tek.*Çift/.test(name)) return ['Tek', 'Çift'];
+  if (/Sonuc|Kazan|Handikap/.test(name)) return withDraw.has(sportId) ? ['1', '0', '2'] : ['1', '2'];
+  return [];
+}
+
+/** Football, ice hockey, handball, e-football. */
+const withDraw: ReadonlySet<number> = new Set([1, 4, 6, 137]);
+
+const MOST_OUTCOMES = 9;
+
+/** What a total of the sport is about. */
+const lines: Partial<Record<number, string>> = {
+  2: '160.5',
+  153: '100.5',
+  5: '22.5',
+  23: '180.5',
+  20: '74.5',
+  4: '5.5',
+  6: '55.5',
+};
+
+const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { NEWS_COUNT } from '../../contract/services/content-pages.ts';
+import { isOfEuroLeague } from '../../domain/content/euroleague.ts';
+import { NewsCard } from '../../parts/article/news-card.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { contentLinks } from '../../routes/content.ts';
+import { links } from '../../routes/routes.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useMinute } from '../../ui/page/use-minute.ts';
+import styles from './euroleague.module.css';
+import { EuroLeagueMatches } from './matches.tsx';
+import { BASKETBALL, everyMatch } from './queries.ts';
+
+/** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, and its news. */
+export default function EuroLeaguePage() {
+  const facets = useTopicValue({ kind: 'list', query: everyMatch }, 'facets');
+  const leagues = useMemo(() => facets?.leagues.filter(({ name }) => isOfEuroLeague(name)), [facets]);
+  const lig = leagues?.map(({ id }) => id).join(',') ?? '';
+  return (
+    <Page width="full" stands={leagues !== undefined}>
+      <section className={styles['section']} aria-labelledby="maclar">
+        <h2 id="maclar" className={styles['title']}>
+          Maçlar
+        </h2>
+        {leagues === undefined && <Skeleton height={300} />}
+        {leagues?.length === 0 && (
+          <EmptyState
+            title="Şu anda programda EuroLeague maçı yok"
+            text="Maçlar açılınca burada görünür."
+            action={
+              <Link href={links.program(BASKETBALL.slug)} className={buttonClass('quiet')}>
+                Basketbol programı
+              </Link>
+            }
+          />
+        )}
+        {leagues !== undefined && leagues.length > 0 && (
+          <EuroLeagueMatches
+            competitionIds={leagues.map(({ id }) => id)}
+            program={links.program(BASKETBALL.slug, { lig })}
+          />
+        )}
+      </section>
+      <News />
+    </Page>
+  );
+}
+
+/** Its own where there are some, else those of basketball. */
+function News() {
+  const now = useMinute();
+  const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
+  return (
+    <section className={styles['section']} aria-labelledby="haberler">
+      <h2 id="haberler" className={styles['title']}>
+        Haberler
+      </h2>
+      <Shown of={news} skeleton={<Skeleton height={320} />}>
+        {(items) => {
+          const own = items.filter(({ category, title }) => isOfEuroLeague(category) || isOfEuroLeague(title));
+          const shown = own.length > 0 ? own : items.filter(({ sportId }) => sportId === BASKETBALL.id);
+          return shown.length === 0 ? (
+            <EmptyState
+              title="Henüz haber yok"
+              action={
+                <Link href={contentLinks.news()} className={buttonClass('quiet')}>
+                  Bütün haberler
+                </Link>
+              }
+            />
+          ) : (
+            <ul className={styles['news']}>
+              {shown.map((item) => (
+                <li key={item.id}>
+                  <NewsCard item={item} now={now} level={3} />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Shown>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { type ListColumn, allColumns, listGroups } from '../../domain/program/columns.ts';
+import { eventHref } from '../../parts/event-link/event-link.tsx';
+import { EventRow } from '../../parts/event-row/event-row.tsx';
+import { type TopicView, useEntry, useTopic, useTopicValue } from '../../state/engine/live.ts';
+import { useTopicLoad } from '../../state/load/use-topic-load.ts';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './euroleague.module.css';
+import { BASKETBALL, matchesOf } from './queries.ts';
+
+export interface EuroLeagueMatchesProps {
+  competitionIds: number[];
+  /** The program of these leagues. */
+  program: string;
+}
+
+/** The next matches with their main market; all others are in the program. */
+export function EuroLeagueMatches({ competitionIds, program }: EuroLeagueMatchesProps) {
+  const markets = useTopicValue({ kind: 'config' }, 'markets');
+  const column = useMemo(
+    () =>
+      markets === undefined
+        ? undefined
+        : (allColumns(listGroups(markets, { sportId: BASKETBALL.id, live: false, narrow: true }))[0] ?? ANY),
+    [markets],
+  );
+  if (column === undefined) return <Skeleton height={300} />;
+  return <Matches competitionIds={competitionIds} program={program} column={column} />;
+}
+
+const ANY: ListColumn = { market: '', liveMarket: '', title: '', headers: ['', ''] };
+const MOST_SHOWN = 12;
+
+function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & { column: ListColumn }) {
+  const { market, liveMarket } = column;
+  const view = useTopic({ kind: 'list', query: matchesOf(competitionIds, [{ market, liveMarket }]) });
+  const order = useTopicLoad(view, 'order');
+  const shown = useMemo(
+    () => order.value?.flatMap((item) => (item.type === 'event' ? [item.eventId] : [])).slice(0, MOST_SHOWN) ?? [],
+    [order.value],
+  );
+  // A list tells the rows that somebody looks at.
+  useEffect(() => view.setWindow(shown), [view, shown]);
+  return (
+    <Shown
+      of={order}
+      skeleton={<Skeleton height={300} />}
+      empty={<EmptyState title="Şu anda programda EuroLeague maçı yok" />}
+    >
+      {() => (
+        <>
+          <div className={styles['matches']}>
+            {shown.map((eventId) => (
+              <Match key={eventId} view={view} eventId={eventId} column={column} />
+            ))}
+          </div>
+          <Link href={program} className={buttonClass('quiet')}>
+            Bütün maçlar ve bahisler
+          </Link>
+        </>
+      )}
+    </Shown>
+  );
+}
+
+function Match({ view, eventId, column }: { view: TopicView<'list'>; eventId: number; column: ListColumn }) {
+  const row = useEntry(view, `row:${eventId}`);
+  const selected = useSelectedOutcome(eventId);
+  const { title, headers } = column;
+  const shape = useMemo(() => ({ counts: [Math.max(2, headers.length)], titles: [title] }), [title, headers]);
+  if (row === undefined) return <div className={styles['place']} />;
+  return (
+    <EventRow
+      row={row}
+      outcomeCounts={shape.counts}
+      columnTitles={shape.titles}
+      selected={selected}
+      onSelect={toggleSelection}
+      href={eventHref(row.sportId, row.id)}
+      showDay
+    />
+  );
+}

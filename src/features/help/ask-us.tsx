@@ -1,0 +1,20 @@
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import { Link } from 'wouter';
+import { contactLinks } from '../../routes/contact.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import styles from './help.module.css';
+
+/** The way on where the help did not. */
+export function AskUs() {
+  return (
+    <div className={styles['ask']}>
+      <MessageCircleQuestion size={22} aria-hidden />
+      <p>
+        <b>Aradığını bulamadın mı?</b> Sorunu yaz, sana dönüş yapalım.
+      </p>
+      <Link href={contactLinks.form()} className={buttonClass('quiet')}>
+        Bize ulaşın
+      </Link>
+    </div>
+  );
+}

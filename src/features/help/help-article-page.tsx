@@ -1,0 +1,23 @@
+import { useLocation, useParams } from 'wouter';
+import { sportBySlug } from '../../domain/sports.ts';
+import { ArticlePage } from '../../parts/article/article.tsx';
+import { contentLinks } from '../../routes/content.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { AskUs } from './ask-us.tsx';
+
+/** `/yardim/detay/{url}`, and `/yardim/{topic or sport}/detay/{url}` (rule content-3): the address names the text. */
+export default function HelpArticlePage() {
+  const [path] = useLocation();
+  const { topic = '' } = useParams<{ topic?: string }>();
+  const page = useRead('getContentDetail', { query: { url: decodeURI(path) } });
+  const sport = sportBySlug(topic);
+  return (
+    <ArticlePage
+      key={path}
+      of={page}
+      title={sport === undefined ? 'Yardım' : `${sport.name} bahis kuralları`}
+      back={{ href: contentLinks.help(), label: 'Yardım' }}
+      foot={<AskUs />}
+    />
+  );
+}

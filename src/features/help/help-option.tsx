@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { FoundArticle } from '../../domain/content/help-search.ts';
+import styles from './help-search.module.css';
+
+export interface HelpOptionProps {
+  id: string;
+  found: FoundArticle;
+  active: boolean;
+}
+
+/** A page that was found, what fitted marked, and the way to it. */
+export function HelpOption({ id, found: { article, marks }, active }: HelpOptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Link
+      ref={link}
+      id={id}
+      // An option of a list that is none of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={article.url}
+      className={styles['option']}
+    >
+      <b className={styles['title']}>{marked(article.title, marks)}</b>
+      <span className={styles['detail']}>{[article.topic, article.text].filter(Boolean).join(' · ')}</span>
+    </Link>
+  );
+}
+
+function marked(title: string, marks: FoundArticle['marks']): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to] of marks) {
+    parts.push(title.slice(at, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    at = to;
+  }
+  return [...parts, title.slice(at)];
+}

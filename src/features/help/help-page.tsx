@@ -1,0 +1,91 @@
+import { Link } from 'wouter';
+import { sports } from '../../domain/sports.ts';
+import type { HelpTopic } from '../../model/content.ts';
+import { Group } from '../../parts/page/group.tsx';
+import { Page } from '../../parts/page/page.tsx';
+import { contentLinks } from '../../routes/content.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SportIcon } from '../../ui/picture/picture.tsx';
+import { AskUs } from './ask-us.tsx';
+import { HelpSearch } from './help-search.tsx';
+import styles from './help.module.css';
+import { TopicIcon } from './topic-icon.tsx';
+
+/** `/yardim` (rule content-3): the search, the topics with their questions, and how the bets of each sport are decided. */
+export default function HelpPage() {
+  const topics = useRead('getHelpTopics', {});
+  return (
+    <Page width="wide" stands={topics.phase !== 'loading'}>
+      <HelpSearch />
+      <Shown
+        of={topics}
+        skeleton={<TopicsSkeleton />}
+        empty={<EmptyState title="Yardım konusu yok" text="Sorunu yukarıdan arayabilir ya da bize yazabilirsin." />}
+      >
+        {(all) => <Topics topics={all} />}
+      </Shown>
+      <Sports />
+      <AskUs />
+    </Page>
+  );
+}
+
+function Topics({ topics }: { topics: readonly HelpTopic[] }) {
+  return (
+    <div className={styles['topics']}>
+      {topics.map(({ id, title, icon, questions }) => (
+        <section key={id} className={styles['topic']} aria-labelledby={`konu-${id}`}>
+          <h2 id={`konu-${id}`} className={styles['heading']}>
+            <TopicIcon of={icon} />
+            {title}
+          </h2>
+          <ul className={styles['questions']}>
+            {questions.map(({ title: question, url }) => (
+              <li key={url}>
+                <Link href={url} className={styles['question']}>
+                  {question}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Sports() {
+  return (
+    <Group title="Spor dallarının bahis kuralları">
+      <ul className={styles['sports']}>
+        {sports
+          .filter(({ hasFaqPage }) => hasFaqPage)
+          .map(({ id, slug, name }) => (
+            <li key={slug}>
+              <Link href={contentLinks.sportRules(slug)} className={styles['sport']}>
+                <SportIcon sportId={id} size={20} />
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <Link href={contentLinks.marketRules()} className={styles['question']}>
+        Bütün bahis türleri ve kuralları
+      </Link>
+    </Group>
+  );
+}
+
+function TopicsSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['topics']}>
+      <p className="visually-hidden">Yardım konuları yükleniyor…</p>
+      {[0, 1, 2, 3, 4, 5].map((topic) => (
+        <Skeleton key={topic} height={268} radius="l" />
+      ))}
+    </div>
+  );
+}

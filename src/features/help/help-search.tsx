@@ -1,0 +1,153 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  type FoundArticle,
+  LEAST_CHARACTERS,
+  createHelpSearch,
+  isSearchable,
+} from '../../domain/content/help-search.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { HelpOption } from './help-option.tsx';
+import styles from './help-search.module.css';
+
+/** A combobox over all pages of the help: the focus stays in the field, arrows walk the list, Enter opens (rule content-3). */
+export function HelpSearch() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const [closed, setClosed] = useState(false);
+  const articles = useRead('getHelpArticles', {});
+  const search = useMemo(() => createHelpSearch(articles.value ?? []), [articles.value]);
+  const found = useMemo(() => search(text), [search, text]);
+  const open = isSearchable(text) && !closed;
+  const listId = `${id}-liste`;
+  const optionId = (place: number): string => `${id}-${place}`;
+
+  const type = (typed: string): void => {
+    setText(typed);
+    setActive(-1);
+    setClosed(false);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const place = open ? placeAfter(event.key, active, found.length) : undefined;
+    const chosen = event.key === 'Enter' && open ? (found[active] ?? found[0]) : undefined;
+    if (event.key === 'Escape') {
+      if (closed) type('');
+      setClosed(true);
+    } else if (place !== undefined) setActive(place);
+    else if (chosen !== undefined) navigate(chosen.article.url);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search
+      className={styles['search']}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setClosed(true);
+      }}
+    >
+      <div className={styles['field']}>
+        <Search size={18} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          className={styles['input']}
+          value={text}
+          aria-label="Yardımda ara"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+          placeholder="Sorunu yaz: para çekme, onay kodu…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={60}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setClosed(false)}
+          onKeyDown={press}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles['clear']}
+            aria-label="Aramayı temizle"
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+      {open && (
+        <Found
+          found={articles.phase === 'ready' ? found : null}
+          failed={articles.phase === 'failed'}
+          onRetry={articles.retry}
+          listId={listId}
+          optionId={optionId}
+          active={active}
+        />
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {open && articles.phase === 'ready' && (found.length === 0 ? 'Sonuç yok' : `${found.length} sonuç`)}
+      </p>
+      {!open && text !== '' && !isSearchable(text) && (
+        <p className={styles['hint']}>Aramak için en az {LEAST_CHARACTERS} harf yaz.</p>
+      )}
+    </search>
+  );
+}
+
+interface FoundProps {
+  /** null while there is nothing to search in. */
+  found: readonly FoundArticle[] | null;
+  failed: boolean;
+  onRetry: () => void;
+  listId: string;
+  optionId: (place: number) => string;
+  active: number;
+}
+
+function Found({ found, failed, onRetry, listId, optionId, active }: FoundProps) {
+  if (failed) {
+    return (
+      <div className={styles['drop']} role="alert">
+        <p className={styles['none']}>
+          Arama sırasında bir hata oluştu.{' '}
+          <button type="button" className={styles['retry']} onClick={onRetry}>
+            Tekrar dene
+          </button>
+        </p>
+      </div>
+    );
+  }
+  if (found === null) return <div className={styles['drop']} aria-busy="true" />;
+  return (
+    <div className={styles['drop']}>
+      {found.length === 0 && <p className={styles['none']}>Sonuç bulunamadı. Başka bir sözcükle dene.</p>}
+      {/* No select holds links. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div id={listId} role="listbox" aria-label="Arama sonuçları">
+        {found.map((each, place) => (
+          <HelpOption key={each.article.id} id={optionId(place)} found={each} active={place === active} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where the key leads; undefined for one that leads nowhere. Round at both ends. */
+function placeAfter(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { currentPosters } from '../../../domain/content/posters.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { Framed } from '../../../ui/picture/framed.tsx';
+import { useMinute } from '../../../ui/page/use-minute.ts';
+import styles from './banners.module.css';
+import { PosterLink } from './poster-link.tsx';
+
+/** What the operator puts beside the program: each a picture, or its words where it has no picture. */
+export function Banners() {
+  const now = useMinute();
+  const { value } = useRead('getBanners', { query: { platform: 'WEB', position: 'home' } });
+  const shown = currentPosters(value ?? [], now);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles['banners']} aria-label="Öne çıkanlar">
+      {shown.map((poster) => (
+        <li key={poster.id}>
+          <PosterLink poster={poster} className={styles['banner']}>
+            <Framed
+              address={poster.image}
+              phone={poster.mobileImage}
+              alt={poster.title === '' ? poster.alt : ''}
+              className={styles['picture']}
+            />
+            <span className={styles['words']}>
+              <b>{poster.title}</b>
+              {poster.subtitle}
+            </span>
+          </PosterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { NEWS_COUNT } from '../../../contract/services/content-pages.ts';
+import { NewsCard } from '../../../parts/article/news-card.tsx';
+import { contentLinks } from '../../../routes/content.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { Shown } from '../../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useMinute } from '../../../ui/page/use-minute.ts';
+import { HomeSection } from '../home-section.tsx';
+import styles from './home-news.module.css';
+
+/** The newest; the whole list is asked for, so that it is there without a network too. Nothing where there are none. */
+export function HomeNews({ title }: { title: string }) {
+  const now = useMinute();
+  const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
+  if (news.phase === 'failed' || news.value?.length === 0) return null;
+  return (
+    <HomeSection title={title || 'Spor haberleri'} more={{ label: 'Tüm haberler', href: contentLinks.news() }}>
+      <Shown of={news} skeleton={<NewsSkeleton />} age="elsewhere">
+        {(items) => (
+          <ul className={styles['news']}>
+            {items.slice(0, MOST_SHOWN).map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} now={now} level={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </HomeSection>
+  );
+}
+
+const MOST_SHOWN = 4;
+
+function NewsSkeleton() {
+  return (
+    <ul className={styles['news']} aria-busy>
+      {Array.from({ length: MOST_SHOWN }, (_, place) => (
+        <li key={place}>
+          <Skeleton height="100%" radius="l" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Poster } from '../../../model/content.ts';
+import { Framed } from '../../../ui/picture/framed.tsx';
+import { PosterLink } from './poster-link.tsx';
+import styles from './slider.module.css';
+
+/** The words stand over the picture; one without words is its picture. */
+export function Slide({ poster, first }: { poster: Poster; first: boolean }) {
+  const { title, subtitle, image, mobileImage, alt, buttonText } = poster;
+  return (
+    <PosterLink poster={poster} className={styles['link']}>
+      <Framed
+        address={image}
+        phone={mobileImage}
+        alt={title === '' ? alt : ''}
+        first={first}
+        className={styles['picture']}
+      />
+      {title !== '' && (
+        <span className={styles['words']}>
+          <b className={styles['title']}>{title}</b>
+          {subtitle !== '' && <span className={styles['subtitle']}>{subtitle}</span>}
+          {buttonText !== '' && <span className={styles['button']}>{buttonText}</span>}
+        </span>
+      )}
+    </PosterLink>
+  );
+}

@@ -1,0 +1,89 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { currentPosters } from '../../../domain/content/posters.ts';
+import type { Poster } from '../../../model/content.ts';
+import { links } from '../../../routes/routes.ts';
+import { useViewport } from '../../../state/device/viewport.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useMinute } from '../../../ui/page/use-minute.ts';
+import { Slide } from './slide.tsx';
+import styles from './slider.module.css';
+import { useSlides } from './use-slides.ts';
+
+/** What the operator puts forward, one after the other (rule content-1). */
+export default function Slider() {
+  const now = useMinute();
+  const type = useViewport() === 'mobile' ? 'MOBILE_SLIDER' : 'WEB_SLIDER';
+  const load = useRead('getSlides', { query: { type } });
+  if (load.phase === 'loading') return <Skeleton height="100%" radius="l" />;
+  const slides = currentPosters(load.value ?? [], now);
+  return <Slides slides={slides.length === 0 ? [ours] : slides} />;
+}
+
+/** Stands where the service puts nothing forward: the place was kept, and is not taken back. */
+const ours: Poster = {
+  id: 'program',
+  title: 'Günün programı',
+  subtitle: 'On dört spor dalı, bütün maçlar, güncel oranlar.',
+  image: '',
+  mobileImage: '',
+  alt: '',
+  url: links.program('futbol'),
+  buttonText: 'Programı aç',
+  beginsAt: null,
+  endsAt: null,
+};
+
+/** Swiped, walked with the arrow keys and by buttons; it goes on by itself until somebody stops it or has the hand on it. */
+function Slides({ slides }: { slides: readonly Poster[] }) {
+  const { current, playing, list, go, toggle, handlers } = useSlides(slides.length);
+  const several = slides.length > 1;
+  return (
+    // The keys of what is inside of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles['slider']}
+      aria-roledescription="slayt gösterisi"
+      aria-label="Öne çıkanlar"
+      {...handlers}
+    >
+      <ul ref={list} className={styles['slides']} aria-live={playing ? 'off' : 'polite'}>
+        {slides.map((poster, place) => (
+          <li
+            key={poster.id}
+            className={styles['slide']}
+            aria-roledescription="slayt"
+            aria-label={`${place + 1} / ${slides.length}`}
+            inert={place !== current}
+            data-slide={poster.id}
+          >
+            <Slide poster={poster} first={place === 0} />
+          </li>
+        ))}
+      </ul>
+      {several && (
+        <>
+          <div className={styles['dots']} aria-hidden="true">
+            {slides.map(({ id }, place) => (
+              <i key={id} data-current={place === current || undefined} />
+            ))}
+          </div>
+          <div className={styles['controls']}>
+            <button type="button" aria-label="Önceki" className={styles['step']} onClick={() => go(current - 1)}>
+              <ChevronLeft size={20} aria-hidden />
+            </button>
+            <button type="button" aria-label={playing ? 'Durdur' : 'Oynat'} onClick={toggle}>
+              {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            </button>
+            <button type="button" aria-label="Sonraki" className={styles['step']} onClick={() => go(current + 1)}>
+              <ChevronRight size={20} aria-hidden />
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

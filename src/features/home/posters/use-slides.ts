@@ -1,0 +1,76 @@
+/** Which slide is in sight, and what moves it. */
+import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Time enough to read one. */
+const REST_MS = 6_000;
+
+export interface SlidesState {
+  current: number;
+  /** It goes on by itself. */
+  playing: boolean;
+  list: RefObject<HTMLUListElement | null>;
+  /** Round at both ends. */
+  go: (place: number) => void;
+  toggle: () => void;
+  handlers: HTMLAttributes<HTMLElement>;
+}
+
+export function useSlides(count: number): SlidesState {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [stopped, setStopped] = useState(lessMotion);
+  const [held, setHeld] = useState(false);
+  const playing = !stopped && count > 1;
+
+  const go = (place: number): void => {
+    const next = (place + count) % count;
+    setCurrent(next);
+    const strip = list.current;
+    strip?.scrollTo({ left: next * strip.clientWidth, behavior: lessMotion() ? 'instant' : 'smooth' });
+  };
+
+  useEffect(() => {
+    if (!playing || held) return undefined;
+    const timer = setTimeout(() => {
+      if (!document.hidden) go(current + 1);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+    // `go` is of this render: the place it begins at is named.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [playing, held, current, count]);
+
+  // A swipe: the slide that came to rest is the current one.
+  useEffect(() => {
+    const strip = list.current;
+    if (strip === null) return undefined;
+    const rest = (): void => {
+      if (strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
+    };
+    strip.addEventListener('scrollend', rest);
+    return () => strip.removeEventListener('scrollend', rest);
+  }, []);
+
+  return {
+    current: Math.min(current, count - 1),
+    playing,
+    list,
+    go,
+    toggle: () => setStopped((now) => !now),
+    handlers: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = steps[event.key];
+        if (step === undefined || count < 2) return;
+        event.preventDefault();
+        go(current + step);
+      },
+    },
+  };
+}
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,31 @@
+import Printer from 'lucide-react/icons/printer';
+import { useParams } from 'wouter';
+import { ArticlePage } from '../../parts/article/article.tsx';
+import { links } from '../../routes/routes.ts';
+import { infoPages } from '../../routes/content.ts';
+import { printPage } from '../../state/device/printing.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { OtherDocuments } from './other-documents.tsx';
+
+/** `/bilgi/{url}` (rule content-19): a document of the operator, to be read, kept and printed. */
+export default function InfoPage() {
+  const { url } = useParams<{ url: string }>();
+  const page = useRead('getContentDetail', { query: { url: `/bilgi/${url}` } });
+  return (
+    <ArticlePage
+      key={url}
+      of={page}
+      title={infoPages.find(({ slug }) => slug === url)?.title ?? 'Bilgi'}
+      back={{ href: links.home(), label: 'Anasayfa' }}
+      aside={
+        page.phase === 'ready' && (
+          <Button variant="quiet" onClick={printPage}>
+            <Printer size={16} aria-hidden /> Yazdır
+          </Button>
+        )
+      }
+      foot={<OtherDocuments except={url} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { Group } from '../../parts/page/group.tsx';
+import { infoLink, infoPages } from '../../routes/content.ts';
+import styles from './info.module.css';
+
+/** The documents beside this one. */
+export function OtherDocuments({ except }: { except: string }) {
+  return (
+    <Group title="Diğer belgeler" list>
+      {infoPages
+        .filter(({ slug }) => slug !== except)
+        .map(({ slug, title }) => (
+          <li key={slug}>
+            <Link href={infoLink(slug)} className={styles['link']}>
+              {title}
+            </Link>
+          </li>
+        ))}
+    </Group>
+  );
+}

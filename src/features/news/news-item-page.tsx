@@ -1,0 +1,56 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { messageDate } from '../../domain/inbox/message-text.ts';
+import type { ContentPage } from '../../model/content.ts';
+import { ArticlePage } from '../../parts/article/article.tsx';
+import { ShareNote } from '../../parts/share-note/share-note.tsx';
+import { contentLinks } from '../../routes/content.ts';
+import { shareText } from '../../state/device/share.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Framed } from '../../ui/picture/framed.tsx';
+import styles from './news.module.css';
+
+/** `/spor-haberleri/{url}` (rule content-2). */
+export default function NewsItemPage() {
+  const [path] = useLocation();
+  const { url } = useParams<{ url: string }>();
+  const page = useRead('getContentDetail', { query: { url: `/spor-haberleri/${url}` } });
+  return (
+    <ArticlePage
+      key={path}
+      of={page}
+      title="Haber"
+      back={{ href: contentLinks.news(), label: 'Spor haberleri' }}
+      relatedTitle="Diğer haberler"
+      head={(item) => <Head item={item} />}
+    />
+  );
+}
+
+function Head({ item: { title, image, at } }: { item: ContentPage }) {
+  return (
+    <>
+      <div className={styles['facts']}>
+        {at !== null && <time dateTime={new Date(at * 1000).toISOString()}>{messageDate(at)}</time>}
+        <ShareNews title={title} />
+      </div>
+      {/* What is to be seen stands in the heading. */}
+      {image !== '' && <Framed address={image} alt="" ratio="16 / 9" first className={styles['picture']} />}
+    </>
+  );
+}
+
+function ShareNews({ title }: { title: string }) {
+  const [note, setNote] = useState({ text: '', url: '' });
+  const share = (): void => void shareText(title, location.href).then(setNote);
+  return (
+    <>
+      <Button variant="quiet" onClick={share}>
+        <Share2 size={16} aria-hidden /> Paylaş
+      </Button>
+      <ShareNote note={note.text} url={note.url} label="Haberin bağlantısı" />
+    </>
+  );
+}

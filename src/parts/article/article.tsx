@@ -1,0 +1,106 @@
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { isAnswer } from '../../contract/errors.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import type { Failure } from '../../model/failure.ts';
+import type { ContentPage, PageLink } from '../../model/content.ts';
+import type { Loaded } from '../../model/load.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
+import { Group } from '../page/group.tsx';
+import { type WayBack, Page } from '../page/page.tsx';
+import styles from './article.module.css';
+
+export interface ArticlePageProps {
+  of: Loaded<ContentPage>;
+  /** Until the text has come. */
+  title: string;
+  back: WayBack;
+  /** Above the text: a picture, a date. */
+  head?: (page: ContentPage) => ReactNode;
+  /** Over what goes with it. */
+  relatedTitle?: string;
+  /** Below the text, whether it came or not. */
+  foot?: ReactNode;
+  aside?: ReactNode;
+}
+
+/** A page of the content service: its text, and what goes with it. On paper the text stands alone. */
+export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili konular', foot, aside }: ArticlePageProps) {
+  return (
+    <Page title={of.value?.title || title} back={back} stands={of.phase !== 'loading'} aside={aside}>
+      <Shown
+        of={of}
+        skeleton={<ArticleSkeleton />}
+        failed={(failure) => <Absent failure={failure} back={back} onRetry={of.retry} />}
+      >
+        {(page) => (
+          <>
+            <article className={styles['article']} data-article="">
+              {head?.(page)}
+              <ServerHtml html={page.contents} className={styles['text']} />
+            </article>
+            <Related title={relatedTitle} links={page.related} />
+          </>
+        )}
+      </Shown>
+      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
+    </Page>
+  );
+}
+
+/** Pages of the product alone: a service has no other to name here. */
+function Related({ title, links }: { title: string; links: readonly PageLink[] }) {
+  const here = links.filter(({ url }) => /^\/(?![/\\])/.test(url));
+  if (here.length === 0) return null;
+  return (
+    <div className={styles['foot']}>
+      <Group title={title} list>
+        {here.map(({ title: name, url }) => (
+          <li key={url}>
+            <Link href={url} className={styles['link']}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+interface AbsentProps {
+  failure: Failure;
+  back: WayBack;
+  onRetry: () => void;
+}
+
+/** There is no such page, or it did not come. */
+function Absent({ failure, back, onRetry }: AbsentProps) {
+  if (!isAnswer(failure)) return <FailureState failure={failure} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      icon={<FileQuestion size={26} aria-hidden />}
+      title={failureText(failure)}
+      text="Adresi kontrol et ya da listeden başka bir sayfa seç."
+      action={
+        <Link href={back.href} className={buttonClass('primary')}>
+          {back.label}
+        </Link>
+      }
+    />
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['article']}>
+      <p className="visually-hidden">Yükleniyor…</p>
+      <Skeleton height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { momentText } from '../../domain/date-text.ts';
+import type { NewsItem } from '../../model/content.ts';
+import { contentLinks } from '../../routes/content.ts';
+import { Framed } from '../../ui/picture/framed.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './news-card.module.css';
+
+export interface NewsCardProps {
+  item: NewsItem;
+  /** Epoch seconds. */
+  now: number;
+  /** The newest of a list. */
+  leading?: boolean;
+  /** Of the heading, by what stands above. */
+  level?: 2 | 3;
+}
+
+/** One of the news: a tap anywhere opens it. */
+export function NewsCard({ item, now, leading = false, level = 2 }: NewsCardProps) {
+  const { title, summary, image, imageAlt, slug, at, category } = item;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classNames(styles['card'], leading && styles['leading'])} data-news={item.id}>
+      <Framed address={image} alt={imageAlt} ratio="16 / 9" first={leading} className={styles['picture']} />
+      <div className={styles['words']}>
+        <p className={styles['facts']}>
+          {category !== '' && <b>{category}</b>}
+          {at !== null && <time dateTime={new Date(at * 1000).toISOString()}>{momentText(at, now)}</time>}
+        </p>
+        <Heading className={styles['title']}>
+          <Link href={contentLinks.newsItem(slug)} className={styles['link']}>
+            {title}
+          </Link>
+        </Heading>
+        {summary !== '' && <p className={styles['summary']}>{summary}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+/** Addresses of what is there to be read. Apart from the other addresses: only pages that come by need name them. */
+import { helpPatterns } from './help.ts';
+import { queryText } from './query-text.ts';
+
+export const contentPatterns = {
+  help: helpPatterns.home,
+  helpArticle: '/yardim/detay/:url',
+  /** Of a topic, or of a sport. */
+  helpOfTopic: '/yardim/:topic/detay/:url',
+  info: '/bilgi/:url',
+  news: '/spor-haberleri',
+  newsItem: '/spor-haberleri/:url',
+  marketRules: '/market-sorgulama',
+  tracker: '/lmt-old/:betradarId',
+  euroLeague: '/euroleague-avrupa-basketbol-ligi',
+} as const;
+
+export const contentLinks = {
+  help: (): string => contentPatterns.help,
+  responsibleGaming: (): string => helpPatterns.responsibleGaming,
+  sportRules: (sportSlug: string): string => `/yardim/${sportSlug}/detay/oyun-kurallari`,
+  news: (): string => contentPatterns.news,
+  newsItem: (slug: string): string => `/spor-haberleri/${slug}`,
+  marketRules: (query: { ara?: string; spor?: string } = {}): string =>
+    `${contentPatterns.marketRules}${queryText(query)}`,
+  euroLeague: (): string => contentPatterns.euroLeague,
+};
+
+/** The documents the operator owes a visitor, by the slugs they have always had. */
+export const infoPages = [
+  { slug: 'yeni-uyelik-sozlesmesi', title: 'Üyelik sözleşmesi' },
+  { slug: 'aydinlatma-metni-yeni', title: 'Aydınlatma metni' },
+  { slug: 'cerez-aydinlatma-metni-yeni', title: 'Çerez aydınlatma metni' },
+  { slug: 'elektronik-ticari-ileti-kurallari-yeni', title: 'Elektronik ticari ileti kuralları' },
+  { slug: 'uyelik-iptal-talebi', title: 'Üyelik iptal talebi' },
+  { slug: 'para-cekme-islemleri', title: 'Para çekme işlemleri' },
+] as const;
+
+export const infoLink = (slug: (typeof infoPages)[number]['slug']): string => `/bilgi/${slug}`;

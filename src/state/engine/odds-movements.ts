@@ -1,0 +1,13 @@
+/** How odds moved, by match, while its page is open: the view goes with it. */
+import type { OddsMovement } from '../../domain/program/odds-movement.ts';
+import type { TopicView } from './topic-view.ts';
+
+const kept = new WeakMap<TopicView<'event'>, OddsMovement>();
+
+export function keptMovement(view: TopicView<'event'>): OddsMovement | undefined {
+  return kept.get(view);
+}
+
+export function keepMovement(view: TopicView<'event'>, movement: OddsMovement): void {
+  kept.set(view, movement);
+}

@@ -1,0 +1,142 @@
+/** What only a browser proves of what is to be read: nothing moves, the slider obeys, the help is there offline, HTML is clean. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { everyHostile, honestHtml, whatCouldAct } from '../support/hostile-html.ts';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { untilControlled } from '../support/service-worker.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+const main = (page: Page) => page.getByRole('main');
+
+test.for([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('slow pictures move nothing on %s', async ([, viewport]) => {
+  const { context, open } = await setStage(browser(), { context: { viewport, reducedMotion: 'reduce' } });
+  await context.route('**/content/pictures/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  for (const path of ['/', '/spor-haberleri', '/yardim']) {
+    // One page after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await open(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.locator('footer').waitFor();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[aria-busy="true"]') === null &&
+        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    );
+    // oxlint-disable-next-line no-await-in-loop
+    const { sum, of } = await layoutShift(page);
+    expect(sum, `${path}: ${of.join(', ')}`).toBeLessThan(LEAST_SHIFT);
+    // oxlint-disable-next-line no-await-in-loop
+    await page.close();
+  }
+});
+
+test('the slider is walked by keyboard, goes on by itself, and stops for good when told', async () => {
+  const { context, open } = await setStage(browser(), { context: { viewport: DESKTOP } });
+  await context.clock.install();
+  const page = await open('/');
+  const slider = main(page).getByRole('region', { name: 'Öne çıkanlar' });
+  const shown = () => slider.locator('[data-slide]:not([inert])').getAttribute('data-slide');
+  await slider.locator('[data-slide]').first().waitFor();
+  expect(await shown()).toBe('hafta-sonu');
+  await slider.locator('[data-slide]:not([inert]) a').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await shown()).toBe('kral');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await shown()).toBe('euroleague');
+  await slider.getByRole('button', { name: 'Sonraki' }).click();
+  expect(await shown()).toBe('hafta-sonu');
+  // With the hand and the focus gone it goes on.
+  await page.mouse.move(5, 790);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await context.clock.runFor(7_000);
+  await expect.poll(shown).toBe('kral');
+  await slider.getByRole('button', { name: 'Durdur' }).click();
+  await page.mouse.move(5, 790);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await context.clock.runFor(20_000);
+  expect(await shown()).toBe('kral');
+  expect(await slider.getByRole('button', { name: 'Oynat' }).count()).toBe(1);
+});
+
+test('a finger swipes it, and it stands still for who wants less motion', async () => {
+  const look = { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' as const };
+  const { open } = await setStage(browser(), { context: look });
+  const page = await open('/');
+  const slider = main(page).getByRole('region', { name: 'Öne çıkanlar' });
+  await slider.getByRole('button', { name: 'Oynat' }).waitFor();
+  await slider.locator('ul').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  await expect.poll(() => slider.locator('[data-slide]:not([inert])').getAttribute('data-slide')).toBe('kral');
+});
+
+test('the help that was seen is there without a network, with its search', async () => {
+  const { context, server, open } = await setStage(browser(), { offline: true });
+  const home = await open('/');
+  await untilControlled(home);
+  const page = await open('/yardim');
+  await main(page).getByRole('link', { name: 'MBS nedir?' }).click();
+  await main(page).locator('[data-article]').waitFor();
+  await page.goto('/yardim');
+  await main(page).getByRole('link', { name: 'MBS nedir?' }).waitFor();
+  await server.close();
+  await Promise.all([home.close(), page.close()]);
+  const later = await context.newPage();
+  await later.goto('/yardim', { waitUntil: 'domcontentloaded' });
+  await main(later)
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
+  await main(later).getByRole('combobox', { name: 'Yardımda ara' }).fill('mbs');
+  await main(later).getByRole('option').first().click();
+  await main(later).locator('[data-article]').waitFor();
+  await main(later).getByText('Minimum bahis sayısı').waitFor();
+});
+
+test('HTML of the service: nothing of it that could act is on a page', async () => {
+  expect(everyHostile.length).toBeGreaterThan(150);
+  const text = `${honestHtml}<p>sonuncu</p>\n${everyHostile.join('\n')}`;
+  const { context, server, open } = await setStage(browser(), { context: { bypassCSP: true } });
+  await context.addInitScript(() =>
+    Object.assign(window, { hits: [], hit: () => void Reflect.get(window, 'hits').push(1) }),
+  );
+  const type = { i: 1, n: 'Maç Sonucu', d: text, st: 1, mt: 1, mst: 1, p: 1 };
+  const sinks: [call: string, path: string, data: object, opened?: string][] = [
+    ['content/content_detail', '/yardim/detay/x', { contents: { text } }],
+    ['content/content_detail', '/bilgi/x', { contents: { text } }],
+    ['content/content_detail', '/spor-haberleri/x', { contents: { text } }],
+    ['content/home-content', '/', { sections: [{ id: 1, type: 'html', order: 1, items: [{ contents: text }] }] }],
+    [
+      'sportsbook/get_market_config',
+      '/market-sorgulama',
+      { m: { '1_1': type }, mg: {}, msg: {}, dmg: {}, dmsg: {} },
+      'summary',
+    ],
+  ];
+  const page = await open('/program/futbol');
+  for (const [call, path, data, opened] of sinks) {
+    // One page after the other: each in the place of the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await server.fault({ method: 'GET', path: call, body: { isSuccess: true, data } });
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path);
+    // oxlint-disable-next-line no-await-in-loop
+    if (opened !== undefined) await main(page).locator(opened).first().click();
+    const last = main(page).getByText('sonuncu', { exact: true });
+    // oxlint-disable-next-line no-await-in-loop
+    await last.waitFor();
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await last.locator('xpath=..').evaluate(whatCouldAct), path).toEqual([]);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await page.evaluate(() => Reflect.get(window, 'hits')), path).toEqual([]);
+    // oxlint-disable-next-line no-await-in-loop
+    await server.clearFaults();
+  }
+});

@@ -1,0 +1,105 @@
+/** Answers of the content service: odd fields and rows cost themselves, and both ways of writing are read alike. */
+import { describe, expect, test } from 'vitest';
+import { content } from '../../../../src/contract/services/content.ts';
+import type { ServiceCall } from '../../../../src/contract/services/call.ts';
+
+function decode(call: ServiceCall, answer: unknown) {
+  let dropped = 0;
+  const value = call.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  return { value, dropped };
+}
+
+describe('a page', () => {
+  test('needs nothing but its text, as a part or alone', () => {
+    const bare = { title: '', summary: '', image: '', at: null, related: [] };
+    expect(decode(content.getContentDetail, { contents: { text: '<p>a</p>' } }).value).toEqual({
+      ...bare,
+      contents: '<p>a</p>',
+    });
+    expect(decode(content.getContentDetail, { contents: '<p>a</p>', date: 'dün', related: 7 }).value).toEqual({
+      ...bare,
+      contents: '<p>a</p>',
+    });
+    expect(decode(content.getContentDetail, { title: 'Boş', contents: null }).value).toMatchObject({ contents: '' });
+  });
+
+  test('has its date in seconds however it is told, and the related pages that can be read', () => {
+    const page = {
+      title: 'T',
+      contents: { text: 'x' },
+      date: 1_760_000_000_000,
+      related: [{ title: 'A', url: '/a' }, {}],
+    };
+    expect(decode(content.getContentDetail, page).value).toMatchObject({
+      at: 1_760_000_000,
+      related: [{ title: 'A', url: '/a' }],
+    });
+  });
+});
+
+describe('the help', () => {
+  test('stands in the order of its numbers; a slug alone is an address too', () => {
+    const answer = [
+      { id: 2, title: 'B', order: '2', children: [{ title: 'soru', url: 'soru-1' }, null, { title: 'adressiz' }] },
+      { id: 'son', title: 'C' },
+      { id: 1, title: 'A', order: 1, icon: 'user', children: [{ title: 'x', url: '/yardim/futbol/detay/x' }] },
+      'konu',
+    ];
+    const { value, dropped } = decode(content.getHelpTopics, answer);
+    expect(value).toEqual([
+      { id: '1', title: 'A', icon: 'user', questions: [{ title: 'x', url: '/yardim/futbol/detay/x' }] },
+      { id: '2', title: 'B', icon: '', questions: [{ title: 'soru', url: '/yardim/detay/soru-1' }] },
+      { id: 'son', title: 'C', icon: '', questions: [] },
+    ]);
+    expect(dropped).toBe(1);
+  });
+
+  test('an article needs its id, its title and its address', () => {
+    const { value, dropped } = decode(content.getHelpArticles, [
+      { id: 7, title: 'A', url: 'a-7', text: null },
+      { id: 8, title: 'B' },
+    ]);
+    expect(value).toEqual([{ id: '7', title: 'A', text: '', url: '/yardim/detay/a-7', topic: '' }]);
+    expect(dropped).toBe(1);
+  });
+});
+
+test('news: the newest first, the end of the address as its name', () => {
+  const { value } = decode(content.getNews, [
+    { id: 1, title: 'eski', url: '/spor-haberleri/eski-1', date: 100 },
+    { id: 2, title: 'tarihsiz', url: 'tarihsiz-2' },
+    { id: 3, title: 'yeni', url: 'yeni-3', date: '200', sportId: 'futbol' },
+  ]);
+  expect(value).toMatchObject([
+    { slug: 'yeni-3', at: 200, sportId: 0 },
+    { slug: 'eski-1', at: 100 },
+    { slug: 'tarihsiz-2', at: null },
+  ]);
+});
+
+test('posters: those with a picture, in the order of their numbers', () => {
+  const { value, dropped } = decode(content.getSlides, [
+    { id: 2, image: '/2.svg', order: 2, endDate: 5 },
+    { id: 1, image: '/1.svg', order: '1', url: null },
+    { id: 3, title: 'resimsiz' },
+  ]);
+  expect(value).toMatchObject([
+    { id: '1', image: '/1.svg', url: '', endsAt: null },
+    { id: '2', endsAt: 5 },
+  ]);
+  expect(dropped).toBe(1);
+});
+
+test('the home content: known kinds in their order, a text of several parts as one', () => {
+  const { value } = decode(content.getHomeContent, {
+    sections: [
+      { id: 3, type: 'HTML', order: 3, title: null, items: [{ contents: '<p>a</p>' }, { contents: '<p>b</p>' }] },
+      { id: 1, type: 'news', order: 1 },
+      { id: 2, type: 'karaoke', order: 2 },
+    ],
+  });
+  expect(value).toEqual([
+    { id: '1', type: 'news', title: '', contents: '' },
+    { id: '3', type: 'html', title: '', contents: '<p>a</p><p>b</p>' },
+  ]);
+});

@@ -1,0 +1,86 @@
+/** What the content service decides of the home page, and the words of the special pages. */
+import { describe, expect, test } from 'vitest';
+import { isOfEuroLeague } from '../../../../src/domain/content/euroleague.ts';
+import { homeOrder, restBefore, restOf } from '../../../../src/domain/content/home-order.ts';
+import { exampleOf, findRules } from '../../../../src/domain/content/market-rules.ts';
+import { currentPosters, posterAddress } from '../../../../src/domain/content/posters.ts';
+import type { MarketRule, Poster } from '../../../../src/model/content.ts';
+
+test('the order of the home page: each kind once, what the page shows by itself apart', () => {
+  const order = homeOrder([{ type: 'news' }, { type: 'slider' }, { type: 'html' }, { type: 'html' }, { type: 'news' }]);
+  expect(order).toEqual(['news', 'slider', 'html']);
+  expect(restOf(order)).toEqual(['news', 'html']);
+  expect(restBefore(order)).toEqual(['news']);
+  expect(restBefore(['popularBets', 'birgun'])).toEqual(['popularBets', 'birgun']);
+});
+
+const poster = (told: Partial<Poster>): Poster => ({
+  ...{ id: '1', title: '', subtitle: '', image: '', mobileImage: '', alt: '', url: '', buttonText: '' },
+  ...{ beginsAt: null, endsAt: null },
+  ...told,
+});
+
+describe('a poster', () => {
+  test.each([
+    [{}, true],
+    [{ beginsAt: 100 }, true],
+    [{ beginsAt: 101 }, false],
+    [{ endsAt: 100 }, false],
+    [{ endsAt: 101 }, true],
+    [{ beginsAt: 50, endsAt: 150 }, true],
+  ])('%j at 100: %s', (told, shown) => {
+    expect(currentPosters([poster(told)], 100)).toHaveLength(shown ? 1 : 0);
+  });
+
+  test.each([
+    ['/program/futbol', '/program/futbol'],
+    ['https://tribun.example/x', 'https://tribun.example/x'],
+    ['javascript:alert(1)', ''],
+    ['//kotu.example', ''],
+    ['', ''],
+  ])('%s leads to %j', (url, address) => {
+    expect(posterAddress({ url })).toBe(address);
+  });
+});
+
+test.each([
+  ['EuroLeague', true],
+  ['Euroleague Erkekler', true],
+  ['Avrupa Basketbol Ligi', true],
+  ['EuroCup', false],
+  ['UEFA Avrupa Ligi', false],
+])('%s is of the EuroLeague: %s', (name, is) => {
+  expect(isOfEuroLeague(name)).toBe(is);
+});
+
+describe('market types', () => {
+  const rule = (told: Partial<MarketRule>): MarketRule => ({
+    ...{ key: '1_1', sportId: 1, name: 'Maç Sonucu', rule: '', live: false, priority: 1, labels: {} },
+    ...told,
+  });
+
+  test('are found by name, rule and outcomes, without the dots and tails; by sport; the sports in their order', () => {
+    const all = [
+      rule({ key: '1_21', sportId: 4, name: 'Çifte Şans' }),
+      rule({ key: '2_92', name: 'Çifte Şans', rule: '<p>İki sonuç <b>birden</b>.</p>' }),
+      rule({ key: '2_89', name: 'Karşılıklı Gol', labels: { 1: 'Var', 2: 'Yok' } }),
+    ];
+    const keys = (text: string, sportId?: number): string[] => findRules(all, text, sportId).map(({ key }) => key);
+    expect(keys('')).toEqual(['2_92', '2_89', '1_21']);
+    expect(keys('cifte sans')).toEqual(['2_92', '1_21']);
+    expect(keys('birden')).toEqual(['2_92']);
+    expect(keys('<b>')).toEqual([]);
+    expect(keys('yok')).toEqual(['2_89']);
+    expect(keys('', 4)).toEqual(['1_21']);
+  });
+
+  test.each([
+    [{ name: 'Alt/Üst {0}' }, 'Alt/Üst 2,5'],
+    [{ name: 'Toplam Sayı Alt/Üst {0}', sportId: 2 }, 'Toplam Sayı Alt/Üst 160,5'],
+    [{ name: 'Handikaplı Maç Sonucu {h}' }, 'Handikaplı Maç Sonucu (1:0)'],
+    [{ name: '{0}. Çeyrek Sonucu', sportId: 2 }, '1. Çeyrek Sonucu'],
+    [{ name: '{0}. Set {1} Oyun', sportId: 5 }, '1. Set Oyun'],
+  ])('the example of %j is "%s"', (told, title) => {
+    expect(exampleOf(rule(told)).title).toBe(title);
+  });
+});

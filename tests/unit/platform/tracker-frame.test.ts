@@ -1,0 +1,20 @@
+/** Where a configured tracker is framed: with the match in its place, and never by a scheme that runs. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { frameAddress } from '../../../src/platform/device/environment.ts';
+
+beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
+afterAll(() => vi.unstubAllGlobals());
+
+test.each([
+  ['https://izle.example/lmt?m={id}', '7', 'https://izle.example/lmt?m=7'],
+  ['https://izle.example/{id}/{id}', '1&x=2', 'https://izle.example/1%26x%3D2/1%26x%3D2'],
+  ['/takip/{id}', '7', ''],
+  ['https://biz.example/takip/{id}', '7', ''],
+  ['javascript:alert({id})', '7', ''],
+  ['//izle.example/{id}', '7', ''],
+  ['/\\izle.example', '7', ''],
+  ['data:text/html,{id}', '7', ''],
+  ['', '7', ''],
+])('%s for %s is %j', (template, id, address) => {
+  expect(frameAddress(template, id)).toBe(address);
+});
