@@ -6,7 +6,7 @@ import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 import { PHONE } from '../support/screens.ts';
 import { outsideScripts } from '../support/screen/outside-scripts.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
-import { choosePreMatch } from '../support/slip.ts';
+import { choosePreMatch, playButton } from '../support/slip.ts';
 import { isMember, main, sendSignIn } from '../support/sign-in.ts';
 
 const { container, ...others } = standInOperator();
@@ -106,11 +106,7 @@ describe('with consent', () => {
 
     await page.goto('/program/futbol');
     await choosePreMatch(server, page, 3);
-    const slip = page.getByRole('complementary', { name: 'Kuponum' });
-    await slip
-      .getByRole('button', { name: /^Hemen oyna/i })
-      .first()
-      .click();
+    await playButton(page.getByRole('complementary', { name: 'Kuponum' })).click();
     await expect.poll(() => names().filter((each) => each === 'purchase'), { timeout: 20_000 }).toHaveLength(1);
     const { ecommerce } = last('purchase') as { ecommerce: Entry };
     expect(ecommerce).toMatchObject({ currency: 'TRY', transaction_id: expect.any(String) });
