@@ -6,7 +6,8 @@ import { ERROR_CHANNEL } from '../../src/contract/names.ts';
 import { atStep, fillForm, continueButton } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
 import { type OutsideScripts, outsideScripts } from '../support/screen/outside-scripts.ts';
-import { type ScreenServer, setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import type { ScreenServer } from '../support/screen/backend.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { isMember, main, sendSignIn, toldOn } from '../support/sign-in.ts';
 
 const { botCheck, chat, errorReports } = standInOperator();
