@@ -17,7 +17,14 @@ export interface ScreenServer extends TestServer {
 export const ORIGIN = 'http://tribun.test';
 
 /** Its clock is the test's. */
-export function openBackend({ seed = 1, events = 60, timing = {}, hubTiming, dialect, operator }: ServerOptions): ScreenServer {
+export function openBackend({
+  seed = 1,
+  events = 60,
+  timing = {},
+  hubTiming,
+  dialect,
+  operator,
+}: ServerOptions): ScreenServer {
   const now = (): number => Date.now();
   const world = createWorld({ seed, events, now });
   const { app, hubs, close } = createBackend(world, {
