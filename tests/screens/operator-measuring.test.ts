@@ -109,6 +109,11 @@ describe('with consent', () => {
     await pass(3_000);
     expect(pushes()).toHaveLength(before);
     expect([localStorage.getItem('settings'), localStorage.getItem('VirtualPageview')]).toEqual([null, null]);
+
+    // A visitor finds the same choice at the end of every page.
+    await page.locator('footer').getByRole('button', { name: 'Çerez tercihleri' }).click();
+    const statistics = page.getByRole('dialog').getByRole('switch', { name: 'İstatistik' });
+    expect(await statistics.getAttribute('aria-checked')).toBe('false');
   });
 
   test.each(['blocked', 'slow'] as const)('a container that is %s leaves the product whole', async (end) => {
