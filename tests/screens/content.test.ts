@@ -103,7 +103,7 @@ test('every link of the footer leads to a page with something on it', async () =
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => heading(page).count()).toBe(1);
     // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(async () => (await main(page).innerText()).length).toBeGreaterThan(120);
+    await expect.poll(async () => (await main(page).innerText()).length).toBeGreaterThan(60);
     // oxlint-disable-next-line no-await-in-loop
     expect(await main(page).innerText(), path ?? '').not.toMatch(/bulunamadı|yakında|kısa süre içinde/i);
   }
