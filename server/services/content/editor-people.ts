@@ -22,5 +22,9 @@ export const commentWords = [
   'İki takımın da hücum oyuncuları formda. Bu oranı kaçırmazdım.',
   'Son haftalardaki oyun bu seçimi destekliyor, oran da makul.',
   'Eksikler dengeyi bozuyor. Küçük bir oran ama kupona güven katar.',
+  'Savunmalar yorgun, gol sesi erken gelir diye düşünüyorum.',
+  'Kadro derinliği fark yaratır; favoriye güveniyorum.',
+  'İki tarafın son beş maçı birbirine çok benziyor, sürprizi kovalıyorum.',
+  'Hakem ve hava koşulları oyunu yavaşlatacak, hesabımı ona göre yaptım.',
   'Temposu yüksek bir maç bekliyorum; ilk dakikalar her şeyi değiştirebilir.',
 ];

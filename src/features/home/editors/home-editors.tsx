@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { pickText } from '../../../domain/program/pick-text.ts';
 import type { FeaturedEditor } from '../../../model/editor.ts';
 import { EditorFace } from '../../../parts/editor/editor-face.tsx';
 import { contentLinks } from '../../../routes/content.ts';
@@ -43,7 +44,14 @@ function EditorCard({ editor: { id, name, image, comment } }: { editor: Featured
           <span className={styles['match']}>{teams}</span>
         </span>
       </span>
-      <span className={styles['text']}>{comment?.text}</span>
+      {comment !== null && (
+        <>
+          <span className={styles['text']}>{comment.text}</span>
+          <span className={`${styles['pick']} num`}>
+            <b>{pickText(comment.outcomeName, comment.marketName)}</b> {comment.marketName}
+          </span>
+        </>
+      )}
     </Link>
   );
 }
