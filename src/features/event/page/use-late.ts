@@ -29,6 +29,7 @@ export function useLate<T>(load: Loaded<T>, seconds: number): Loaded<T> {
     timers.current.add(timer);
   }, [seconds, phase, value, at]);
   useEffect(() => {
+    if (seconds === 0) return undefined;
     const waiting = timers.current;
     return () => {
       for (const timer of waiting) clearTimeout(timer);
