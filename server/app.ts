@@ -1,6 +1,7 @@
 /** The stand-in as a whole: an invented, moving program behind the operator's own interfaces. */
 import { fileURLToPath } from 'node:url';
 import type { Timing } from '../src/contract/environment.ts';
+import type { OperatorTold } from '../src/contract/operator.ts';
 import type { HubTiming } from './hubs/hub.ts';
 import type { DialectOptions } from './http/dialect/differences.ts';
 import { type StandIn, serveWorld } from './http/serve-world.ts';
@@ -26,6 +27,8 @@ export interface StandInOptions {
   timing?: Partial<Timing>;
   /** Hosts of pictures beside this one. */
   images?: string[];
+  /** Whom the operator stands beside the product; nobody unless told. */
+  operator?: OperatorTold;
   /** How the services and hubs speak; as the papers say unless told. */
   dialect?: DialectOptions;
   /** The demo accounts have played before, which takes a moment to make; they have unless told. */
@@ -39,7 +42,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, timing, dialect, images, demoPasts } = options;
+  const { seed, events, bulletin, hubTiming, timing, dialect, images, operator, demoPasts } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -52,6 +55,7 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     ...(timing === undefined ? {} : { timing }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(images === undefined ? {} : { images }),
+    ...(operator === undefined ? {} : { operator }),
     ...(demoPasts === undefined ? {} : { demoPasts }),
   });
 }

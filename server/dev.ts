@@ -8,13 +8,14 @@ import { readFlags } from './command-line.ts';
 import { CONTROL_PREFIX } from './http/request-path.ts';
 import { hubPaths } from './hubs/live-hubs.ts';
 import { lookPage } from './look-page.ts';
+import { OPERATOR_PREFIX, standInOperator } from './operator/addresses.ts';
 import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const flags = readFlags(process.argv.slice(2));
-  const standIn = await createStandIn({ ...flags, port: 0, host: '127.0.0.1' });
+  const standIn = await createStandIn({ ...flags, port: 0, host: '127.0.0.1', operator: standInOperator() });
   const hub = { target: standIn.url, ws: true };
   const vite = await createServer({
     root,
@@ -27,6 +28,7 @@ try {
         '/api': standIn.url,
         [ENVIRONMENT_PATH]: standIn.url,
         [CONTROL_PREFIX]: standIn.url,
+        [OPERATOR_PREFIX]: standIn.url,
         [hubPaths.lite]: hub,
         [hubPaths.score]: hub,
       },

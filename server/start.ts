@@ -4,6 +4,7 @@ import { demoAccountsText } from './accounts/announce.ts';
 import { createStandIn } from './app.ts';
 import { buildIfNeeded } from './build-app.ts';
 import { readFlags } from './command-line.ts';
+import { standInOperator } from './operator/addresses.ts';
 import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const flags = readFlags(process.argv.slice(2));
   await buildIfNeeded(root);
-  const standIn = await createStandIn(flags);
+  const standIn = await createStandIn({ ...flags, operator: standInOperator() });
   closeOnSignal(standIn.close);
   console.log(`
   Tribün  ${reachableUrl(flags.host, standIn.port)}

@@ -1,4 +1,5 @@
 /** The service worker: wiring only. */
+import { tellBreakage } from '../src/contract/breakage.ts';
 import { serveContent } from './answers/content.ts';
 import { serveMemberAnswers } from './answers/member-answers.ts';
 import { openFromNotifications } from './pages/notifications.ts';
@@ -7,6 +8,7 @@ import { updateOnConsent } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+tellBreakage(globalThis, 'serviceWorker');
 updateOnConsent(self);
 openFromNotifications(self);
 serveContent(self);

@@ -6,3 +6,6 @@ import { serveEngine } from './engine/serve.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 serveEngine(createEngine(browserEdges()), self);
+
+// Beside what comes first. Without a network it is not there, and neither is a place to report to.
+void import('./told-breakage.ts').catch(() => undefined);

@@ -13,3 +13,6 @@ self.onconnect = (event) => {
   serveEngine(engine, port);
   port.start();
 };
+
+// Beside what comes first. Without a network it is not there, and neither is a place to report to.
+void import('./told-breakage.ts').catch(() => undefined);

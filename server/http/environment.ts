@@ -1,6 +1,7 @@
 /** Where everything is, seen from the page: the stand-in's `environment.json` points to itself. */
 import type { FastifyInstance } from 'fastify';
 import { type Environment, type ServiceArea, type Timing, serviceAreas } from '../../src/contract/environment.ts';
+import type { OperatorTold } from '../../src/contract/operator.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { hubPaths } from '../hubs/live-hubs.ts';
 
@@ -12,13 +13,19 @@ export function serviceBase(area: ServiceArea): string {
 /**
  * @param timing how long the product waits for what; its own times where nothing is said
  * @param images hosts of pictures beside this one
+ * @param operator whom the operator stands beside the product
  */
-export function standInEnvironment(timing: Partial<Timing> = {}, images: string[] = []): Environment {
+export function standInEnvironment(
+  timing: Partial<Timing> = {},
+  images: string[] = [],
+  operator: OperatorTold = {},
+): Environment & OperatorTold {
   return {
     services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
     hubs: hubPaths,
     timing,
     images,
+    ...operator,
   };
 }
 

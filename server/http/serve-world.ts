@@ -8,6 +8,7 @@ import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
 import type { Timing } from '../../src/contract/environment.ts';
+import type { OperatorTold } from '../../src/contract/operator.ts';
 import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
@@ -15,7 +16,9 @@ import { serveCouponControl } from '../control/coupon-control.ts';
 import { servePoolControl } from '../control/pool-control.ts';
 import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
+import { serveOperatorControl } from '../control/operator-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
+import { OperatorDesk, serveOperator } from '../operator/operator.ts';
 import { Pool } from '../pool/pool.ts';
 import { Wager } from '../wager/wager.ts';
 import { createStatistics } from '../statistics/statistics.ts';
@@ -47,6 +50,8 @@ export interface ServeOptions {
   timing?: Partial<Timing>;
   /** Hosts of pictures beside this one. */
   images?: string[];
+  /** Whom the operator stands beside the product; nobody unless told. */
+  operator?: OperatorTold;
   /** How the services and hubs speak. */
   dialect?: DialectOptions;
   /** The demo accounts have played before; they have unless told. */
@@ -99,7 +104,8 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     wager.settle();
     pool.settle();
   });
-  const environment = standInEnvironment(options.timing, options.images);
+  const environment = standInEnvironment(options.timing, options.images, options.operator);
+  const desk = new OperatorDesk(options.now);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -107,6 +113,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment, options.now);
+  serveOperator(app, desk);
   serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
   serveContentPictures(app);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
@@ -118,6 +125,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   servePoolControl(app, pool, wager, hubs);
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
+  serveOperatorControl(app, desk);
   serveTestPicture(app);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
@@ -128,6 +136,7 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     counters.reset();
     accounts.reset();
     wager.reset();
+    desk.reset();
     pool.reset();
     hubs.reset();
     dialect.reset();

@@ -23,7 +23,8 @@ function DocumentState() {
 }
 
 /** A link to where the reader already is goes to the top and adds nothing to the history. */
-const oneEntryAnAddress: AroundNavHandler = (navigate, to, options) => {
+const oneEntryAnAddress: AroundNavHandler = (navigate, asked, options) => {
+  const to = move.to(asked);
   const same = new URL(to, location.href).href === location.href;
   move.show(() => navigate(to, same ? { ...options, replace: true } : options), to);
   if (same) scrollTo({ top: 0 });

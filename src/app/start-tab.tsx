@@ -1,25 +1,30 @@
 /** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onUncaught } from '../lib/on-uncaught.ts';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/kept/stored-version.ts';
 import { cleanAddress } from '../platform/page/redact-url.ts';
 import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
 import { trustOwnScripts } from '../platform/page/trusted-types.ts';
+import { startWebView } from '../platform/page/web-view.ts';
 import { keepInstallPrompt } from '../state/device/install-prompt.ts';
 import { startStoredUi, storedUi } from '../state/device/stored-ui.ts';
 import { startTheme } from '../state/device/theme.ts';
 import { setEngine } from '../state/engine/engine.ts';
 import { firstScreen } from '../state/load/first-screen.ts';
 import { startSession } from '../state/member/session.ts';
+import { caught } from '../state/operator/caught.ts';
 import { App } from './app.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
 /** Returns how the screens are taken down. */
 export function startTab(place: HTMLElement): () => void {
+  onUncaught(window, (thrown) => caught.tell(thrown));
   trustOwnScripts();
   cleanAddress();
+  startWebView();
   migrateStored();
   startStoredUi();
   startTheme();

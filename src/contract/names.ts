@@ -37,3 +37,9 @@ export const DEVICE_CHANNEL = 'tribun:device-written';
 export const STORED_AT_HEADER = 'x-tribun-stored-at';
 
 export const ENVIRONMENT_PATH = '/environment.json';
+
+/** What measuring keeps of the player, for the operator's own scripts: the name is theirs (rule content-16). */
+export const TRACKED_PLAYER = 'VirtualPageview';
+
+/** BroadcastChannel on which engine and service worker tell what broke; a tab reports it. Plain fields, for every build. */
+export const ERROR_CHANNEL = 'tribun:errors';

@@ -4,6 +4,8 @@
  */
 interface URLSearchParams {
   readonly size: number;
+  delete(name: string): void;
+  keys(): IterableIterator<string>;
   get(name: string): string | null;
   has(name: string): boolean;
   set(name: string, value: string): void;
@@ -15,7 +17,13 @@ declare const URLSearchParams: new (init?: string | Record<string, string>) => U
 interface URL {
   hash: string;
   href: string;
+  readonly host: string;
   readonly pathname: string;
+  readonly protocol: string;
+  readonly search: string;
   readonly searchParams: URLSearchParams;
 }
-declare const URL: new (url: string, base?: string) => URL;
+declare const URL: {
+  new (url: string, base?: string): URL;
+  canParse(url: string, base?: string): boolean;
+};

@@ -1,6 +1,7 @@
 /** What only a browser proves of what is to be read: nothing moves, the slider obeys, the help is there offline, HTML is clean. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { settled } from '../support/every-screen.ts';
 import { everyHostile, honestHtml, whatCouldAct } from '../support/hostile-html.ts';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -26,11 +27,7 @@ test.for([
     // oxlint-disable-next-line no-await-in-loop
     await page.locator('footer').waitFor();
     // oxlint-disable-next-line no-await-in-loop
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[aria-busy="true"]') === null &&
-        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
-    );
+    await settled(page);
     // oxlint-disable-next-line no-await-in-loop
     const { sum, of } = await layoutShift(page);
     expect(sum, `${path}: ${of.join(', ')}`).toBeLessThan(LEAST_SHIFT);
@@ -91,13 +88,14 @@ test('the help that was seen is there without a network, with its search', async
   await Promise.all([home.close(), page.close()]);
   const later = await context.newPage();
   await later.goto('/yardim', { waitUntil: 'domcontentloaded' });
-  await main(later)
-    .getByText(/^Çevrimdışı · son güncelleme/)
-    .waitFor();
+  await main(later).getByRole('link', { name: 'MBS nedir?' }).waitFor();
   await main(later).getByRole('combobox', { name: 'Yardımda ara' }).fill('mbs');
   await main(later).getByRole('option').first().click();
   await main(later).locator('[data-article]').waitFor();
   await main(later).getByText('Minimum bahis sayısı').waitFor();
+  await main(later)
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
 });
 
 test('HTML of the service: nothing of it that could act is on a page', async () => {

@@ -90,7 +90,7 @@ describe('the program', () => {
   test('of the next hours, which exclude a day', async () => {
     const soon = (page: Page) =>
       page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: '3 saat içinde' });
-    const { page } = await choose((shown) => soon(shown).click(), { saat: '3' });
+    const { page } = await choose((shown) => soon(shown).click(), { saat: '3' }, { server: { events: 80 } });
     expect(await soon(page).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: 'Yarın' }).click();
     await expect.poll(() => query(page)).toEqual({ d: expect.stringMatching(/^\d{4}-/) as string });

@@ -25,6 +25,14 @@ export interface SentCode {
   code: string;
 }
 
+export interface OperatorTold {
+  collected: unknown[];
+  envelopes: string[];
+  chats: { player: unknown; messages: string[] }[];
+  /** Calls that came with a good token of the bot check. */
+  passed: string[];
+}
+
 export interface Fault {
   method: string;
   path: string;
@@ -65,6 +73,10 @@ export interface TestServer {
   /** Gives a bonus, as `POST /__control/bonuses` understands it; answers its id. */
   bonus: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
+  /** What the operator's providers were told, oldest first. */
+  operator: () => Promise<OperatorTold>;
+  /** How strict the bot check is. */
+  botCheck: (check: 'lenient' | 'strict' | 'refuse') => Promise<void>;
   /** Messages to the operator, newest last. */
   contact: () => Promise<Record<string, string>[]>;
   /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
@@ -96,6 +108,8 @@ export function controlledServer(
     transfer: async (transfer) => void (await control('POST', 'transfer', transfer)),
     bonus: async (told) => ((await control('POST', 'bonuses', told)) as { id: string }).id,
     tokens: async (ttl) => void (await control('POST', 'tokens', ttl)),
+    operator: async () => (await control('GET', 'operator')) as OperatorTold,
+    botCheck: async (check) => void (await control('POST', 'operator', { check })),
     contact: async () => (await control('GET', 'contact')) as Record<string, string>[],
     message: async (fields) => ((await control('POST', 'messages', fields)) as { id: string }).id,
     outbox: async () => (await control('GET', 'outbox')) as SentCode[],

@@ -79,7 +79,18 @@ export function whatCouldAct(text: Element): string[] {
 const handlers = 'onclick onerror onload onmouseover onfocus onanimationstart onpointerdown ontoggle onscroll'.split(
   ' ',
 );
-const carriers = ['p', 'img src=x', 'a href=#', 'div', 'span', 'td', 'svg', 'math', 'input autofocus', 'video src=x'];
+const carriers = [
+  'p',
+  'img src=x',
+  'a href=/program',
+  'div',
+  'span',
+  'td',
+  'svg',
+  'math',
+  'input autofocus',
+  'video src=x',
+];
 const schemes = [
   'javascript:',
   'JAVASCRIPT:',

@@ -31,8 +31,8 @@ function appConfig(pool: Pool): WireAppConfig {
   return {
     configValue: {
       coupon: { mobileFastSelectValues: [100, 500, 1_000, 5_000, 10_000] },
-      livechat: false,
-      desktoplivechat: false,
+      livechat: true,
+      desktoplivechat: true,
       kingOddHighLight: {
         sports: {
           '1': everyCompetition('4', '5'),

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { caught } from '../../state/operator/caught.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CrashPage } from './crash-page.tsx';
@@ -20,6 +21,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    caught.tell(error);
   }
 
   override componentDidUpdate(before: Props): void {

@@ -12,6 +12,7 @@ const MailVerification = lazy(() => import('../../features/verification/mail-ver
 const SignOutEverywhere = lazy(() => import('../../features/profile/sign-out-everywhere.tsx'));
 const SearchField = lazy(() => import('../../features/search/search-field.tsx'));
 const SearchResults = lazy(() => import('../../features/search/search-results.tsx'));
+const ConsentChoice = lazy(() => import('../../features/consent/consent-choice.tsx'));
 const SavedInSheet = lazy(() => import('../../features/saved-slips/saved-in-sheet.tsx'));
 
 export function AskedDialogs() {
@@ -54,6 +55,7 @@ const open: Record<DialogName, () => void> = {
     }),
   signOutEverywhere: () =>
     showModal({ title: 'Tüm cihazlardan çıkış yap', content: <Part part={<SignOutEverywhere />} /> }),
+  consent: () => showSheet({ title: 'Çerez tercihlerin', content: <Part part={<ConsentChoice />} height={320} /> }),
   savedSlips: () =>
     showSheet({ title: 'Kayıtlı kuponlarım', content: <Part part={<SavedInSheet onOpened={showOpenedSlip} />} /> }),
 };

@@ -7,6 +7,8 @@ import { SheetHost } from './dialogs/sheet-host.tsx';
 import { SignInPrompt } from './member/sign-in-prompt.tsx';
 import { TourHost } from './tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
+import { OperatorParts } from '../operator/operator-parts.tsx';
+import { inWebView } from '../../platform/page/web-view.ts';
 import { showTransitions } from '../routing/view-transition.ts';
 import { AskedDialogs } from './asked-dialogs.tsx';
 import { FavouritesOffer } from './member/favourites-offer.tsx';
@@ -32,11 +34,12 @@ export default function Overlays() {
       <PhoneSetup />
       <FavouritesOffer />
       <PageBoundary compact resetKey="">
-        <InstallHint />
+        {!inWebView() && <InstallHint />}
       </PageBoundary>
       <PageBoundary compact resetKey="">
         <TourHost />
       </PageBoundary>
+      <OperatorParts />
     </>
   );
 }

@@ -1,2 +1,6 @@
-/** How a change of address is shown. The way itself comes late, with the overlays; until then there is none. */
-export const move = { show: (change: () => void, _to: string): void => change() };
+/** How a change of address is made and shown. What is more than the plain way comes late, with the overlays. */
+export const move = {
+  show: (change: () => void, _to: string): void => change(),
+  /** Where a link leads, with what goes along. */
+  to: (to: string): string => to,
+};

@@ -70,13 +70,18 @@ export interface Dated<T> {
 
 /** Reads and writes of services by name, as a tab types them. */
 export type Reads = { [Name in ReadName]: { input: CallInputOf<Name>; output: Dated<CallValue<Name>> } };
-export type Writes = { [Name in WriteName]: { input: CallInputOf<Name>; output: CallValue<Name> } };
+export type Writes = {
+  [Name in WriteName]: { input: CallInputOf<Name> & Pick<CallInput, 'botToken'>; output: CallValue<Name> };
+};
 
 export interface EngineCalls {
   /** Services a tab asks for by name; `Reads` and `Writes` say what each takes and answers. */
   read: { input: ServiceAsk<ReadName>; output: Dated<unknown> };
   write: { input: ServiceAsk<WriteName>; output: unknown };
-  signIn: { input: { userInfo: string; password: string; activationCode?: string }; output: SignInOutcome };
+  signIn: {
+    input: { userInfo: string; password: string; activationCode?: string; botToken?: string };
+    output: SignInOutcome;
+  };
   /** The code of sign-in step 100; a right one signs in. */
   activate: { input: { userInfo: string; activationCode: string }; output: null };
   /** Step 2 of registration; a right code signs in. */

@@ -3,4 +3,6 @@ export interface CallInput {
   parameters?: Record<string, string | number>;
   query?: object;
   body?: unknown;
+  /** Of a bot check, for the calls one stands before. */
+  botToken?: string;
 }

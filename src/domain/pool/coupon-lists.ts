@@ -61,10 +61,7 @@ export function poolAddress({ period, round }: PoolChoice): { tarih: string; pro
 }
 
 /** @param page counts from 1 */
-export function poolListQuery(
-  { tab, choice }: PoolPlace,
-  page: number,
-): CallInputOf<'getPoolCoupons'>['query'] {
+export function poolListQuery({ tab, choice }: PoolPlace, page: number): CallInputOf<'getPoolCoupons'>['query'] {
   const { period, round } = choice;
   return {
     ...pageQuery(page, POOL_ROWS),
@@ -79,7 +76,9 @@ export function poolEmptyText({ tab, choice }: PoolPlace): string {
   const within = poolPeriods.find(({ period }) => period === choice.period)?.within;
   if (within !== undefined) return `${within} ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
   const none = `${adjective.charAt(0).toLocaleUpperCase('tr')}${adjective.slice(1)} Spor Toto kuponu bulunmamaktadır.`;
-  return choice.round === undefined ? none : `${choice.round}. programda ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
+  return choice.round === undefined
+    ? none
+    : `${choice.round}. programda ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
 }
 
 /** The list a coupon stands in. */

@@ -6,6 +6,7 @@ import type { Player } from '../../model/player.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { forgetContact, keepContact, readContact } from '../../state/member/kept-contact.ts';
+import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
 import { useSession } from '../../state/member/session.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 
@@ -20,7 +21,8 @@ export function useContactForm(onSent: () => void): Form<ContactForm> {
     check: contactFaults,
     submit: async (values) => {
       if (!navigator.onLine) return { form: OFFLINE_TEXT };
-      const result = await writeService('contactUs', { body: contactBody(values) });
+      const body = contactBody(values);
+      const result = await withBotCheck('contactUs', (checked) => writeService('contactUs', { body, ...checked }));
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
       forgetContact();
       onSent();
@@ -34,6 +36,7 @@ export function useContactForm(onSent: () => void): Form<ContactForm> {
     // What the form begins with is told by its player.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values, player, owner]);
+  useBotCheck();
   useReloadHold(changed || values.message !== '');
   return form;
 }

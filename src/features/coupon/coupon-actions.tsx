@@ -72,41 +72,36 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       {...{ offline, note, failed }}
       more={{ told: sharing.note, shown: <ShareNote note={sharing.note} url={sharing.url} /> }}
     >
-        {legs.some(({ result }) => result === 'open') && !decided && (
-          <Action
-            {...button}
-            name="again"
-            offline={offline || !slipKnown}
-            icon={<RotateCcw size={16} aria-hidden />}
-            onClick={selected === 0 ? playAgain : ask(replacement(selected), playAgain)}
-          >
-            Tekrar oyna
-          </Action>
-        )}
-        {legs.length > 0 && legs.every(({ result }) => result === 'open') && !decided && (
-          <Action {...button} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={save}>
-            Kaydet
-          </Action>
-        )}
+      {legs.some(({ result }) => result === 'open') && !decided && (
         <Action
           {...button}
-          name="share"
-          icon={<Share2 size={16} aria-hidden />}
-          onClick={() => sharing.share(coupon.id)}
+          name="again"
+          offline={offline || !slipKnown}
+          icon={<RotateCcw size={16} aria-hidden />}
+          onClick={selected === 0 ? playAgain : ask(replacement(selected), playAgain)}
         >
-          Paylaş
+          Tekrar oyna
         </Action>
-        {decided && !coupon.archived && (
-          <Action {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
-            Arşive taşı
-          </Action>
-        )}
-        {decided && onRemoved !== undefined && (
-          <Action {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
-            Kaldır
-          </Action>
-        )}
-        <PrintButton />
+      )}
+      {legs.length > 0 && legs.every(({ result }) => result === 'open') && !decided && (
+        <Action {...button} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={save}>
+          Kaydet
+        </Action>
+      )}
+      <Action {...button} name="share" icon={<Share2 size={16} aria-hidden />} onClick={() => sharing.share(coupon.id)}>
+        Paylaş
+      </Action>
+      {decided && !coupon.archived && (
+        <Action {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
+          Arşive taşı
+        </Action>
+      )}
+      {decided && onRemoved !== undefined && (
+        <Action {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
+          Kaldır
+        </Action>
+      )}
+      <PrintButton />
     </ActionRow>
   );
 }

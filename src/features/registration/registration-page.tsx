@@ -6,6 +6,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
+import { measure } from '../../state/operator/measurements.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { reloadPlayer } from '../../state/member/session-calls.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -49,6 +50,7 @@ function Opening() {
 function Step({ now }: { now: Registration }) {
   const section = useRef<HTMLElement>(null);
   const first = useRef(now.step);
+  useEffect(() => measure({ event: 'registration_step', step: now.step }), [now.step]);
   useEffect(() => {
     if (first.current === now.step) return;
     first.current = now.step;

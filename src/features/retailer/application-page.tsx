@@ -9,6 +9,7 @@ import { Success } from '../../parts/success/success.tsx';
 import { links } from '../../routes/routes.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -50,12 +51,16 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
     initial: emptyApplication,
     check: applicationFaults,
     submit: async (values) => {
-      const result = await writeService('applyForRetail', { body: applicationBody(values) });
+      const body = applicationBody(values);
+      const result = await withBotCheck('applyForRetail', (checked) =>
+        writeService('applyForRetail', { body, ...checked }),
+      );
       if (!result.ok) return { form: failureText(result.failure) };
       onSent();
       return null;
     },
   });
+  useBotCheck();
   useReloadHold(form.changed);
   const provinces = useProvinces();
   const districts = useDistricts(form.values.provinceId === '' ? null : Number(form.values.provinceId));

@@ -6,6 +6,7 @@ import { chooseTheme, useTheme } from '../../state/device/theme.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { CancellationSetting } from './cancellation/cancellation-setting.tsx';
 import { ConsentsSetting } from './consents-setting.tsx';
+import { CookieSetting } from './cookie-setting.tsx';
 import { DevicesSetting } from './devices-setting.tsx';
 import { HiddenBalanceSetting } from './hidden-balance-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
@@ -54,6 +55,9 @@ export default function SettingsPage() {
       </Group>
       <Group title="Uygulama">
         <InstallSetting />
+      </Group>
+      <Group title="Çerezler">
+        <CookieSetting />
       </Group>
       <Group title="Cihazlar">
         <DevicesSetting />

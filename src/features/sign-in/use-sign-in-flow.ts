@@ -17,6 +17,7 @@ import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
 import { forgetPendingSignIn, handName, handPassword, keepPendingSignIn } from '../../state/member/kept-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { activate, signIn } from '../../state/member/session-calls.ts';
+import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
 import { hideModal, hideSheet } from '../../state/overlays/dialogs.ts';
 import type { FormFailure } from '../../ui/form/use-form.ts';
 import type { SignInPageState } from './sign-in-page-state.ts';
@@ -49,6 +50,7 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   const mobile = useViewport() === 'mobile';
   const [pathname, navigate] = useLocation();
   const leave = useLeaving(place, from);
+  useBotCheck();
 
   const wait = (next: PendingSignIn): void => {
     keepPendingSignIn(next);
@@ -85,7 +87,7 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
     pending,
     passwordLost,
     sendCredentials: async (userInfo, typed) => {
-      const result = await signIn({ userInfo, password: typed });
+      const result = await withBotCheck('signIn', (checked) => signIn({ userInfo, password: typed, ...checked }));
       if (!result.ok) {
         return leadsToRenewal(userInfo, result.failure) ? null : { form: signInFailureText(result.failure) };
       }
@@ -100,7 +102,9 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
       const result =
         step === 'activationCode'
           ? await activate({ userInfo, activationCode })
-          : await signIn({ userInfo, activationCode, password: passwordLost ? typed : password.current });
+          : await withBotCheck('signIn', (checked) =>
+              signIn({ userInfo, activationCode, password: passwordLost ? typed : password.current, ...checked }),
+            );
       if (!result.ok) {
         const { failure } = result;
         return leadsToRenewal(userInfo, failure) ? null : codeFailure(failure, signInFailureText(failure));
@@ -112,7 +116,10 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
     },
     resendCode: async () => {
       if (pending === null) return { ok: true, value: null };
-      const result = await writeService('resendActivationCode', { body: { userInfo: pending.userInfo } });
+      const body = { userInfo: pending.userInfo };
+      const result = await withBotCheck('resendActivationCode', (checked) =>
+        writeService('resendActivationCode', { body, ...checked }),
+      );
       if (result.ok) wait({ ...pending, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
       return result;
     },

@@ -40,7 +40,11 @@ export const PoolCouponCard = memo(function PoolCouponCard({ coupon, now }: Pool
       <span className={`${styles['figures']} num`}>
         <CardFigure label="Kolon" value={view.columns} />
         <CardFigure label="Bedel" value={view.price} />
-        <CardFigure label={view.prizeLabel} value={view.prize === '' ? '–' : view.prize} strong={view.tone === 'good'} />
+        <CardFigure
+          label={view.prizeLabel}
+          value={view.prize === '' ? '–' : view.prize}
+          strong={view.tone === 'good'}
+        />
         <span className={styles['figure']}>
           <span className={styles['label']}>
             <span className="visually-hidden">Kupon no </span>…{coupon.id.slice(-4)}

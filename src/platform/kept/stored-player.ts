@@ -2,7 +2,7 @@
  * The signed-in player as last shown, so that a start without a network greets them (rule storage-4): no phone number, no
  * address, no hash. Goes with the session.
  */
-import { STORAGE_PREFIX } from '../../contract/names.ts';
+import { STORAGE_PREFIX, TRACKED_PLAYER } from '../../contract/names.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { writeUnseenCoupons } from './unseen-coupons.ts';
 
@@ -41,6 +41,7 @@ export function wipeStoredPlayer(): void {
     localStorage.removeItem(KEY);
     localStorage.removeItem(HIDDEN_BALANCE);
     localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
+    localStorage.removeItem(TRACKED_PLAYER);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

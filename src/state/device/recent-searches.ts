@@ -2,6 +2,7 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { foldTurkish } from '../../domain/text.ts';
+import { measure } from '../operator/measurements.ts';
 import { readSearches, writeSearches } from '../../platform/kept/recent-searches.ts';
 
 const recent = proxy({ texts: readSearches() });
@@ -14,6 +15,7 @@ export function useRecentSearches(): readonly string[] {
 export function rememberSearch(text: string): void {
   const typed = text.trim();
   if (typed === '') return;
+  measure({ event: 'search', length: typed.length });
   keep([typed, ...readSearches().filter((each) => foldTurkish(each) !== foldTurkish(typed))]);
 }
 

@@ -18,6 +18,7 @@ import type { Result } from '../../model/failure.ts';
 import type { PlayerStatus } from '../../model/player.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { writeService } from '../engine/services.ts';
+import { withBotCheck } from '../operator/bot-check.ts';
 import { forgetForm, keepStep, readStep } from './kept-registration.ts';
 import { onSessionEnd } from './session.ts';
 import { confirmRegistration, leaveRegistration } from './session-calls.ts';
@@ -34,7 +35,7 @@ export function useRegistration(): { now: Registration; choosing: boolean } {
 
 export async function submitRegistration(form: RegistrationForm): Promise<Result<null>> {
   const body = registerBody(form);
-  const result = await writeService('register', { body });
+  const result = await withBotCheck('register', (checked) => writeService('register', { body, ...checked }));
   if (!result.ok) return result;
   move({ type: 'preRegistered', ...validUntil(result.value), phoneNumber: body.phoneNumber });
   return done;
@@ -54,7 +55,9 @@ export async function resendCode(): Promise<Result<null>> {
   const { now } = registration;
   if (now.step !== 'code') return done;
   const { prePlayerId } = now;
-  const result = await writeService('resendRegistrationCode', { body: { prePlayerId } });
+  const result = await withBotCheck('resendRegistrationCode', (checked) =>
+    writeService('resendRegistrationCode', { body: { prePlayerId }, ...checked }),
+  );
   if (!result.ok) return result;
   move({ type: 'codeRenewed', of: prePlayerId, ...validUntil(result.value) });
   return done;
@@ -64,7 +67,9 @@ export async function changePhone(phoneNumber: string): Promise<Result<null>> {
   const { now } = registration;
   if (now.step !== 'code') return done;
   const { prePlayerId } = now;
-  const result = await writeService('changeRegistrationPhone', { body: { prePlayerId, phoneNumber } });
+  const result = await withBotCheck('changeRegistrationPhone', (checked) =>
+    writeService('changeRegistrationPhone', { body: { prePlayerId, phoneNumber }, ...checked }),
+  );
   if (!result.ok) return result;
   move({ type: 'codeRenewed', of: prePlayerId, ...validUntil(result.value), phoneNumber });
   return done;

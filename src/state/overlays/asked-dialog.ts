@@ -5,7 +5,7 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search';
+export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search' | 'consent';
 
 /** A new object for each request: the same dialog may be requested twice. */
 interface Asked {

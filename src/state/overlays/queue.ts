@@ -19,6 +19,7 @@ export const overlayOrder = [
   'slip',
   'tour',
   'favouritesOffer',
+  'consent',
   'installHint',
 ] as const;
 export type OverlayId = (typeof overlayOrder)[number];

@@ -17,7 +17,14 @@ export interface ScreenServer extends TestServer {
 export const ORIGIN = 'http://tribun.test';
 
 /** Its clock is the test's. */
-export function openBackend({ seed = 1, events = 60, timing = {}, hubTiming, dialect }: ServerOptions): ScreenServer {
+export function openBackend({
+  seed = 1,
+  events = 60,
+  timing = {},
+  hubTiming,
+  dialect,
+  operator,
+}: ServerOptions): ScreenServer {
   const now = (): number => Date.now();
   const world = createWorld({ seed, events, now });
   const { app, hubs, close } = createBackend(world, {
@@ -29,6 +36,7 @@ export function openBackend({ seed = 1, events = 60, timing = {}, hubTiming, dia
     distDir: undefined,
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(dialect === undefined ? {} : { dialect }),
+    ...(operator === undefined ? {} : { operator }),
   });
   const control: Control = async (method, path, body) => {
     const response = await app.inject({ method, url: `/__control/${path}`, ...(body === undefined ? {} : { body }) });

@@ -21,6 +21,7 @@ export interface Answer<T> {
 /** What goes out beside the call's own input. */
 export interface RequestOptions {
   headers?: Record<string, string>;
+  botToken?: string;
   signal?: AbortSignal;
   /** It goes on when the page, or the engine, is gone. */
   keepalive?: boolean;
@@ -73,6 +74,7 @@ export function createServices(options: ServicesOptions): Services {
       const headers = {
         ...input.headers,
         ...(call.platform === undefined ? {} : { Platform: call.platform }),
+        ...(input.botToken === undefined ? {} : { 'Bot-Token': input.botToken }),
         ...(call.device ? { 'Device-Id': options.deviceId() } : {}),
       };
       const sent = await send(client, url.href, call, { ...input, headers });

@@ -41,9 +41,10 @@ export function signInCalls({ session, member, plain, services }: SignInOptions)
   };
 
   return {
-    signIn: async ({ userInfo, password, activationCode }) => {
+    signIn: async ({ userInfo, password, activationCode, botToken }) => {
       const answer = await plain.request(identity.signIn, {
         body: { userInfo, password },
+        ...(botToken === undefined ? {} : { botToken }),
         ...(activationCode === undefined ? {} : { headers: { 'Activation-Code': activationCode } }),
       });
       if (!answer.ok) return answer;

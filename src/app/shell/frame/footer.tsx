@@ -1,10 +1,14 @@
 import { Link } from 'wouter';
 import { sportBySlug } from '../../../domain/sports.ts';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
+import { openConsent } from '../../../state/operator/consent.ts';
+import { useOperator } from '../../../state/operator/operator.ts';
+import { Button } from '../../../ui/control/button.tsx';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
 import { contactLinks } from '../../../routes/contact.ts';
 import { contentLinks, infoLink, infoPages } from '../../../routes/content.ts';
+import { liveScoreLinks } from '../../../routes/live-scores.ts';
 import { links } from '../../../routes/routes.ts';
 import { poolLinks } from '../../../routes/pool.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
@@ -45,7 +49,19 @@ export default function Footer() {
           oran ve resmî sonuç geçerlidir.
         </p>
       </div>
+      <CookieChoice />
     </footer>
+  );
+}
+
+/** Where there is something to measure with (rule terms-5). It comes later than the rest, and so stands last. */
+function CookieChoice() {
+  const { container = null } = useOperator() ?? {};
+  if (container === null) return null;
+  return (
+    <Button variant="text" className={styles['cookies']} onClick={openConsent}>
+      Çerez tercihleri
+    </Button>
   );
 }
 
@@ -74,6 +90,7 @@ function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[
 const betting: readonly Entry[] = [
   { label: 'Program', href: links.program('futbol') },
   { label: 'Canlı', href: links.liveProgram('futbol') },
+  { label: 'Canlı Skor', href: liveScoreLinks.list('futbol') },
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler Bahisler', href: links.popularBets() },
   { label: 'Kolay Kuponlar', href: links.easyCoupons() },

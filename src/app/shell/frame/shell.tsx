@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
+import { inWebView } from '../../../platform/page/web-view.ts';
 import { EngineGate } from './engine-gate.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { BottomNav } from '../nav/bottom-nav.tsx';
@@ -18,6 +19,7 @@ export const MAIN_ID = 'icerik';
 /** What stands around every page but the bare ones: one column, from 660 px two, from 1100 px three; one for what stands alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const { alone } = useCurrentPage();
+  const framed = inWebView();
   return (
     <>
       <a href={`#${MAIN_ID}`} className={styles['skip']}>
@@ -30,18 +32,16 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <Header />
       <div className={styles['body']} data-alone={alone || undefined}>
-        {!alone && <SportNav />}
+        {!alone && !framed && <SportNav />}
         <div className={styles['content']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <EngineGate>{children}</EngineGate>
           </main>
-          <Suspense fallback={null}>
-            <Footer />
-          </Suspense>
+          <Suspense fallback={null}>{!framed && <Footer />}</Suspense>
         </div>
         {!alone && <SlipSlot />}
       </div>
-      <BottomNav />
+      {!framed && <BottomNav />}
       <OverlaySlot />
     </>
   );

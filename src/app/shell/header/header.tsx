@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
+import { inWebView } from '../../../platform/page/web-view.ts';
 import { isStandalone } from '../../../platform/device/install-way.ts';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
@@ -18,56 +19,63 @@ const BackButton = lazy(() => import('./back-button.tsx'));
 const ThemeMenu = afterFirstScreen(() => import('./theme-menu.tsx'));
 const Notices = afterFirstScreen(() => import('../notices/notices.tsx'));
 
+/** In a web view only what the product has to say by itself is left of it. */
 export function Header() {
-  const { section } = useCurrentPage();
   return (
     <header className={styles['header']}>
-      <div className={styles['inner']}>
-        {isStandalone() && (
-          <Suspense fallback={null}>
-            <BackButton />
-          </Suspense>
-        )}
-        <Brand />
-        <nav className={styles['nav']} aria-label="Ana menü">
-          {pages.map((page) => (
-            <Link
-              key={page.section}
-              href={page.href}
-              className={styles['link']}
-              aria-current={page.section === section ? 'page' : undefined}
-            >
-              {page.label}
-            </Link>
-          ))}
-        </nav>
-        <div className={styles['end']}>
-          <button
-            type="button"
-            className={classNames(styles['icon'], styles['search'])}
-            aria-label="Maç, takım veya lig ara"
-            aria-keyshortcuts="/"
-            onClick={() => openDialog('search')}
-          >
-            <Search size={20} aria-hidden="true" />
-            <span className={styles['searchWords']} aria-hidden="true">
-              Ara <kbd>/</kbd>
-            </span>
-          </button>
-          <div className={styles['theme']}>
-            <Suspense fallback={<span className={styles['icon']} />}>
-              <ThemeMenu />
-            </Suspense>
-          </div>
-          <AccountEntry />
-        </div>
-      </div>
+      {!inWebView() && <Bar />}
       <PageBoundary compact resetKey="">
         <Suspense fallback={null}>
           <Notices />
         </Suspense>
       </PageBoundary>
     </header>
+  );
+}
+
+function Bar() {
+  const { section } = useCurrentPage();
+  return (
+    <div className={styles['inner']}>
+      {isStandalone() && (
+        <Suspense fallback={null}>
+          <BackButton />
+        </Suspense>
+      )}
+      <Brand />
+      <nav className={styles['nav']} aria-label="Ana menü">
+        {pages.map((page) => (
+          <Link
+            key={page.section}
+            href={page.href}
+            className={styles['link']}
+            aria-current={page.section === section ? 'page' : undefined}
+          >
+            {page.label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles['end']}>
+        <button
+          type="button"
+          className={classNames(styles['icon'], styles['search'])}
+          aria-label="Maç, takım veya lig ara"
+          aria-keyshortcuts="/"
+          onClick={() => openDialog('search')}
+        >
+          <Search size={20} aria-hidden="true" />
+          <span className={styles['searchWords']} aria-hidden="true">
+            Ara <kbd>/</kbd>
+          </span>
+        </button>
+        <div className={styles['theme']}>
+          <Suspense fallback={<span className={styles['icon']} />}>
+            <ThemeMenu />
+          </Suspense>
+        </div>
+        <AccountEntry />
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 /** What the content service says of the configuration; `domain/app-config.ts` fills in what it leaves out. */
-import { type Infer, type Struct, array, optional, record, string, type as shape, unknown } from 'superstruct';
+import { type Infer, type Struct, array, optional, record, string, type as shape } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { AppConfigAnswer } from '../../../model/app-config.ts';
-import { numeric, or, text } from '../fields.ts';
+import { flag, numeric, or, text } from '../fields.ts';
 
 /** A part that is missing, null or of another shape is not told: it costs itself alone. */
 const told = <Value, Schema>(part: Struct<Value, Schema>) => or(optional(part), undefined);
@@ -16,8 +16,8 @@ export const appConfigAnswer = shape({
   configValue: told(
     shape({
       coupon: told(shape({ mobileFastSelectValues: told(array(numeric())) })),
-      livechat: optional(unknown()),
-      desktoplivechat: optional(unknown()),
+      livechat: flag(),
+      desktoplivechat: flag(),
       kingOddHighLight: told(
         shape({
           /** sport id → competition id ("-1" is the default) → percent texts */
@@ -71,8 +71,8 @@ export function decodeAppConfig({ configValue, globalConfig, ...pool }: WireAppC
       columnPrice: kurus(globalConfig?.soccerPool?.columnPrice),
     },
     other: { ...globalConfig?.other },
-    liveChat: configValue?.livechat === true,
-    desktopLiveChat: configValue?.desktoplivechat === true,
+    liveChat: configValue?.livechat ?? false,
+    desktopLiveChat: configValue?.desktoplivechat ?? false,
     kingOddHighlight: { sports: highlight?.sports, templates: { ...highlight?.templates } },
     sporTotoProgramName: pool.sportotoProgramName,
     payinEndDate: pool.payinEndDate,

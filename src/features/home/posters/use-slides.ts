@@ -22,6 +22,15 @@ export function useSlides(count: number): SlidesState {
   const [held, setHeld] = useState(false);
   const playing = !stopped && count > 1;
 
+  const follows = useRef(false);
+
+  // The focus goes along: what is out of sight cannot have it.
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    list.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [current]);
+
   const go = (place: number): void => {
     const next = (place + count) % count;
     setCurrent(next);
@@ -65,6 +74,7 @@ export function useSlides(count: number): SlidesState {
         const step = steps[event.key];
         if (step === undefined || count < 2) return;
         event.preventDefault();
+        follows.current = list.current?.contains(document.activeElement) ?? false;
         go(current + step);
       },
     },

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/member/registration/registration-form.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { keepForm, readForm } from '../../../state/member/kept-registration.ts';
+import { useBotCheck } from '../../../state/operator/bot-check.ts';
 import { submitRegistration } from '../../../state/member/registration.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { registrationFailure } from '../registration-error.tsx';
@@ -26,6 +27,7 @@ export function useDetailsForm(): Form<RegistrationForm> {
   const { values } = form;
   useEffect(() => keepForm(values), [values]);
   useReloadHold(isTouched(values));
+  useBotCheck();
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     setTried(true);

@@ -12,6 +12,7 @@ import { links } from '../../../routes/routes.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
 import { forgetReset, handName, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
+import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import type { TextBinding } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
@@ -72,12 +73,15 @@ function IdentityForm({ onSent }: { onSent: (reset: PasswordReset) => void }) {
     }),
     submit: async (values) => {
       const who = { identityNumber: values.identityNumber.trim(), birthDate: isoDate(values.birthDate) };
-      const result = await writeService('forgotPassword', { body: who });
+      const result = await withBotCheck('forgotPassword', (checked) =>
+        writeService('forgotPassword', { body: who, ...checked }),
+      );
       if (!result.ok) return { form: failureText(result.failure) };
       onSent({ ...who, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
       return null;
     },
   });
+  useBotCheck();
   useReloadHold(form.changed);
   return (
     <FormFrame
@@ -137,7 +141,10 @@ function NewPasswordForm({ reset, onResent, onDone, onStartAgain }: NewPasswordF
     const identityNumber = form.text('identityNumber').value.trim();
     const fault = identityNumberFault(identityNumber);
     if (fault !== null) return { ok: false, failure: { kind: 'refused', message: fault } };
-    const result = await writeService('resendResetPasswordCode', { body: { identityNumber, birthDate } });
+    const body = { identityNumber, birthDate };
+    const result = await withBotCheck('resendResetPasswordCode', (checked) =>
+      writeService('resendResetPasswordCode', { body, ...checked }),
+    );
     if (result.ok)
       onResent({ ...reset, identityNumber, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
     return result;

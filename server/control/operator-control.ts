@@ -1,0 +1,22 @@
+/** `/__control/operator`: what the operator's providers were told, and how strict the bot check is. */
+import type { FastifyInstance } from 'fastify';
+import { enums, object } from 'superstruct';
+import { CONTROL_PREFIX } from '../http/request-path.ts';
+import type { OperatorDesk } from '../operator/operator.ts';
+import { fitting } from './control-routes.ts';
+
+const modeShape = object({ check: enums(['lenient', 'strict', 'refuse']) });
+
+export function serveOperatorControl(app: FastifyInstance, desk: OperatorDesk): void {
+  const path = `${CONTROL_PREFIX}/operator`;
+  app.get(path, () => ({
+    collected: desk.collected,
+    envelopes: desk.envelopes,
+    chats: desk.chats,
+    passed: desk.checks.passed,
+  }));
+  app.post(path, (request) => {
+    desk.checks.mode = fitting(modeShape, request.body).check;
+    return {};
+  });
+}

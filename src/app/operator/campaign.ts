@@ -1,0 +1,13 @@
+/** Parameters of a campaign (`utm_…`) go along from page to page (rule navigation-20). */
+export function withCampaign(to: string, here: string, landing: string): string {
+  const target = new URL(to, here);
+  for (const from of [here, landing]) {
+    for (const [name, value] of new URL(from, here).searchParams) {
+      if (name.startsWith('utm_') && !target.searchParams.has(name)) target.searchParams.set(name, value);
+    }
+  }
+  return target.pathname + target.search + target.hash;
+}
+
+/** Where the visit began, as the browser remembers it. */
+export const landingAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;

@@ -1,0 +1,105 @@
+/** Measures what a visitor does, from what the product knows anyway: screens do not know of it. */
+import { useEffect, useRef } from 'react';
+import type { Container } from '../../contract/operator.ts';
+import { useConsent } from '../../state/operator/consent.ts';
+import { itemOf, push, pushConsent } from '../../state/operator/data-layer.ts';
+import { onMeasured } from '../../state/operator/measurements.ts';
+import { loadOutside } from '../../state/operator/outside-script.ts';
+import { useSession } from '../../state/member/session.ts';
+import { usePlay, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
+import type { Selection } from '../../model/slip.ts';
+import { links } from '../../routes/routes.ts';
+import { usePageViews } from './page-views.ts';
+
+/** Nothing stands here before there is consent; taken back, it is over. */
+export default function Measuring({ container }: { container: Container }) {
+  const consent = useConsent();
+  const allowed = consent !== null && (consent.statistics || consent.marketing);
+  const told = useRef(false);
+  useEffect(() => {
+    if (!allowed && !told.current) return;
+    if (!told.current) pushConsent('default', null);
+    told.current = true;
+    pushConsent('update', consent);
+    // Without it the product is whole, and the data layer is nobody's.
+    if (allowed) void loadOutside(container.script, container.hosts);
+  }, [allowed, consent, container]);
+  return consent?.statistics === true ? <Measures /> : null;
+}
+
+function Measures() {
+  usePageViews();
+  useMember();
+  useSlip();
+  useEffect(
+    () =>
+      onMeasured((measured) => {
+        if (measured.event === 'search') push('search', { length: measured.length });
+        else {
+          push('registration_step', { step: steps.indexOf(measured.step) + 1, stepName: measured.step });
+          if (measured.step === 'result') push('sign_up', { method: 'web' });
+        }
+      }),
+    [],
+  );
+  return null;
+}
+
+const steps = ['form', 'code', 'retailer', 'result'];
+
+/** A session that was there when the tab opened is no sign-in; the one a registration begins with is that. */
+function useMember(): void {
+  const { phase } = useSession();
+  const before = useRef<'visitor' | 'member' | null>(null);
+  useEffect(() => {
+    if (phase === 'opening') return;
+    if (before.current === 'visitor' && phase === 'member' && isSeen() && location.pathname !== links.register()) {
+      push('login', { method: 'password' });
+    }
+    if (before.current === 'member' && phase === 'visitor' && isSeen()) push('logout', {});
+    before.current = phase;
+  }, [phase]);
+}
+
+/** Each selection as it comes and goes, and the coupon that was made of them, once, by the tab it was made in. */
+function useSlip(): void {
+  const selections = useSelections();
+  const known = useSlipKnown();
+  const play = usePlay();
+  const before = useRef<readonly Selection[] | null>(null);
+  const sent = useRef<{ intent: string; items: readonly Selection[] } | null>(null);
+  useEffect(() => {
+    if (play.phase === 'sending' && sent.current?.intent !== play.intent && isSeen()) {
+      sent.current = { intent: play.intent, items: before.current ?? [] };
+      push('begin_checkout', { ecommerce: { currency: 'TRY', items: sent.current.items.map(itemOf) } });
+    }
+    if (play.phase === 'confirmed' && sent.current?.intent === play.intent) {
+      push('purchase', {
+        ecommerce: {
+          currency: 'TRY',
+          value: play.price / 100,
+          transaction_id: play.couponIds[0] ?? play.intent,
+          items: sent.current.items.map(itemOf),
+        },
+      });
+      sent.current = null;
+    }
+  }, [play]);
+  useEffect(() => {
+    if (!known) return;
+    const last = before.current;
+    before.current = selections;
+    // What a coupon took along, another tab changed, or lay there from before.
+    if (last === null || play.phase !== 'idle' || !isSeen()) return;
+    const lacking = (from: readonly Selection[], others: readonly Selection[]): Selection[] =>
+      from.filter((each) => !others.some((other) => nameOf(other) === nameOf(each)));
+    const added = lacking(selections, last);
+    const removed = lacking(last, selections);
+    if (removed.length > 0) push('remove_from_cart', { ecommerce: { currency: 'TRY', items: removed.map(itemOf) } });
+    if (added.length > 0) push('add_to_cart', { ecommerce: { currency: 'TRY', items: added.map(itemOf) } });
+  }, [selections, known, play.phase]);
+}
+
+const nameOf = ({ eventId, marketId, outcomeNumber }: Selection): string => `${eventId}:${marketId}:${outcomeNumber}`;
+
+const isSeen = (): boolean => document.visibilityState === 'visible';

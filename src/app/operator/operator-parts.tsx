@@ -1,0 +1,58 @@
+import { Suspense, lazy, useEffect } from 'react';
+import type { ErrorReports, Operator } from '../../contract/operator.ts';
+import { inWebView } from '../../platform/page/web-view.ts';
+import { loadedLater } from '../../state/load/after-first-screen.ts';
+import { caught, early } from '../../state/operator/caught.ts';
+import { useOperator } from '../../state/operator/operator.ts';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+import { move } from '../routing/move.ts';
+import { landingAddress, withCampaign } from './campaign.ts';
+
+const ConsentBanner = lazy(() => import('../../features/consent/consent-banner.tsx'));
+const LiveChat = lazy(() => import('../../features/chat/live-chat.tsx'));
+const Measuring = lazy(() => import('./measuring.tsx'));
+
+/** What the operator stands beside the product (rule operator-1). What is not configured is not loaded. */
+export function OperatorParts() {
+  const operator = useOperator();
+  useEffect(() => {
+    const landing = landingAddress();
+    move.to = (to) => withCampaign(to, location.href, landing);
+  }, []);
+  useReports(operator);
+  if (operator === null) return null;
+  const { container, chat } = operator;
+  return (
+    <PageBoundary compact resetKey="">
+      <Suspense fallback={null}>
+        {container !== null && !inWebView() && (
+          <>
+            <ConsentBanner />
+            <Measuring container={container} />
+          </>
+        )}
+        {chat !== null && <LiveChat provider={chat} />}
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+function useReports(operator: Operator | null): void {
+  useEffect(() => {
+    if (operator === null) return undefined;
+    const life = new AbortController();
+    void startReporting(operator.errorReports, life.signal);
+    return () => life.abort();
+  }, [operator]);
+}
+
+async function startReporting(configured: ErrorReports | null, signal: AbortSignal): Promise<void> {
+  if (configured === null) {
+    // Nobody will ask for what was kept.
+    early.length = 0;
+    caught.tell = () => undefined;
+    return;
+  }
+  const { startReports } = await loadedLater(() => import('../../state/operator/reports.ts'));
+  if (!signal.aborted) startReports(configured, signal);
+}

@@ -1,0 +1,31 @@
+/** What engine and service worker tell of what broke in them: they load no reporter, a tab has one (rule report-1). */
+import { isFields } from '../lib/guards.ts';
+import { onUncaught } from '../lib/on-uncaught.ts';
+import { type ToldError, toldError } from '../lib/told-error.ts';
+import { ERROR_CHANNEL } from './names.ts';
+
+export type Realm = 'tab' | 'engine' | 'serviceWorker';
+
+export interface Breakage extends ToldError {
+  realm: Realm;
+}
+
+/** The part of a worker's scope it needs. */
+type Scope = Parameters<typeof onUncaught>[0] & {
+  BroadcastChannel: new (name: string) => { postMessage(message: unknown): void };
+};
+
+/** For as long as the realm lives. */
+export function tellBreakage(scope: Scope, realm: Realm): void {
+  const channel = new scope.BroadcastChannel(ERROR_CHANNEL);
+  onUncaught(scope, (thrown) => channel.postMessage({ ...toldError(thrown), realm } satisfies Breakage));
+}
+
+/** Undefined for what another build says otherwise. */
+export function readBreakage(data: unknown): Breakage | undefined {
+  if (!isFields(data)) return undefined;
+  const { realm, name, message, stack } = data;
+  if (realm !== 'engine' && realm !== 'serviceWorker') return undefined;
+  if (typeof name !== 'string' || typeof message !== 'string' || typeof stack !== 'string') return undefined;
+  return { realm, name, message, stack };
+}

@@ -1,0 +1,18 @@
+/** The calls a visitor makes that a bot check stands before (rule check-1). They carry its token as `Bot-Token`. */
+export const botChecked = [
+  'signIn',
+  'register',
+  'forgotPassword',
+  'resendResetPasswordCode',
+  'resendActivationCode',
+  'resendRegistrationCode',
+  'changeRegistrationPhone',
+  'contactUs',
+  'applyForRetail',
+] as const;
+export type BotChecked = (typeof botChecked)[number];
+
+export const BOT_TOKEN_HEADER = 'Bot-Token';
+
+/** `error.code` of a request the check did not let pass. */
+export const BOT_CHECK_FAILED = 120;

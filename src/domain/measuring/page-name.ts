@@ -1,0 +1,20 @@
+/** What a page is called where visits are measured (rule navigation-15), and the address it is measured under. */
+import { withoutParameters } from '../../lib/address.ts';
+
+/** @param title of the page; without the product's name */
+export function pageName(path: string, title: string): string {
+  if (path === '/') return 'Anasayfa';
+  if (/^\/program\/canli(\/|$)/.test(path)) return 'Canlı';
+  const [, tab] = /\/mac-detay\/\d+(?:\/([\w-]+))?/.exec(path) ?? [];
+  if (path.includes('/mac-detay/')) return `Detay - ${tab ?? (path.includes('/widget/') ? 'ozet' : 'tum-oranlar')}`;
+  if (/^\/program(\/(?!ozel-etkinlikler|tum-oranlar)|$)/.test(path)) return 'Bülten';
+  return title;
+}
+
+/** Path and query without secrets, without what a person typed, and without where a sign-in leads. */
+export function measuredPath(href: string): string {
+  const { pathname, search } = new URL(withoutParameters(href, UNTOLD));
+  return pathname + search;
+}
+
+const UNTOLD = ['password', 'phoneNumber', 'email', 'code', 'searchTerm', 'from'];

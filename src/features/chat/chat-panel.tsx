@@ -1,0 +1,113 @@
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { ChatProvider } from '../../contract/operator.ts';
+import { contactLinks } from '../../routes/contact.ts';
+import { useSession } from '../../state/member/session.ts';
+import { type ChatPhase, chatAddress, talkTo } from '../../state/operator/live-chat.ts';
+import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './chat.module.css';
+
+interface ChatPanelProps {
+  provider: ChatProvider;
+  /** Out of sight; the conversation goes on. */
+  small: boolean;
+  onSmall: () => void;
+  onEnd: () => void;
+}
+
+/** Beside the page, not over it: one goes on reading. */
+export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!small) panel.current?.focus();
+  }, [small]);
+  useEscape(panel, onSmall);
+  return (
+    <section
+      ref={panel}
+      className={classNames(styles['panel'], small && styles['small'])}
+      aria-label="Canlı destek"
+      tabIndex={-1}
+      inert={small}
+    >
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>Canlı destek</h2>
+        <button type="button" className={styles['icon']} aria-label="Küçült" onClick={onSmall}>
+          <Minus size={20} aria-hidden="true" />
+        </button>
+        <button type="button" className={styles['icon']} aria-label="Görüşmeyi bitir" onClick={onEnd}>
+          <X size={20} aria-hidden="true" />
+        </button>
+      </header>
+      <Frame key={tries} provider={provider} onAgain={() => setTries(tries + 1)} />
+    </section>
+  );
+}
+
+/** Keys inside of the frame are the frame's. */
+function useEscape(place: RefObject<HTMLElement | null>, leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const heard = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latest.current();
+    };
+    const element = place.current;
+    element?.addEventListener('keydown', heard);
+    return () => element?.removeEventListener('keydown', heard);
+  }, [place]);
+}
+
+function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => void }) {
+  const { player } = useSession();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<ChatPhase>('connecting');
+  const [person] = useState(player);
+  const address = chatAddress(provider);
+  useEffect(() => {
+    if (frame.current === null || person === null) return undefined;
+    return talkTo(frame.current, address, person, setPhase);
+  }, [address, person]);
+  if (phase === 'unreachable') {
+    return (
+      <div className={styles['body']} role="alert">
+        <EmptyState
+          title="Canlı desteğe şu anda ulaşılamıyor."
+          text="Tekrar dene ya da bize diğer kanallardan ulaş."
+          action={
+            <>
+              <Button variant="primary" onClick={onAgain}>
+                Tekrar dene
+              </Button>
+              <Link href={contactLinks.channels()} className={buttonClass('quiet')}>
+                İletişim
+              </Link>
+            </>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['body']} aria-busy={phase === 'connecting'}>
+      {phase === 'connecting' && <p className={styles['waits']}>Bağlanıyor…</p>}
+      <iframe
+        ref={frame}
+        className={styles['frame']}
+        title="Canlı destek görüşmesi"
+        src={address}
+        // Of another origin than the product: its own scripts and storage are what it is.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="origin"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Headset from 'lucide-react/icons/headset';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ChatProvider } from '../../contract/operator.ts';
+import { useTopicValue } from '../../state/engine/live.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { useEndedSessions, useSession } from '../../state/member/session.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import styles from './chat.module.css';
+
+/**
+ * The way to a person of the operator's, for who is signed in (rule account-11): from every page of a desktop, on a phone
+ * from those of the account alone, where nothing else lies at the bottom. Nothing of the chat is loaded before it is opened.
+ */
+export default function LiveChat({ provider }: { provider: ChatProvider }) {
+  const { phase, player } = useSession();
+  const sessions = useEndedSessions();
+  const app = useTopicValue({ kind: 'config' }, 'app');
+  const desktop = useViewport() === 'desktop';
+  const [pathname] = useLocation();
+  const offered = desktop ? app?.desktopLiveChat === true : app?.liveChat === true && pathname.startsWith('/profil');
+  if (phase !== 'member' || player === null) return null;
+  return <Chat key={`${sessions}:${player.playerNo}`} provider={provider} offered={offered} />;
+}
+
+/** A conversation goes on where it is not offered; it ends with the session. */
+function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean }) {
+  const [state, setState] = useState<'closed' | 'open' | 'small'>('closed');
+  const launcher = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && state !== 'open') launcher.current?.focus();
+    wasOpen.current = state === 'open';
+  }, [state]);
+  const launches = state === 'small' || (offered && state === 'closed');
+  useRoom(launches);
+  return (
+    <>
+      {launches && (
+        <button ref={launcher} type="button" className={styles['launcher']} onClick={() => setState('open')}>
+          <Headset size={20} aria-hidden="true" />
+          Canlı destek
+        </button>
+      )}
+      {state !== 'closed' && (
+        <ChatPanel
+          provider={provider}
+          small={state === 'small'}
+          onSmall={() => setState('small')}
+          onEnd={() => setState('closed')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is at the end of a page, or of the sports, can be scrolled out from under it. */
+function useRoom(taken: boolean): void {
+  useEffect(() => {
+    if (!taken) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--chat', '60px');
+    return () => void style.removeProperty('--chat');
+  }, [taken]);
+}

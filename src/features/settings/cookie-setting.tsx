@@ -1,0 +1,24 @@
+import { openConsent, useConsent } from '../../state/operator/consent.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './settings-page.module.css';
+
+/** What may be measured on this device, for members and whoever else uses it (rule terms-5). */
+export function CookieSetting() {
+  const consent = useConsent();
+  const allowed = [
+    'Gerekli',
+    ...(consent?.statistics === true ? ['İstatistik'] : []),
+    ...(consent?.marketing === true ? ['Pazarlama'] : []),
+  ];
+  return (
+    <div className={styles['row']}>
+      <p className={styles['words']}>
+        <span className={styles['label']}>Çerez tercihleri</span>
+        <span className={styles['hint']}>Bu cihazda açık: {allowed.join(', ')}</span>
+      </p>
+      <Button variant="quiet" onClick={openConsent}>
+        Değiştir<span className="visually-hidden"> (çerez tercihleri)</span>
+      </Button>
+    </div>
+  );
+}

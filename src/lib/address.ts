@@ -1,0 +1,9 @@
+/** The address without these parameters, whatever the case of their names; the rest as it was. */
+export function withoutParameters(href: string, names: readonly string[]): string {
+  const url = new URL(href);
+  const unwanted = new Set(names.map((name) => name.toLowerCase()));
+  const found = [...url.searchParams.keys()].filter((name) => unwanted.has(name.toLowerCase()));
+  if (found.length === 0) return href;
+  for (const name of found) url.searchParams.delete(name);
+  return url.href;
+}

@@ -1,0 +1,4 @@
+/** What broke in this tab. It is kept until the reports are loaded, which is after the first screen. */
+export const early: unknown[] = [];
+
+export const caught = { tell: (thrown: unknown): void => void early.push(thrown) };

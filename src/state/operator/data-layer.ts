@@ -1,0 +1,133 @@
+/**
+ * The operator's data layer (rule content-13): all that is measured, each with its keys. Nothing is pushed without consent to
+ * statistics, nothing of a player while nobody is signed in, and never a name, a phone number, an identity number, a mail
+ * address, an IBAN, a password, a code, or what somebody typed.
+ */
+import type { Player } from '../../model/player.ts';
+import type { Selection } from '../../model/slip.ts';
+import { STORED_VERSION } from '../../platform/kept/stored-version.ts';
+import { type TrackedPlayer, writeTrackedPlayer, writeTrackedSettings } from '../../platform/kept/tracking.ts';
+import { currentViewport } from '../../platform/device/viewport.ts';
+import { sessionNow } from '../member/session.ts';
+import type { Consent } from '../../platform/kept/consent.ts';
+import { consentNow } from './consent.ts';
+
+/** An outcome of the slip, in the standard names of a shop's item. */
+export interface Item {
+  item_id: string;
+  item_name: string;
+  /** Market and outcome. */
+  item_brand: string;
+  item_variant: string;
+  /** The odd. */
+  price: number;
+  quantity: 1;
+}
+
+interface Ecommerce {
+  currency: 'TRY';
+  /** TL. */
+  value?: number;
+  transaction_id?: string;
+  items: Item[];
+}
+
+/** What is measured, by its event. */
+export interface Pushes {
+  virtualPageview: { pagePath: string; pageTitle: string; pageName: string };
+  login: { method: 'password' };
+  logout: object;
+  /** Steps count from 1. */
+  registration_step: { step: number; stepName: string };
+  sign_up: { method: 'web' };
+  search: { length: number };
+  add_to_cart: { ecommerce: Ecommerce };
+  remove_from_cart: { ecommerce: Ecommerce };
+  begin_checkout: { ecommerce: Ecommerce };
+  purchase: { ecommerce: Ecommerce };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Web 3, mobile web 4; Android 1, iOS 2; signed in 1, visitor 0 (rule content-18). */
+export interface Surroundings {
+  LoginStatus: 0 | 1;
+  Platform: 3 | 4;
+  mobileOs?: 1 | 2;
+}
+
+export function push<Name extends keyof Pushes>(event: Name, keys: Pushes[Name]): void {
+  if (consentNow()?.statistics !== true) return;
+  const { player, phase } = sessionNow();
+  const member = phase === 'member' ? player : null;
+  writeTrackedPlayer(member === null ? null : trackedPlayer(member));
+  // What a shop's event left behind is not the next one's.
+  if ('ecommerce' in keys) layer().push({ ecommerce: null });
+  layer().push({ event, ...keys, ...surroundings(member !== null), ...(member === null ? {} : userOf(member)) });
+}
+
+/** Says what is allowed, in the words of the consent signals; before the container is loaded and at every change. */
+export function pushConsent(kind: 'default' | 'update', consent: Consent | null): void {
+  const allowed = (yes: boolean | undefined): string => (yes === true ? 'granted' : 'denied');
+  const marketing = allowed(consent?.marketing);
+  command('consent', kind, {
+    analytics_storage: allowed(consent?.statistics),
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+  });
+  const measures = consent?.statistics === true;
+  writeTrackedSettings(measures ? { version: String(STORED_VERSION), platform: surroundings(false).Platform } : null);
+  if (!measures) writeTrackedPlayer(null);
+}
+
+export function itemOf({ eventId, eventName, marketName, outcomeName, odd }: Selection): Item {
+  return {
+    item_id: String(eventId),
+    item_name: eventName,
+    item_brand: marketName,
+    item_variant: outcomeName,
+    price: odd / 100,
+    quantity: 1,
+  };
+}
+
+const layer = (): unknown[] => (window.dataLayer ??= []);
+
+/** A tag manager takes a command by its arguments object alone. */
+function command(..._told: unknown[]): void {
+  // oxlint-disable-next-line eslint/prefer-rest-params -- an array is an event to it
+  layer().push(arguments);
+}
+
+function surroundings(signedIn: boolean): Surroundings {
+  const os = mobileOs(navigator.userAgent);
+  return {
+    LoginStatus: signedIn ? 1 : 0,
+    Platform: currentViewport() === 'mobile' ? 4 : 3,
+    ...(os === undefined ? {} : { mobileOs: os }),
+  };
+}
+
+export function mobileOs(agent: string): 1 | 2 | undefined {
+  if (/android/i.test(agent)) return 1;
+  return /iphone|ipad|ipod/i.test(agent) ? 2 : undefined;
+}
+
+/** The hash alone names the player; the retailer says the place. */
+function userOf(player: Player): TrackedPlayer & { userId: string } {
+  return { userId: player.hashedPlayer, ...trackedPlayer(player) };
+}
+
+function trackedPlayer({ retailer, memberId }: Player): TrackedPlayer {
+  return {
+    ActiveDealerId: String(retailer?.id ?? ''),
+    externalMemberId: memberId,
+    UserCity: retailer?.province ?? '',
+    UserDistrict: retailer?.district ?? '',
+  };
+}

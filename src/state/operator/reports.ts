@@ -1,0 +1,36 @@
+/** Reports of this tab, and of engine and service worker by one tab of all (rule report-1). */
+import { readBreakage } from '../../contract/breakage.ts';
+import { ERROR_CHANNEL } from '../../contract/names.ts';
+import type { ErrorReports } from '../../contract/operator.ts';
+import { toldError } from '../../lib/told-error.ts';
+import { createReporter } from '../../platform/reports/reporter.ts';
+import { caught, early } from './caught.ts';
+
+const LOCK = 'tribun:reports';
+
+/** For as long as the tab lives; `signal` ends it. */
+export function startReports(configured: ErrorReports, signal: AbortSignal): void {
+  const report = createReporter(configured, __BUILD__);
+  const tell = (thrown: unknown): void => report({ ...toldError(thrown), realm: 'tab' });
+  caught.tell = tell;
+  for (const thrown of early.splice(0)) tell(thrown);
+  const channel = (): Promise<void> =>
+    new Promise((resolve) => {
+      const others = new BroadcastChannel(ERROR_CHANNEL);
+      others.addEventListener('message', ({ data }) => {
+        const breakage = readBreakage(data);
+        if (breakage !== undefined) report(breakage);
+      });
+      signal.addEventListener('abort', () => {
+        others.close();
+        resolve();
+      });
+    });
+  // The tab that holds it reports for all. Without locks every tab would, so none does.
+  navigator.locks.request(LOCK, { signal }, channel).catch(isOver);
+}
+
+/** The tab ended while it waited. */
+function isOver(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}

@@ -1,0 +1,281 @@
+/** The operator's bot check, live chat and error reports: there, not configured, blocked, slow. */
+import type { Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { standInOperator } from '../../server/operator/addresses.ts';
+import { ERROR_CHANNEL } from '../../src/contract/names.ts';
+import { atStep, fillForm, continueButton } from '../support/registration.ts';
+import { PHONE } from '../support/screens.ts';
+import { type OutsideScripts, outsideScripts } from '../support/screen/outside-scripts.ts';
+import type { ScreenServer } from '../support/screen/backend.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { isMember, main, sendSignIn, toldOn } from '../support/sign-in.ts';
+
+const { botCheck, chat, errorReports } = standInOperator();
+
+describe('the bot check', () => {
+  test('stands before what a visitor sends, each time with a token of its own', async () => {
+    const { server, open } = await setScreen({ server: { operator: { botCheck } } });
+    const scripts = turnstileOf(server);
+    await server.botCheck('strict');
+    const player = await server.player({ name: 'Deniz' });
+    const page = await open('/profil/bize-ulasin');
+    await writeToOperator(page);
+    await expect.poll(() => headed(page)).toBe('Mesajın alındı');
+    await page.goto('/uyelik/sifremi-unuttum');
+    await main(page).getByLabel('T.C. kimlik numarası').fill('10000000146');
+    await main(page).getByLabel('Doğum tarihi').fill('05.02.1990');
+    await main(page).getByRole('button', { name: 'Kod gönder' }).click();
+    await expect.poll(async () => (await server.operator()).passed).toEqual(['contactUs', 'forgotPassword']);
+    await page.goto('/uye-ol');
+    await atStep(page, 'form');
+    await fillForm(page);
+    await continueButton(page).click();
+    await atStep(page, 'code');
+    await page.goto('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    await isMember(page);
+    expect((await server.operator()).passed).toEqual(['contactUs', 'forgotPassword', 'register', 'signIn']);
+    expect(new Set(scripts.asked)).toEqual(new Set([botCheck.script]));
+  });
+
+  test.each(['blocked', 'slow'] as const)(
+    'that is %s holds nobody up, and says the way on where the service insists',
+    async (end) => {
+      const { server, open, pass } = await setScreen({ server: { operator: { botCheck } } });
+      const scripts = turnstileOf(server);
+      scripts.end = end;
+      const player = await server.player({ name: 'Deniz' });
+      const page = await open('/uyelik/giris');
+      await server.botCheck('strict');
+      await sendSignIn(main(page), player);
+      await pass(12_000);
+      await expect.poll(() => toldOn(main(page))).toContain('Reklam engelleyicini');
+      await server.botCheck('lenient');
+      await main(page).getByRole('button', { name: 'Giriş yap' }).click();
+      await pass(12_000);
+      await isMember(page);
+    },
+  );
+
+  test('that refuses says so, and lets try again', async () => {
+    const { server, open } = await setScreen({ server: { operator: { botCheck } } });
+    turnstileOf(server);
+    const player = await server.player({ name: 'Deniz' });
+    await server.botCheck('refuse');
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    await expect.poll(() => toldOn(main(page))).toBe('Güvenlik doğrulaması başarısız. Lütfen tekrar dene.');
+    await server.botCheck('strict');
+    await main(page).getByRole('button', { name: 'Giriş yap' }).click();
+    await isMember(page);
+  });
+
+  test('that is not configured is not there', async () => {
+    const scripts = outsideScripts();
+    const { server, open } = await setScreen();
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), await server.player({ name: 'Deniz' }));
+    await isMember(page);
+    expect(scripts.asked).toEqual([]);
+  });
+});
+
+describe('the live chat', () => {
+  const launcher = (page: Page) => page.getByRole('button', { name: 'Canlı destek', exact: true });
+  const panel = (page: Page) => page.getByRole('region', { name: 'Canlı destek' });
+  const phoneNumber = '05551112233';
+
+  test('is told name and phone once it is opened, goes on out of sight, and goes with the session', async () => {
+    const told = chatFrames();
+    const { open } = await setMemberScreen({ phoneNumber }, { server: { operator: { chat } } });
+    const page = await open('/program/futbol');
+    await launcher(page).waitFor();
+    expect(told.frames()).toHaveLength(0);
+    await launcher(page).click();
+    await panel(page).getByText('Bağlanıyor…').waitFor();
+    expect(told.messages).toEqual([]);
+    told.ready();
+    await expect
+      .poll(() => told.messages)
+      .toEqual([{ type: 'player', player: { name: 'Deniz', surname: 'Yılmaz', phoneNumber } }]);
+    await panel(page).getByRole('button', { name: 'Küçült' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
+    await launcher(page).waitFor();
+    expect(told.frames()).toHaveLength(1);
+    await page.goto('/profil');
+    await launcher(page).click();
+    await expect.poll(() => told.frames().length).toBe(1);
+    await main(page).getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+    await expect.poll(() => told.frames().length).toBe(0);
+    expect(await launcher(page).count()).toBe(0);
+  });
+
+  test('that does not come says so with the way on', async () => {
+    const told = chatFrames();
+    const { open, pass } = await setMemberScreen({ phoneNumber }, { server: { operator: { chat } } });
+    const page = await open('/program/futbol');
+    await launcher(page).click();
+    await pass(11_000);
+    await panel(page).getByRole('alert').getByText('Canlı desteğe şu anda ulaşılamıyor.').waitFor();
+    await panel(page).getByRole('link', { name: 'İletişim' }).waitFor();
+    await panel(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    told.ready();
+    await expect.poll(() => told.messages.length).toBe(1);
+  });
+
+  test('is on the account’s pages of a phone, and nowhere for a visitor or where it is not configured', async () => {
+    const { open, pass } = await setMemberScreen({}, { server: { operator: { chat } }, viewport: PHONE });
+    const page = await open('/profil');
+    await launcher(page).waitFor();
+    await page.goto('/program/futbol');
+    await pass(5_000);
+    expect(await launcher(page).count()).toBe(0);
+    const visitor = await setScreen({ server: { operator: { chat } } });
+    const theirs = await visitor.open('/program/futbol');
+    await visitor.pass(5_000);
+    expect(await launcher(theirs).count()).toBe(0);
+    const without = await setMemberScreen();
+    const plain = await without.open('/program/futbol');
+    await without.pass(5_000);
+    expect(await launcher(plain).count()).toBe(0);
+  });
+});
+
+describe('error reports', () => {
+  const SECRET = 'deniz@posta.example 05551112233 https://t.example/a?password=gizli';
+
+  // First: what a tab hears lives as long as its window, and here all tabs have one.
+  test('have no code where no DSN is configured', async () => {
+    const { server, open, pass } = await setScreen();
+    await open('/');
+    await pass(5_000);
+    uncaught(new RangeError('nobody hears of it'));
+    await pass(5_000);
+    expect((await server.operator()).envelopes).toEqual([]);
+  });
+
+  test('tell what broke in tab, engine and service worker, once, and nobody’s name', async () => {
+    const { server, open, pass } = await setMemberScreen({}, { server: { operator: { errorReports } } });
+    await open('/program/futbol');
+    await pass(5_000);
+    uncaught(new RangeError(`row of ${SECRET}`));
+    uncaught(new TypeError('Failed to fetch'));
+    const others = new BroadcastChannel(ERROR_CHANNEL);
+    onTestFinished(() => others.close());
+    for (const realm of ['engine', 'serviceWorker']) {
+      others.postMessage({ realm, name: 'SyntaxError', message: `${realm} ${SECRET}`, stack: '' });
+    }
+    others.postMessage({ realm: 'elsewhere', name: 'SyntaxError', message: 'of another build', stack: '' });
+    await expect.poll(async () => (await server.operator()).envelopes.length).toBe(3);
+    await pass(5_000);
+    const { envelopes } = await server.operator();
+    expect(envelopes).toHaveLength(3);
+    const events = envelopes.map((envelope) => JSON.parse(envelope.split('\n')[2] ?? '') as SentEvent);
+    expect(new Map(events.map(({ tags, exception }) => [tags['realm'], exception.values[0]?.type]))).toEqual(
+      new Map([
+        ['engine', 'SyntaxError'],
+        ['serviceWorker', 'SyntaxError'],
+        ['tab', 'RangeError'],
+      ]),
+    );
+    for (const event of events) {
+      expect(
+        Object.keys(event).filter((key) => ['user', 'request', 'breadcrumbs', 'contexts', 'extra'].includes(key)),
+      ).toEqual([]);
+    }
+    for (const secret of ['posta.example', '5551112233', 'gizli', 'Deniz', 'Yılmaz']) {
+      expect(envelopes.join('\n')).not.toContain(secret);
+    }
+  });
+
+  test('that the server does not take break nothing', async () => {
+    const { server, open, pass } = await setScreen({ server: { operator: { errorReports } } });
+    await server.fault({ method: 'POST', path: errorReports.tunnel, status: 503 });
+    const page = await open('/');
+    await pass(5_000);
+    uncaught(new RangeError('not taken'));
+    await pass(5_000);
+    await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('/program/canli');
+  });
+});
+
+interface SentEvent {
+  tags: Record<string, string>;
+  exception: { values: { type: string; value: string }[] };
+}
+
+/** As the browser tells it; the stage itself counts what is really uncaught. */
+function uncaught(error: Error): void {
+  const reason = Object.assign(new Event('unhandledrejection'), { reason: error });
+  dispatchEvent(reason);
+}
+
+function turnstileOf(server: ScreenServer): OutsideScripts {
+  const scripts = outsideScripts();
+  const asked: Record<string, (token: string) => void> = {};
+  scripts.run[botCheck.script] = () => {
+    Object.assign(window, {
+      turnstile: {
+        render: (_place: HTMLElement, { callback }: { callback: (token: string) => void }) => {
+          asked['widget'] = callback;
+          return 'widget';
+        },
+        execute: (widget: string) => {
+          void server
+            .fetch(new URL('/__operator/check/token', location.origin), { method: 'POST', body: 'x' })
+            .then((answer) => answer.json())
+            .then(({ token }: { token: string }) => asked[widget]?.(token));
+        },
+        remove: () => undefined,
+      },
+    });
+  };
+  return scripts;
+}
+
+/** Frames of the chat: what they are told, and how they say that they are there. */
+function chatFrames() {
+  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
+  settings['disableIframePageLoading'] = true;
+  const messages: unknown[] = [];
+  const view = { postMessage: (message: unknown) => void messages.push(message) };
+  const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => view, configurable: true });
+  onTestFinished(() => {
+    if (real !== undefined) Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', real);
+  });
+  return {
+    messages,
+    frames: () => [...document.querySelectorAll('iframe')],
+    ready: () => {
+      const say = (source: unknown, origin: string): void => {
+        const message = new MessageEvent('message', { data: { type: 'ready' }, origin });
+        Object.defineProperty(message, 'source', { value: source });
+        dispatchEvent(message);
+      };
+      // Not of the frame, and not of its origin.
+      say({}, location.origin);
+      say(view, 'https://elsewhere.example');
+      say(view, location.origin);
+    },
+  };
+}
+
+const headed = (page: Page): Promise<string> => page.locator('main h1').innerText();
+
+async function writeToOperator(page: Page): Promise<void> {
+  for (const [name, value] of [
+    ['Ad', 'Işıl'],
+    ['Soyad', 'Çağlar'],
+    ['Telefon numarası', '05321112233'],
+    ['E-posta', 'isil@posta.example'],
+    ['Mesajın', 'Merhaba'],
+  ]) {
+    // One after the other, as a person types.
+    // oxlint-disable-next-line no-await-in-loop
+    await main(page).getByRole('textbox', { name: name!, exact: true }).fill(value!);
+  }
+  await main(page).getByLabel('Konu', { exact: true }).selectOption({ label: 'Para Çekme' });
+  await main(page).getByRole('button', { name: 'Gönder', exact: true }).click();
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { measuredPath, pageName } from '../../../../src/domain/measuring/page-name.ts';
+import { withCampaign } from '../../../../src/app/operator/campaign.ts';
+
+test.each([
+  ['/', 'Anasayfa'],
+  ['/program', 'Bülten'],
+  ['/program/basketbol', 'Bülten'],
+  ['/program/canli', 'Canlı'],
+  ['/program/canli/tenis', 'Canlı'],
+  ['/program/ozel-etkinlikler/tumu', 'Sayfa'],
+  ['/program/tum-oranlar/futbol', 'Sayfa'],
+  ['/program/futbol/mac-detay/2101244', 'Detay - tum-oranlar'],
+  ['/program/futbol/mac-detay/2101244/ozet', 'Detay - ozet'],
+  ['/program/futbol/mac-detay/widget/2101244', 'Detay - ozet'],
+  ['/profil/ayarlar', 'Sayfa'],
+  ['/programlar', 'Sayfa'],
+])('%s is measured as %s', (path, name) => {
+  expect(pageName(path, 'Sayfa')).toBe(name);
+});
+
+test('an address is measured without secrets and without what was typed', () => {
+  const told = 'password=a&phoneNumber=05&PHONENUMBER=06&email=a%40b.c&code=123456&searchTerm=gs&from=%2Fprofil';
+  expect(measuredPath(`https://t.example/program/futbol?utm_source=x&${told}&d=2026-01-01#a`)).toBe(
+    '/program/futbol?utm_source=x&d=2026-01-01',
+  );
+});
+
+test('a campaign goes along, also what a first step lost, and never over what a link says', () => {
+  const here = 'https://t.example/program/futbol?mbs=1&utm_source=mail';
+  const landing = 'https://t.example/?utm_source=old&utm_campaign=derbi';
+  expect(withCampaign('/kolay-kuponlar?a=1#b', here, landing)).toBe(
+    '/kolay-kuponlar?a=1&utm_source=mail&utm_campaign=derbi#b',
+  );
+  expect(withCampaign('/?utm_source=own', here, here)).toBe('/?utm_source=own');
+  expect(withCampaign('/canli', 'https://t.example/a', 'https://t.example/b?c=1')).toBe('/canli');
+});
