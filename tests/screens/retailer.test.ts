@@ -48,7 +48,7 @@ describe('a choice', () => {
     expect(Object.keys(requests).some((request) => /^GET .*\/check$/.test(request))).toBe(true);
     await page.getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).click();
     await expect.poll(() => page.locator('main h2').innerText()).toBe(name);
-    expect(await page.getByRole('link', { name: 'Ara' }).getAttribute('href')).toMatch(/^tel:\+90/);
+    expect(await page.getByRole('link', { name: 'Ara', exact: true }).getAttribute('href')).toMatch(/^tel:\+90/);
     expect(await page.getByRole('link', { name: 'Haritada aç' }).getAttribute('rel')).toContain('noopener');
   });
 
