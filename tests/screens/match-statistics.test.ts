@@ -61,7 +61,7 @@ test('football: meetings and last matches are those the service tells', async ()
   const page = await open(detailPath('futbol', event.i));
   await tabs(page).waitFor();
 
-  await follow(page, 'Rekabet Geçmişi');
+  await follow(page, 'Rekabet');
   const meetings = await told<'getMeetings'>(`statistics/headtohead/1/${event.i}/20`);
   const rows = main(page).getByRole('list', { name: 'Karşılaşmalar' }).getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(meetings.overall.length);
@@ -90,9 +90,9 @@ test('football: the table stays in its order, with its own positions at home and
   const { open, event, told } = await setMatch(FOOTBALL);
   const page = await open(`${detailPath('futbol', event.i)}/hakem`);
   await tabs(page).waitFor();
-  await follow(page, 'Sakat ve Cezalı');
+  await follow(page, 'Eksikler');
   expect(await main(page).getByText('Eksik oyuncu bildirilmedi').count()).toBeLessThan(3);
-  await follow(page, 'Puan Durumu');
+  await follow(page, 'Puan');
   const standing = await told<'getStandings'>(`statistics/standing/1/${event.i}`);
   const order = (standing['0']?.overAll ?? []).map(({ team }) => team?.name);
   await expect.poll(() => names(page)).toEqual(order);
@@ -101,7 +101,7 @@ test('football: the table stays in its order, with its own positions at home and
   await endsAt(page, `${detailPath('futbol', event.i)}/puan-durumu?tablo=deplasman`);
   await expect.poll(() => names(page)).toEqual((standing['0']?.awayTeam ?? []).map(({ team }) => team?.name));
 
-  await follow(page, 'Form Durumu');
+  await follow(page, 'Form');
   await expect.poll(() => names(page)).toEqual(order);
   expect(await letters(page).count()).toBe(
     (standing['0']?.overAll ?? []).reduce((sum, { formStandings }) => sum + formStandings.length, 0),
@@ -115,7 +115,7 @@ test('football: an outcome that is spoken for is one tap from the slip', async (
   await expect.poll(() => odd.count()).toBeGreaterThan(0);
   await odd.first().click();
   await expect.poll(() => odd.first().getAttribute('aria-pressed')).toBe('true');
-  await follow(page, 'Yazar Yorumları');
+  await follow(page, 'Yorumlar');
   await expect.poll(() => odd.count()).toBeGreaterThan(0);
   expect(
     await main(page)
@@ -133,8 +133,8 @@ test('football: an outcome that is spoken for is one tap from the slip', async (
 });
 
 test.each([
-  [BASKETBALL, ['Rekabet Geçmişi', 'Son Maçlar', 'Puan Durumu', 'Form Durumu'], 'Sayı ortalaması'],
-  [TENNIS, ['Rekabet Geçmişi', 'Son Maçlar'], 'Set ortalaması'],
+  [BASKETBALL, ['Rekabet', 'Son Maçlar', 'Puan', 'Form'], 'Sayı ortalaması'],
+  [TENNIS, ['Rekabet', 'Son Maçlar'], 'Set ortalaması'],
 ] as const)('sport %s has the tabs it has something for', async (sportId, titles, unit) => {
   const { open, event, slug, told } = await setMatch(sportId);
   const page = await open(detailPath(slug, event.i));
@@ -145,7 +145,7 @@ test.each([
     await follow(page, title);
   }
   const meetings = await told<'getMeetings'>(`statistics/headtohead/${sportId}/${event.i}/20`);
-  await follow(page, 'Rekabet Geçmişi');
+  await follow(page, 'Rekabet');
   const said = meetings.overall.length === 0 ? 'Daha önce karşılaşmadılar' : unit;
   await main(page).getByText(said).waitFor();
   expect(await tabs(page).getByRole('link', { name: 'Hakem' }).count()).toBe(0);

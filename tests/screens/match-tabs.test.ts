@@ -40,9 +40,9 @@ test('a live goal appears in the summary and in the commentary; a tab stays whil
     await main(page)
       .getByRole('list', { name: `${name}, ilk 11` })
       .waitFor();
-  await main(page).getByRole('heading', { name: 'Maç Bilgisi' }).waitFor();
+  await main(page).getByRole('heading', { name: 'Maç bilgisi' }).waitFor();
 
-  await tab(page, 'Canlı Anlatım').click();
+  await tab(page, 'Anlatım').click();
   await endsAt(page, `${path}/canli-anlatim`);
   await lines(page).first().waitFor();
   expect(await lines(page).first().innerText()).toContain('GOL!');
@@ -101,7 +101,7 @@ test('every sport has what is known of it', async () => {
   const tennis = firstOf(running(stage.server, TENNIS), 'tennis match that runs');
   page = await stage.open(`${detailPath('tenis', tennis.i)}/ozet`);
   await main(page).getByRole('heading', { name: 'Rakamlar' }).waitFor();
-  expect(await tab(page, 'Canlı Anlatım').count()).toBe(0);
+  expect(await tab(page, 'Anlatım').count()).toBe(0);
 
   const coming = firstOf(preMatch(stage.server, FOOTBALL).filter(known), 'football match to come');
   page = await stage.open(`${detailPath('futbol', coming.i)}/canli-anlatim`);

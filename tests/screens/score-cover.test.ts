@@ -12,6 +12,8 @@ const rowScore = (page: Page, eventId: number): Promise<string> =>
     .locator('[data-uncover], .num b')
     .allInnerTexts()
     .then((texts) => texts.join(' '));
+/** What the tabs of a match tell of it. */
+const told = (page: Page): Locator => main(page).locator('[data-summary], [data-line]');
 const head = (page: Page): Locator => page.locator('main header[data-event]');
 
 async function choose(page: Page, wish: string): Promise<void> {
@@ -42,6 +44,15 @@ test('hidden: rows, match and live scores show none; a tap shows one, and nothin
       .getByRole('button', { name: /skoru göster$/ })
       .count(),
   ).toBe(await page.locator('main article[data-match]').count());
+
+  for (const tab of ['canli-anlatim', 'ozet']) {
+    await page.goto(`${detailPath('futbol', event.i)}/${tab}`);
+    await main(page).getByText('Skorlar gizli').waitFor();
+    expect(await told(page).count()).toBe(0);
+  }
+  await main(page).getByRole('button', { name: 'Skoru göster' }).last().click();
+  await told(page).first().waitFor();
+  await head(page).getByText(`${home} - ${away}`).waitFor();
 
   await page.goto(detailPath('futbol', event.i));
   await head(page).getByRole('button', { name: 'Skoru göster' }).waitFor();
@@ -89,4 +100,24 @@ test('later: a goal waits its time, and the odds do not', async () => {
   await head(page)
     .getByText(`${Number(home) + 2} - ${away}`)
     .waitFor();
+});
+
+test('later: the tabs of a match tell a goal no sooner than its score', async () => {
+  const { server, open, pass } = await setScreen();
+  const event = firstOf(running(server, FOOTBALL), 'running football match');
+  const page = await open(`${detailPath('futbol', event.i)}/ozet`);
+  await told(page).first().waitFor();
+  const goals = (): Promise<number> => main(page).locator('[data-incident="goal"]').count();
+  const before = await goals();
+  await choose(page, '30 sn gecikmeli');
+  await main(page).getByText('Skorlar 30 saniye gecikmeli').waitFor();
+  expect(await told(page).count()).toBe(0);
+  await pass(62_000);
+  await told(page).first().waitFor();
+  expect(await goals()).toBe(before);
+  await server.act(event.i, { action: 'goal', side: 'home' });
+  await pass(28_000);
+  expect(await goals()).toBe(before);
+  await pass(70_000);
+  await expect.poll(goals).toBe(before + 1);
 });

@@ -14,7 +14,7 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../ui/page/use-minute.ts';
 import styles from './euroleague.module.css';
-import { EuroLeagueMatches } from './matches.tsx';
+import { EuroLeagueMatches, MatchesSkeleton } from './matches.tsx';
 import { BASKETBALL, everyMatch } from './queries.ts';
 
 /** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, and its news. */
@@ -28,7 +28,7 @@ export default function EuroLeaguePage() {
         <h2 id="maclar" className={styles['title']}>
           Maçlar
         </h2>
-        {leagues === undefined && <Skeleton height={300} />}
+        {leagues === undefined && <MatchesSkeleton />}
         {leagues?.length === 0 && (
           <EmptyState
             title="Şu anda programda EuroLeague maçı yok"

@@ -29,8 +29,17 @@ export function EuroLeagueMatches({ competitionIds, program }: EuroLeagueMatches
         : (allColumns(listGroups(markets, { sportId: BASKETBALL.id, live: false, narrow: true }))[0] ?? ANY),
     [markets],
   );
-  if (column === undefined) return <Skeleton height={300} />;
+  if (column === undefined) return <MatchesSkeleton />;
   return <Matches competitionIds={competitionIds} program={program} column={column} />;
+}
+
+/** How many matches will stand here nobody knows yet. */
+export function MatchesSkeleton() {
+  return (
+    <div className={styles['waiting']} aria-busy>
+      <Skeleton height={300} />
+    </div>
+  );
 }
 
 const ANY: ListColumn = { market: '', liveMarket: '', title: '', headers: ['', ''] };
@@ -49,7 +58,7 @@ function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & {
   return (
     <Shown
       of={order}
-      skeleton={<Skeleton height={300} />}
+      skeleton={<MatchesSkeleton />}
       empty={<EmptyState title="Şu anda programda EuroLeague maçı yok" />}
     >
       {() => (

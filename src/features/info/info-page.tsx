@@ -19,8 +19,8 @@ export default function InfoPage() {
       title={infoPages.find(({ slug }) => slug === url)?.title ?? 'Bilgi'}
       back={{ href: links.home(), label: 'Anasayfa' }}
       aside={
-        page.phase === 'ready' && (
-          <Button variant="quiet" onClick={printPage}>
+        page.phase !== 'failed' && (
+          <Button variant="quiet" disabled={page.phase !== 'ready'} onClick={printPage}>
             <Printer size={16} aria-hidden /> Yazdır
           </Button>
         )

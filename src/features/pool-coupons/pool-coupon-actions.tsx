@@ -11,6 +11,7 @@ import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useBefore } from '../../ui/page/use-before.ts';
 
 const WAITING = -1;
@@ -19,7 +20,7 @@ const WAITING = -1;
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const { busy, note, failed, run } = useAction('Kuponun iptal edilmiş olabilir; durumunu kontrol et.');
   const offline = !useConnected();
-  const round = useRead('getPool', {}).value;
+  const { phase, value: round } = useRead('getPool', {});
   const sold = useSold(round);
   const marked = useMarkedMatches();
   const [, navigate] = useLocation();
@@ -58,6 +59,8 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
       });
     }
   };
+  // What can be done is not known yet: its place is kept.
+  if (phase === 'loading') return <Skeleton height={44} radius="m" />;
   return (
     <ActionRow {...{ offline, note, failed }}>
       {sold && round !== undefined && (

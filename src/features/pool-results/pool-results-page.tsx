@@ -43,6 +43,9 @@ function Results({ cycle }: { cycle: number | undefined }) {
   const span = spans.find((each) => each.cycle === shown);
   return (
     <Page
+      // Short: the way back says of what, and the chip that comes beside it leaves it one line.
+      title="Sonuçlar"
+      tabTitle="Spor Toto sonuçları"
       back={{ href: poolLinks.pool(), label: 'Spor Toto' }}
       width="full"
       aside={

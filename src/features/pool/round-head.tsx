@@ -66,7 +66,7 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
   if (round.closesAt === null) return null;
   return (
     <p className={styles['open']}>
-      <span className={styles['label']}>Oynamak için kalan süre</span>
+      <span className={styles['label']}>Kalan süre</span>
       <Left until={round.closesAt} offset={offset} />
       <span className={`${styles['until']} num`}>Son: {startText(round.closesAt, now)}</span>
     </p>

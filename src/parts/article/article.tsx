@@ -49,7 +49,8 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
           </>
         )}
       </Shown>
-      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
+      {/* Before the text it would stand where the text comes. */}
+      {foot !== undefined && of.phase !== 'loading' && <div className={styles['foot']}>{foot}</div>}
     </Page>
   );
 }
@@ -98,7 +99,7 @@ function Absent({ failure, back, onRetry }: AbsentProps) {
 
 function ArticleSkeleton() {
   return (
-    <div aria-busy="true" className={styles['article']}>
+    <div aria-busy="true" className={styles['waiting']}>
       <p className="visually-hidden">Yükleniyor…</p>
       <Skeleton height={320} />
     </div>

@@ -94,7 +94,16 @@ function lookAgain(): void {
 function look(key: string, value: object): object {
   if (wish.how === 'shown') return value;
   if (key === 'selections') return coverSlip(value as Selection[]);
-  return key === 'head' || key.startsWith('row:') ? coverEvent(value as EventHead | EventRow) : value;
+  if (key === 'head') return coverUnknown(value as EventHead) ?? coverEvent(value as EventHead);
+  return key.startsWith('row:') ? coverEvent(value as EventRow) : value;
+}
+
+/** A match without a score has tabs that tell of it (rule cover-5). */
+function coverUnknown(head: EventHead): object | null {
+  if (head.phase === 0 || head.score !== null || wish.how !== 'hidden' || revealed.has(head.id)) return null;
+  const copy = withScore(head, null, true);
+  told.set(copy, head);
+  return copy;
 }
 
 function coverEvent(head: EventHead | EventRow): object {

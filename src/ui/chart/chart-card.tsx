@@ -12,7 +12,7 @@ export interface ChartCardProps {
   children: ReactNode;
 }
 
-/** Figures under a heading. Home and away have their colours in it (`--home`, `--away`). */
+/** Figures under a heading. */
 export function ChartCard({ title, note, explained, className, children }: ChartCardProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface SideBarProps {
   awayText?: string;
 }
 
-/** A figure of both sides: their numbers, and between them how they compare. The greater one is the stronger line. */
+/** A figure of both sides: their numbers, and between them how they compare. The greater number is the stronger. */
 export function SideBar({ label, home, away, homeText, awayText }: SideBarProps) {
   const shares = sharesOf(home, away);
   return (
@@ -20,10 +20,10 @@ export function SideBar({ label, home, away, homeText, awayText }: SideBarProps)
         {label}
         <span className={styles['bar']} aria-hidden>
           <span className={styles['half']}>
-            <i className={classNames(styles['own'], home >= away && styles['strong'])} style={scaled(shares.home)} />
+            <i className={styles['own']} style={scaled(shares.home)} />
           </span>
           <span className={styles['half']}>
-            <i className={classNames(styles['other'], away >= home && styles['strong'])} style={scaled(shares.away)} />
+            <i className={styles['other']} style={scaled(shares.away)} />
           </span>
         </span>
       </dt>

@@ -42,6 +42,7 @@ const rules = {
 if (purify.isSupported) {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'IMG') keepPictureAddress(node);
+    if (/^H[1-6]$/.test(node.nodeName)) keepOutline(node);
     if (node.nodeName === 'A' && node.hasAttribute('href')) openApart(node);
   });
 }
@@ -50,6 +51,19 @@ if (purify.isSupported) {
 function keepPictureAddress(node: Element): void {
   const source = node.getAttribute('src') ?? '';
   if (!/^(?:https:|\/(?![/\\]))/i.test(source)) node.remove();
+}
+
+/** Below the page's own title, and no level is left out: who listens goes from heading to heading. */
+function keepOutline(heading: Element): void {
+  const all = [...(heading.closest('body') ?? heading).querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const before = all[all.indexOf(heading) - 1];
+  const above = before === undefined ? 1 : levelOf(before);
+  const level = Math.max(2, Math.min(levelOf(heading), above + 1));
+  if (level !== levelOf(heading)) heading.setAttribute('aria-level', String(level));
+}
+
+function levelOf(heading: Element): number {
+  return Number(heading.getAttribute('aria-level') ?? heading.nodeName.slice(1));
 }
 
 /** A page elsewhere opens beside the product and learns nothing of it. */

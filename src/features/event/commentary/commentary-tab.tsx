@@ -8,8 +8,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { EndlessList } from '../../../ui/list/endless-list.tsx';
-import { TabSkeleton } from '../page/event-skeleton.tsx';
-import { moveOf, statisticsId, useLiveRead } from '../page/use-live-read.ts';
+import { moveOf, statisticsId, useLateness, useLiveRead } from '../page/use-live-read.ts';
+import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
+import { CoveredTab } from '../tabs/covered-tab.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import { CommentaryRow } from './commentary-row.tsx';
 import styles from './commentary.module.css';
@@ -25,10 +26,12 @@ export default function CommentaryTab({ head }: EventTabProps) {
   const commentary = useLiveRead(
     'getCommentary',
     { query: { sportType: String(sportId), eventId: String(eventId) } },
+    head,
     moveOf(head),
   );
   // It tells which team is whose; the lines do without it.
-  const summary = useLiveRead('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
+  const summary = useLiveRead('getEventSummary', { parameters: { sportId, eventId } }, head, String(head.phase));
+  const late = useLateness(head) > 0;
   const waits = summary.phase === 'loading';
   const told = commentary.value;
   const teams = summary.value ?? null;
@@ -40,16 +43,18 @@ export default function CommentaryTab({ head }: EventTabProps) {
     />
   );
   return (
-    <Shown
-      of={waits ? { ...commentary, phase: 'loading', value: undefined } : commentary}
-      skeleton={<TabSkeleton />}
-      empty={nothing}
-      failed={(failure) =>
-        isAnswer(failure) ? nothing : <FailureNotice failure={failure} onRetry={commentary.retry} />
-      }
-    >
-      {() => <Lines lines={lines} load={commentary} sportId={sportId} />}
-    </Shown>
+    <TabFrame>
+      <Shown
+        of={waits ? { ...commentary, phase: 'loading', value: undefined } : commentary}
+        skeleton={late ? <CoveredTab head={head} /> : <CardsSkeleton />}
+        empty={nothing}
+        failed={(failure) =>
+          isAnswer(failure) ? nothing : <FailureNotice failure={failure} onRetry={commentary.retry} />
+        }
+      >
+        {() => <Lines lines={lines} load={commentary} sportId={sportId} />}
+      </Shown>
+    </TabFrame>
   );
 }
 

@@ -66,7 +66,8 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
       <PlayShare head={head} />
       {(king !== '' || head.kingLive || (head.kingOdd && highlight === undefined)) && (
         <div className={styles['foot']}>
-          {head.kingLive && <KingBadge>Kral Canlı</KingBadge>}
+          {/* One badge: the text says it as well, and nothing moves when it comes. */}
+          {king === '' && head.kingLive && <KingBadge>Kral Canlı</KingBadge>}
           {king !== '' && <KingBadge>{king}</KingBadge>}
         </div>
       )}

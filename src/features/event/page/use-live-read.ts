@@ -5,15 +5,19 @@ import { mainScore } from '../../../domain/program/score-text.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useRead } from '../../../state/load/use-read.ts';
+import { useScoreWish } from '../../../state/scores/wish.ts';
+import { lateSeconds, useLate } from './use-late.ts';
 
 /**
- * What a service says about a match that may be running; asked again whenever the match has moved.
+ * What a service says about a match that may be running, as late as the player wishes scores; asked again whenever the match
+ * has moved.
  * @param input null asks for nothing
  * @param moved another text says that the answer may be another one
  */
 export function useLiveRead<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'] | null,
+  head: EventHead,
   moved: string,
 ): Loaded<Reads[Name]['output']['data']> {
   const load = useRead(name, input);
@@ -24,7 +28,12 @@ export function useLiveRead<Name extends ReadName>(
     last.current = moved;
     retry();
   }, [moved, retry]);
-  return load;
+  return useLate(load, useLateness(head));
+}
+
+/** How much later this player sees what is told of a match, seconds. */
+export function useLateness(head: EventHead): number {
+  return lateSeconds(useScoreWish(), head);
 }
 
 /** Changes with score, cards, part and minute of a match. */

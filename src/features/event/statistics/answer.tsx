@@ -18,21 +18,31 @@ export interface AnswerProps<T> {
 /** What a service knows of a match, in the place of a tab. Refused (rule failure-6) or empty, it says so; nothing moves. */
 export function Answer<T>({ of, nothing, isEmpty, children }: AnswerProps<T>) {
   return (
-    <div className={styles['tab']} data-answer>
+    <TabFrame>
       <Shown
         of={of}
-        skeleton={<AnswerSkeleton />}
+        skeleton={<CardsSkeleton />}
         failed={(failure) =>
           isAnswer(failure) ? <EmptyState title={nothing.title} text={failureText(failure)} /> : undefined
         }
       >
         {(value) => (isEmpty(value) ? <EmptyState {...nothing} /> : children(value))}
       </Shown>
+    </TabFrame>
+  );
+}
+
+/** The place of a tab made of cards, in every tab the same. */
+export function TabFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['tab']} data-answer>
+      {children}
     </div>
   );
 }
 
-function AnswerSkeleton() {
+/** The place of cards that are on their way. */
+export function CardsSkeleton() {
   return (
     <div className={styles['cards']} aria-busy>
       <p className="visually-hidden">Bölüm yükleniyor…</p>

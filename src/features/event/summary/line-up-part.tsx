@@ -1,7 +1,7 @@
 import { benchOf, placesOf, playerText } from '../../../domain/statistics/line-up.ts';
 import type { LineUps, TeamLineUp } from '../../../model/statistics.ts';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Pitch } from '../../../ui/match/pitch.tsx';
-import { Section } from './section.tsx';
 import styles from './summary.module.css';
 
 export interface LineUpPartProps {
@@ -15,7 +15,7 @@ export function LineUpPart({ lineUps, home, away }: LineUpPartProps) {
   const own = placesOf(lineUps.home, 'home');
   const other = placesOf(lineUps.away, 'away');
   return (
-    <Section title="Kadrolar" {...(lineUps.confirmed ? {} : { note: 'muhtemel' })}>
+    <ChartCard title="Kadrolar" {...(lineUps.confirmed ? {} : { note: 'muhtemel' })}>
       <div className={styles['lineUps']}>
         {own.length + other.length > 0 && (
           <div>
@@ -29,7 +29,7 @@ export function LineUpPart({ lineUps, home, away }: LineUpPartProps) {
           <Bench name={away} team={lineUps.away} />
         </div>
       </div>
-    </Section>
+    </ChartCard>
   );
 }
 

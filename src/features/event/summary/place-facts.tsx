@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../../model/statistics.ts';
-import { Section } from './section.tsx';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import styles from './summary.module.css';
 
 /** Where the match is played, under whom, in which weather; nothing where nothing is told. */
@@ -14,7 +14,7 @@ export function PlaceFacts({ summary: { tournament, round, place } }: { summary:
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <Section title="Maç Bilgisi">
+    <ChartCard title="Maç bilgisi">
       <dl className={styles['facts']}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -23,6 +23,6 @@ export function PlaceFacts({ summary: { tournament, round, place } }: { summary:
           </div>
         ))}
       </dl>
-    </Section>
+    </ChartCard>
   );
 }

@@ -1,14 +1,14 @@
 import type { Sides, TeamCards } from '../../../model/statistics.ts';
 import { decimalText } from '../../../domain/number-text.ts';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { SideBar } from '../../../ui/match/side-bar.tsx';
-import { Section } from './section.tsx';
 import styles from './summary.module.css';
 
 /** Cards of both teams over the season, and whom the next one takes out. */
 export function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards> }) {
   const averages = home.averageYellow !== null && away.averageYellow !== null;
   return (
-    <Section title="Kartlar" note="bu sezon">
+    <ChartCard title="Kartlar" note="bu sezon">
       <dl className={`${styles['bars']} num`}>
         <SideBar label="Sarı kart" home={home.yellow} away={away.yellow} />
         <SideBar label="Kırmızı kart" home={home.red} away={away.red} />
@@ -29,7 +29,7 @@ export function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards>
           </p>
         ),
       )}
-    </Section>
+    </ChartCard>
   );
 }
 

@@ -9,16 +9,17 @@ import type { MatchSummary } from '../../../model/statistics.ts';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { MomentumChart } from '../../../ui/match/momentum-chart.tsx';
-import { TabSkeleton } from '../page/event-skeleton.tsx';
-import { moveOf, statisticsId, useLiveRead } from '../page/use-live-read.ts';
+import { moveOf, statisticsId, useLateness, useLiveRead } from '../page/use-live-read.ts';
 import { matchFigures } from '../header/score-facts.ts';
+import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
+import { CoveredTab } from '../tabs/covered-tab.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import { Figures } from './figures.tsx';
 import { LineUpPart } from './line-up-part.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { SeasonCards } from './season-cards.tsx';
-import { Section } from './section.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
 
@@ -36,9 +37,9 @@ function FiguresOf({ head }: { head: EventHead }) {
   const figures = matchFigures(head);
   if (figures === null) return <NotBegun />;
   return (
-    <Section title="Maç Özeti">
+    <ChartCard title="Maç Özeti" className={styles['part']}>
       <Figures head={head} figures={figures} />
-    </Section>
+    </ChartCard>
   );
 }
 
@@ -47,22 +48,27 @@ function WholeSummary({ head }: { head: EventHead }) {
   const eventId = statisticsId(head);
   const football = sportId === FOOTBALL;
   const running = head.phase !== 0;
+  const late = useLateness(head) > 0;
   const move = moveOf(head);
   const ofMatch = { parameters: { eventId } };
   const summary = useLiveRead(
     'getEventSummary',
     ELECTRONIC.has(sportId) ? null : { parameters: { sportId, eventId } },
+    head,
     football ? move : String(running),
   );
-  const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, move);
-  const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, '');
+  const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, head, move);
+  const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, head, '');
   const commentary = useLiveRead(
     'getCommentary',
     football && running ? { query: { sportType: String(sportId), eventId: String(eventId) } } : null,
+    head,
     move,
   );
   // Together, so that nothing moves once it stands.
-  if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) return <TabSkeleton />;
+  if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) {
+    return <TabFrame>{late ? <CoveredTab head={head} /> : <CardsSkeleton />}</TabFrame>;
+  }
 
   const figures = matchFigures(head);
   const told = summary.value ?? null;
@@ -75,34 +81,40 @@ function WholeSummary({ head }: { head: EventHead }) {
   const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
-    <div data-summary>
-      <h2 className="visually-hidden">Maç Özeti</h2>
-      {summary.phase === 'ready' && <AgeLine load={summary} />}
-      <Trouble load={summary} />
-      {nothing && unknown && <NotBegun />}
-      {football && running && unknown && (
-        <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
-      )}
-      {momentum !== null && (
-        <Section title="Maçın Seyri">
-          <MomentumChart
-            momentum={momentum}
-            home={head.home}
-            away={head.away}
-            text={momentumText(momentum, head, goesOn)}
-          />
-        </Section>
-      )}
-      {football && running && told !== null && <Timeline parts={parts} home={head.home} away={head.away} />}
-      {figures !== null && (
-        <Section title="Rakamlar">
-          <Figures head={head} figures={figures} />
-        </Section>
-      )}
-      {lineUps.value && <LineUpPart lineUps={lineUps.value} home={head.home} away={head.away} />}
-      {told !== null && <PlaceFacts summary={told} />}
-      {cards.value && <SeasonCards cards={cards.value} />}
-    </div>
+    <TabFrame>
+      <div className={styles['cards']} data-summary>
+        <h2 className="visually-hidden">Maç Özeti</h2>
+        {summary.phase === 'ready' && <AgeLine load={summary} />}
+        <Trouble load={summary} />
+        {nothing && unknown && <NotBegun />}
+        {football && running && unknown && (
+          <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
+        )}
+        {momentum !== null && (
+          <ChartCard title="Maçın seyri">
+            <MomentumChart
+              momentum={momentum}
+              home={head.home}
+              away={head.away}
+              text={momentumText(momentum, head, goesOn)}
+            />
+          </ChartCard>
+        )}
+        <div className={styles['pair']}>
+          {football && running && told !== null && <Timeline parts={parts} home={head.home} away={head.away} />}
+          {figures !== null && (
+            <ChartCard title="Rakamlar">
+              <Figures head={head} figures={figures} />
+            </ChartCard>
+          )}
+        </div>
+        {lineUps.value && <LineUpPart lineUps={lineUps.value} home={head.home} away={head.away} />}
+        <div className={styles['pair']}>
+          {told !== null && <PlaceFacts summary={told} />}
+          {cards.value && <SeasonCards cards={cards.value} />}
+        </div>
+      </div>
+    </TabFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 import { kindNames } from '../../../domain/statistics/commentary.ts';
 import { type TimelineEntry, type TimelinePart, isGoal, minuteText } from '../../../domain/statistics/timeline.ts';
+import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import { Section } from './section.tsx';
 import styles from './timeline.module.css';
 
 export interface TimelineProps {
@@ -14,7 +14,7 @@ export interface TimelineProps {
 /** Goals, cards and changes by half: home on the left, away on the right, the minute between. */
 export function Timeline({ parts, home, away }: TimelineProps) {
   return (
-    <Section title="Olaylar">
+    <ChartCard title="Olaylar">
       {parts.length === 0 && <p className={styles['none']}>Henüz gol, kart ya da değişiklik yok.</p>}
       {parts.map(({ part, title, entries }) => (
         <div key={part}>
@@ -30,7 +30,7 @@ export function Timeline({ parts, home, away }: TimelineProps) {
           </ul>
         </div>
       ))}
-    </Section>
+    </ChartCard>
   );
 }
 

@@ -14,7 +14,8 @@ const WITH_TABLE = [FOOTBALL, BASKETBALL, 4, 6, 23];
 export const eventTabs: readonly TabRow[] = [
   tab({
     slug: 'canli-anlatim',
-    title: 'Canlı Anlatım',
+    title: 'Anlatım',
+    tellsScore: true,
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL, BASKETBALL),
     load: () => import('../commentary/commentary-tab.tsx'),
@@ -22,13 +23,14 @@ export const eventTabs: readonly TabRow[] = [
   tab({
     slug: 'ozet',
     title: 'Özet',
+    tellsScore: true,
     places: ['page', 'widget'],
     isOffered: hasTwoSides,
     load: () => import('../summary/summary-tab.tsx'),
   }),
   tab({
     slug: 'rekabet-gecmisi',
-    title: 'Rekabet Geçmişi',
+    title: 'Rekabet',
     places: ['page'],
     isOffered: statisticsOf(...WITH_PAST),
     load: () => import('../statistics/meetings-tab.tsx'),
@@ -42,14 +44,14 @@ export const eventTabs: readonly TabRow[] = [
   }),
   tab({
     slug: 'tribun-analiz',
-    title: 'Tribün Analiz',
+    title: 'Analiz',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL),
     load: () => import('../opinions/analysis-tab.tsx'),
   }),
   tab({
     slug: 'sakat-ve-cezali',
-    title: 'Sakat ve Cezalı',
+    title: 'Eksikler',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL, BASKETBALL),
     load: () => import('../statistics/missing-tab.tsx'),
@@ -63,21 +65,21 @@ export const eventTabs: readonly TabRow[] = [
   }),
   tab({
     slug: 'puan-durumu',
-    title: 'Puan Durumu',
+    title: 'Puan',
     places: ['page'],
     isOffered: statisticsOf(...WITH_TABLE),
     load: () => import('../standings/standings-tab.tsx'),
   }),
   tab({
     slug: 'form-durumu',
-    title: 'Form Durumu',
+    title: 'Form',
     places: ['page'],
     isOffered: statisticsOf(...WITH_TABLE),
     load: () => import('../standings/form-tab.tsx'),
   }),
   tab({
     slug: 'yazar-yorumlari',
-    title: 'Yazar Yorumları',
+    title: 'Yorumlar',
     places: ['page'],
     isOffered: (match) => hasTwoSides(match) && match.head.hasComments,
     load: () => import('../opinions/comments-tab.tsx'),

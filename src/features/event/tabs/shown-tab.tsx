@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TabSkeleton } from '../page/event-skeleton.tsx';
+import { CoveredTab } from './covered-tab.tsx';
 import type { EventTab, EventTabProps, FoundTab } from './tab-row.ts';
 
 export interface ShownTabProps extends EventTabProps {
@@ -11,7 +12,8 @@ export interface ShownTabProps extends EventTabProps {
   skeleton?: ReactNode;
 }
 
-export function ShownTab({ tab: { Tab }, skeleton = <TabSkeleton />, ...props }: ShownTabProps) {
+export function ShownTab({ tab: { Tab, tellsScore }, skeleton = <TabSkeleton />, ...props }: ShownTabProps) {
+  if (tellsScore === true && props.head.covered === true) return <CoveredTab head={props.head} />;
   return (
     <Suspense fallback={skeleton}>
       <Tab {...props} />

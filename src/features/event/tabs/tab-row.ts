@@ -32,6 +32,8 @@ export interface EventTab {
   places: readonly TabPlace[];
   /** Missing: every match has it. */
   isOffered?: (match: MatchFacts) => boolean;
+  /** It says how the match stands: not before the player sees the score. */
+  tellsScore?: true;
   Tab: ComponentType<EventTabProps>;
 }
 

@@ -27,17 +27,17 @@ describe('the tabs of the product', () => {
 
   const always = ['Tüm Oranlar', 'Özet'];
   const football = [
-    ...['Tüm Oranlar', 'Canlı Anlatım', 'Özet', 'Rekabet Geçmişi', 'Son Maçlar', 'Tribün Analiz', 'Sakat ve Cezalı'],
-    ...['Hakem', 'Puan Durumu', 'Form Durumu'],
+    ...['Tüm Oranlar', 'Anlatım', 'Özet', 'Rekabet', 'Son Maçlar', 'Analiz', 'Eksikler'],
+    ...['Hakem', 'Puan', 'Form'],
   ];
-  const basketball = football.filter((title) => title !== 'Tribün Analiz' && title !== 'Hakem');
-  const tennis = [...always, 'Rekabet Geçmişi', 'Son Maçlar', 'Yazar Yorumları'];
+  const basketball = football.filter((title) => title !== 'Analiz' && title !== 'Hakem');
+  const tennis = [...always, 'Rekabet', 'Son Maçlar', 'Yorumlar'];
 
   test.each<[string, MatchFacts, string[]]>([
     ['football to come', match, football],
     ['football that runs', running, football],
-    ['football with comments', withStatistics(1), [...football, 'Yazar Yorumları']],
-    ['basketball', withStatistics(2), [...basketball, 'Yazar Yorumları']],
+    ['football with comments', withStatistics(1), [...football, 'Yorumlar']],
+    ['basketball', withStatistics(2), [...basketball, 'Yorumlar']],
     ['tennis', withStatistics(5), tennis],
     ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined }, always],
     ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined }, ['Tüm Oranlar']],

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { isRunning } from '../../../domain/program/score-status.ts';
+import type { ScoreWish } from '../../../domain/score-cover/wish.ts';
+import type { Loaded } from '../../../model/load.ts';
+import type { EventHead } from '../../../model/program.ts';
+
+/** How much later what is told of a match is shown (rule cover-5), seconds; an end that is shown has nothing left to tell. */
+export function lateSeconds(wish: ScoreWish, { phase, score }: EventHead): number {
+  if (wish.how !== 'delayed' || phase === 0) return 0;
+  return score !== null && !isRunning(score.status) ? 0 : wish.seconds;
+}
+
+/** An answer so many seconds after it was true, each in its turn; until the first may be shown there is none. */
+export function useLate<T>(load: Loaded<T>, seconds: number): Loaded<T> {
+  const [shown, setShown] = useState<{ value: T; seconds: number } | null>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const { phase, value, at } = load;
+  useEffect(() => {
+    if (seconds === 0 || phase !== 'ready') return;
+    // One from the device's copy has waited already.
+    const age = Math.max(0, Date.now() / 1_000 - at);
+    const timer = setTimeout(
+      () => {
+        timers.current.delete(timer);
+        setShown({ value, seconds });
+      },
+      Math.max(0, seconds - age) * 1_000,
+    );
+    timers.current.add(timer);
+  }, [seconds, phase, value, at]);
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+    };
+  }, [seconds]);
+  if (seconds === 0 || load.phase !== 'ready') return load;
+  const held = shown !== null && shown.seconds === seconds;
+  return held ? { ...load, value: shown.value } : { ...load, phase: 'loading', value: undefined };
+}

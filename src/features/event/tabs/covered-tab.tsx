@@ -1,0 +1,32 @@
+import EyeOff from 'lucide-react/icons/eye-off';
+import type { EventHead } from '../../../model/program.ts';
+import { useScoreWish } from '../../../state/scores/wish.ts';
+import { buttonClass } from '../../../ui/control/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+
+/** In the place of a tab that would tell a score the player does not wish to see yet (rule cover-5). */
+export function CoveredTab({ head }: { head: EventHead }) {
+  const wish = useScoreWish();
+  const icon = <EyeOff size={28} aria-hidden />;
+  if (wish.how === 'delayed') {
+    return (
+      <EmptyState
+        icon={icon}
+        title={`Skorlar ${wish.seconds} saniye gecikmeli`}
+        text="Bu bölüm skorla birlikte birazdan burada olacak."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title="Skorlar gizli"
+      text="Bu bölüm golleri ve kartları anlatır."
+      action={
+        <button type="button" className={buttonClass('primary')} data-uncover={head.id}>
+          Skoru göster
+        </button>
+      }
+    />
+  );
+}
