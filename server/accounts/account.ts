@@ -95,6 +95,7 @@ export interface Account {
   consents: { sms: boolean; otherDevice: boolean; commercial: boolean };
   /** sport id → league ids */
   readonly favouriteLeagues: Map<number, Set<string>>;
+  readonly favouriteEditors: Set<number>;
 }
 
 export const nothingDue: AccountFlags = {

@@ -72,6 +72,7 @@ export class Players {
       betslipSettings: { aa: false, aoi: false, ...told.betslipSettings },
       devices: new Set(),
       favouriteLeagues: new Map(),
+      favouriteEditors: new Set(),
     };
     this.#byNumber.set(account.playerNo, account);
     return account;

@@ -9,7 +9,7 @@ import { accountsHandlers } from './accounts/accounts.ts';
 import { betslipHandlers } from './betslip/betslip.ts';
 import { commonHandlers } from './common/common.ts';
 import { contentHandlers } from './content/content.ts';
-import { editorCommentHandlers } from './content/editor-comments.ts';
+import { editorHandlers } from './content/editors.ts';
 import { passwordHandlers } from './identity/passwords.ts';
 import { signInHandlers } from './identity/sign-in.ts';
 import { bonusHandlers } from './players/bonuses.ts';
@@ -52,7 +52,7 @@ export function serviceHandlers({
     accounts: accountsHandlers(accounts),
     betslip: betslipHandlers(wager),
     common: commonHandlers(),
-    content: { ...contentHandlers(accounts, pool), ...editorCommentHandlers(world) },
+    content: { ...contentHandlers(accounts, pool), ...editorHandlers(world, accounts) },
     identity: { ...signInHandlers(accounts), ...passwordHandlers(accounts) },
     inbox: inboxHandlers(accounts),
     payment: paymentHandlers(wager),

@@ -118,17 +118,3 @@ export interface MatchAnalysis {
   facts: string[];
   picks: (NamedOutcome & { text: string })[];
 }
-
-export interface EditorComment extends NamedOutcome {
-  id: number | null;
-  editorId: number | null;
-  editorName: string;
-  image: string;
-  text: string;
-  /** When it was written, hundredths; `null` for not told. */
-  odd: number | null;
-  webOdd: number | null;
-  /** When it was answered. */
-  oddNow: number | null;
-  result: 'open' | 'lost' | 'won';
-}

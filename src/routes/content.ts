@@ -10,6 +10,8 @@ export const contentPatterns = {
   info: '/bilgi/:url',
   news: '/spor-haberleri',
   newsItem: '/spor-haberleri/:url',
+  editors: '/yazar-yorumlari',
+  editor: '/yazar-yorumlari/:editor',
   marketRules: '/market-sorgulama',
   tracker: '/lmt-old/:betradarId',
   euroLeague: '/euroleague-avrupa-basketbol-ligi',
@@ -21,6 +23,8 @@ export const contentLinks = {
   sportRules: (sportSlug: string): string => `/yardim/${sportSlug}/detay/oyun-kurallari`,
   news: (): string => contentPatterns.news,
   newsItem: (slug: string): string => `/spor-haberleri/${slug}`,
+  editors: (query: { ara?: string; liste?: string } = {}): string => `${contentPatterns.editors}${queryText(query)}`,
+  editor: (id: number, query: { durum?: string } = {}): string => `${contentPatterns.editors}/${id}${queryText(query)}`,
   marketRules: (query: { ara?: string; spor?: string } = {}): string =>
     `${contentPatterns.marketRules}${queryText(query)}`,
   euroLeague: (): string => contentPatterns.euroLeague,

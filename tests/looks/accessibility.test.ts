@@ -34,6 +34,8 @@ for (const viewport of [PHONE, DESKTOP]) {
               '/yardim/detay/para-yatirma-29876',
               '/bilgi/cerez-aydinlatma-metni-yeni',
               '/spor-haberleri',
+              '/yazar-yorumlari',
+              '/yazar-yorumlari/1',
               '/market-sorgulama?spor=futbol',
               '/euroleague-avrupa-basketbol-ligi',
               '/boyle-bir-sayfa-yok',

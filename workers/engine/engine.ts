@@ -207,6 +207,7 @@ export function createEngine(edges: EngineEdges): Engine {
     messages: () => void member.refresh(),
     bankAccounts: () => undefined,
     consents: () => undefined,
+    editors: () => undefined,
   };
 
   const parts: TopicParts = {

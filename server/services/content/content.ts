@@ -4,6 +4,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { type Pool, poolNews } from '../../pool/pool.ts';
 import { couponLimits } from '../../wager/limits.ts';
 import { campaigns } from './campaigns.ts';
+import type { editorHandlers } from './editors.ts';
 import { helpArticles, helpTopics } from './help/help.ts';
 import { banners, homeContent, slides } from './home.ts';
 import { news } from './news.ts';
@@ -11,7 +12,10 @@ import { contentPage } from './pages.ts';
 import { surveyHandlers } from './surveys.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 
-export function contentHandlers(accounts: Accounts, pool: Pool): Omit<Handlers<'content'>, 'getEventComments'> {
+export function contentHandlers(
+  accounts: Accounts,
+  pool: Pool,
+): Omit<Handlers<'content'>, keyof ReturnType<typeof editorHandlers>> {
   const { now } = accounts;
   return {
     getAppConfig: ({ query }) => ({ platform: query.platform, ...appConfig(pool) }),

@@ -1,32 +1,80 @@
-/** What editors say of a match (wire-statistics-8): those the program marks have comments, on outcomes it offers. */
+/**
+ * What editors say (wire-statistics-8): of the matches the program marks, on outcomes it offers, and of matches that are
+ * over. A match's comments and those of an editor are the same ones.
+ */
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
-import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { competitions } from '../../simulation/competitions.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import { marketNameOf } from '../../simulation/answers/market-names.ts';
 import type { World } from '../../world.ts';
+import { type WireComment, commentWords, editorPeople } from './editor-people.ts';
+import { pastComments } from './past-comments.ts';
 
-type Comment = WireAnswer<'getEventComments'>[number];
-
-export function editorCommentHandlers(world: World) {
-  /** Written when they are first asked for, and not again: what an odd was then stays. */
-  const written = new Map<number, Comment[]>();
-  return {
-    getEventComments: ({ query }) => {
-      const event = world.event(wholeNumber(query.eventId, 'eventId'));
-      if (event === undefined || event === 'over' || event.hc !== true) return [];
-      const comments = written.get(event.i) ?? writtenOf(event);
-      written.set(event.i, comments);
-      return comments.map((comment) => ({ ...comment, currentOdd: presentOdd(event, comment) }));
-    },
-  } satisfies Partial<Handlers<'content'>>;
+export interface EditorComments {
+  ofEvent(eventId: number): WireComment[];
+  /** Of each editor in their order: what is to come first, then the newest. */
+  byEditor(): WireComment[][];
 }
 
-function presentOdd({ m }: WireEvent, { marketId, outcomeNo }: Comment): number | null {
+export function createEditorComments(world: World, now: () => number): EditorComments {
+  /** Written when they are first asked for, and not again: what an odd was then stays. */
+  const written = new Map<number, WireComment[]>();
+
+  const ofEvent = (eventId: number): WireComment[] => {
+    const event = world.event(eventId);
+    if (event === 'over') return (written.get(eventId) ?? []).map((comment) => decided(world, comment));
+    if (event === undefined || event.hc !== true) return [];
+    const comments = written.get(event.i) ?? writtenOf(event);
+    written.set(event.i, comments);
+    return comments.map((comment) => ({
+      ...comment,
+      currentOdd: presentOdd(event, comment),
+      status: event.bp === 0 ? 0 : 1,
+    }));
+  };
+
+  return {
+    ofEvent,
+    byEditor: () => {
+      // Lists carry few markets, but say of which matches there is something to be said.
+      const lists = SPORTS.flatMap((sportId) => world.list(sportId, 0, 0).events);
+      const marked = new Set([...lists.filter(({ hc }) => hc === true).map(({ i }) => i), ...written.keys()]);
+      const said = [...marked].flatMap(ofEvent).toSorted((a, b) => startOf(a) - startOf(b));
+      return editorPeople.map((_, at) => {
+        const own = said.filter(({ editorId }) => editorId === at + 1);
+        const [open, over] = [own.filter(({ status }) => status !== 4), own.filter(({ status }) => status === 4)];
+        return [...open.slice(0, MOST_OPEN), ...over.toReversed(), ...pastComments(at + 1, now())];
+      });
+    },
+  };
+}
+
+const startOf = ({ matchStartDateTime }: WireComment): number => matchStartDateTime ?? 0;
+
+const MOST_MARKETS = 3;
+const MOST_OPEN = 6;
+const leagues = new Map(competitions.map(({ id, name }) => [id, name]));
+/** Football, basketball, tennis. */
+const SPORTS = [1, 2, 5];
+
+function presentOdd({ m }: WireEvent, { marketId, outcomeNo }: WireComment): number | null {
   return m.find(({ i }) => i === marketId)?.o.find(({ no }) => no === outcomeNo)?.odd ?? null;
 }
 
-function writtenOf(event: WireEvent): Comment[] {
+/** A void outcome is neither won nor lost. */
+function decided(world: World, comment: WireComment): WireComment {
+  const { eventId, marketId, outcomeNo } = comment;
+  const result = world.result(eventId ?? 0, marketId ?? 0, outcomeNo);
+  const score = world.score(eventId ?? 0);
+  const told = score === undefined ? '' : `${score.ht?.r ?? 0}-${score.at?.r ?? 0}`;
+  const resultStatus = result === 'won' ? 1 : result === 'lost' ? 0 : -1;
+  return { ...comment, currentOdd: null, status: 4, score: told, resultStatus };
+}
+
+const authorOf = (eventId: number, place: number): number =>
+  1 + ((Math.floor(steadyNoise(eventId, 920) * editorPeople.length) + place) % editorPeople.length);
+
+function writtenOf(event: WireEvent): WireComment[] {
   const noise = (salt: number) => steadyNoise(event.i, 900 + salt);
   const markets = event.m.filter(({ o }) => o.some(({ odd }) => odd > 1)).slice(0, MOST_MARKETS);
   const count = 1 + Math.floor(noise(0) * MOST_MARKETS);
@@ -34,28 +82,18 @@ function writtenOf(event: WireEvent): Comment[] {
     const priced = market.o.filter(({ odd }) => odd > 1);
     const outcome = priced[Math.floor(noise(10 + place) * priced.length)];
     if (outcome === undefined) return [];
-    const editorId = 1 + ((Math.floor(noise(20) * editors.length) + place) % editors.length);
+    const editorId = authorOf(event.i, place);
     // What it was then: a little off, on the grid of odds.
     const then = (odd: number): number =>
       Math.max(1.01, Math.round(odd * (0.94 + 0.12 * noise(30 + place)) * 100) / 100);
     return {
-      ...{ commentId: event.i * 10 + place, editorId, editorName: editors[editorId - 1] ?? '', image: '' },
-      ...{ eventId: event.i, muk: `${market.t}_${market.st}`, sov: market.sov ?? '', marketId: market.i },
+      ...{ commentId: event.i * 10 + place, editorId, editorName: editorPeople[editorId - 1]?.name ?? '', image: '' },
+      ...{ eventId: event.i, sportId: event.sid, homeTeam: event.hn ?? '', awayTeam: event.an ?? '' },
+      ...{ leagueName: leagues.get(event.ci) ?? '', matchStartDateTime: event.d, score: '', bettingPhase: 0 },
+      ...{ muk: `${market.t}_${market.st}`, sov: market.sov ?? '', marketId: market.i },
       ...{ marketName: marketNameOf(market), outcomeNo: outcome.no, outcomeName: outcome.n },
-      ...{ odd: then(outcome.odd), webOdd: then(outcome.wodd), resultStatus: -1 },
-      commentText: words[Math.floor(noise(40 + place) * words.length)] ?? '',
+      ...{ odd: then(outcome.odd), webOdd: then(outcome.wodd), resultStatus: -1 as const },
+      commentText: commentWords[Math.floor(noise(40 + place) * commentWords.length)] ?? '',
     };
   });
 }
-
-const MOST_MARKETS = 3;
-
-/** Invented. */
-const editors = ['Ece Yalçınkaya', 'Mert Akdoğan', 'Selin Uçar', 'Barış Tümer', 'Deniz Karaca', 'Okan Sezgin'];
-
-const words = [
-  'İki takımın da hücum oyuncuları formda. Bu oranı kaçırmazdım.',
-  'Son haftalardaki oyun bu seçimi destekliyor, oran da makul.',
-  'Eksikler dengeyi bozuyor. Küçük bir oran ama kupona güven katar.',
-  'Temposu yüksek bir maç bekliyorum; ilk dakikalar her şeyi değiştirebilir.',
-];

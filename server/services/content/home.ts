@@ -50,7 +50,7 @@ export function banners(position: string): Poster[] {
 
 /** A phone has news before the popular bets. */
 export function homeContent(platform: string): WireAnswer<'getHomeContent'> {
-  const lower = platform === 'WEBMOBILE' ? ['news', 'popularBets'] : ['popularBets', 'news'];
+  const lower = platform === 'WEBMOBILE' ? ['news', 'editors', 'popularBets'] : ['popularBets', 'editors', 'news'];
   const types = ['slider', 'liveEvents', 'highlightedLeagues', 'upcomingEvents', 'pool', ...lower, 'html'] as const;
   return {
     sections: types.map((type, place) => ({
@@ -63,7 +63,11 @@ export function homeContent(platform: string): WireAnswer<'getHomeContent'> {
   };
 }
 
-const titles: Partial<Record<string, string>> = { news: 'Spor haberleri', html: 'Tribün’de bahis' };
+const titles: Partial<Record<string, string>> = {
+  news: 'Spor haberleri',
+  editors: 'Yazar yorumları',
+  html: 'Tribün’de bahis',
+};
 
 const ABOUT = `<p>Tribün’de on dört spor dalının programı, canlı oranları ve sonuçları tek yerde. Nasıl oynandığını
 <a href="/yardim">yardım merkezinde</a>, bahis türlerinin kurallarını <a href="/market-sorgulama">bahis türleri</a>

@@ -50,6 +50,19 @@ export const contentPages: readonly Row[] = [
   }),
   page({
     ...toRead,
+    path: contentPatterns.editors,
+    title: 'Yazar yorumları',
+    load: () => import('../../features/editors/editors-page.tsx'),
+  }),
+  page({
+    ...toRead,
+    path: contentPatterns.editor,
+    title: 'Yazar',
+    above: contentLinks.editors(),
+    load: () => import('../../features/editors/editor-page.tsx'),
+  }),
+  page({
+    ...toRead,
     path: contentPatterns.marketRules,
     title: 'Bahis türleri',
     load: () => import('../../features/market-rules/market-rules-page.tsx'),

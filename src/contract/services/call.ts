@@ -27,6 +27,7 @@ export const subjects = [
   'messages',
   'bankAccounts',
   'consents',
+  'editors',
 ] as const;
 export type Subject = (typeof subjects)[number];
 

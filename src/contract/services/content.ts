@@ -3,7 +3,7 @@ import { type Infer, type as shape, object, string } from 'superstruct';
 import { contentPageCalls } from './content-pages.ts';
 import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
 import { engineRead, read, serviceArea } from './call.ts';
-import { editorCommentCalls } from './editor-comments.ts';
+import { editorCalls } from './editors.ts';
 import { numeric, text, textOr, told } from './fields.ts';
 import type { Campaign } from '../../model/bonus.ts';
 import { STEADY_SECONDS } from './keep.ts';
@@ -36,7 +36,7 @@ export const content = serviceArea('content', {
   }),
   ...contentPageCalls,
   ...surveyCalls,
-  ...editorCommentCalls,
+  ...editorCalls,
   getCampaigns: read({
     path: 'campaigns',
     keep: { how: 'steady', freshSeconds: STEADY_SECONDS },

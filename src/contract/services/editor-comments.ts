@@ -1,16 +1,28 @@
-/** What editors say of a match, of the content service (wire-statistics-8). */
-import { type Infer, object, string, type as shape } from 'superstruct';
+/** A comment of an editor, of the content service (wire-statistics-8). */
+import { type Infer, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
-import type { EditorComment } from '../../model/match-statistics.ts';
-import { read } from './call.ts';
+import type { CommentResult, EditorComment } from '../../model/editor.ts';
 import { numeric, oneOf, text, textOr, told } from './fields.ts';
-import { decodeRows, rows } from './rows.ts';
+import { seconds } from './moments.ts';
 
-const commentRow = shape({
+export const commentRow = shape({
   commentId: told(numeric()),
   editorId: told(numeric()),
   editorName: textOr(''),
   image: textOr(''),
+  eventId: told(numeric()),
+  sportId: told(numeric()),
+  homeTeam: textOr(''),
+  awayTeam: textOr(''),
+  leagueName: textOr(''),
+  /** Epoch seconds. */
+  matchStartDateTime: told(numeric()),
+  /** 4 finished. */
+  status: told(numeric()),
+  /** "2-1" */
+  score: textOr(''),
+  /** 1: said of a running match. */
+  bettingPhase: told(numeric()),
   muk: textOr(''),
   sov: textOr(''),
   marketId: told(numeric()),
@@ -25,26 +37,22 @@ const commentRow = shape({
   commentText: text(),
 });
 
-const toComments = decodeRows(toComment);
-
-export const editorCommentCalls = {
-  /** Comments on one match. */
-  getEventComments: read({
-    path: 'editorComments',
-    keep: { how: 'live' },
-    query: object({ eventId: string() }),
-    answer: rows(commentRow),
-    decode: toComments,
-  }),
-};
-
-function toComment(wire: Infer<typeof commentRow>): EditorComment {
+export function toComment(wire: Infer<typeof commentRow>): EditorComment {
   return {
     id: wire.commentId ?? null,
     editorId: wire.editorId ?? null,
     editorName: wire.editorName,
     image: wire.image,
     text: wire.commentText,
+    eventId: wire.eventId ?? null,
+    sportId: wire.sportId ?? null,
+    home: wire.homeTeam,
+    away: wire.awayTeam,
+    league: wire.leagueName,
+    startsAt: seconds(wire.matchStartDateTime),
+    over: wire.status === OVER,
+    score: wire.score,
+    live: wire.bettingPhase === 1,
     marketId: wire.marketId ?? null,
     marketKey: wire.muk,
     line: wire.sov,
@@ -54,7 +62,7 @@ function toComment(wire: Infer<typeof commentRow>): EditorComment {
     odd: oddOf(wire.odd),
     webOdd: oddOf(wire.webOdd),
     oddNow: oddOf(wire.currentOdd),
-    result: results.get(wire.resultStatus) ?? 'open',
+    result: resultOf(wire.resultStatus),
   };
 }
 
@@ -62,7 +70,12 @@ function toComment(wire: Infer<typeof commentRow>): EditorComment {
 const oddOf = (told: number | null | undefined): number | null =>
   told === null || told === undefined || told <= 1 ? null : hundredths(told);
 
-const results = new Map<number, EditorComment['result']>([
+/** -1, and what nobody knows: it waits. */
+export const resultOf = (status: number): CommentResult => results.get(status) ?? 'open';
+
+const OVER = 4;
+
+const results = new Map<number, CommentResult>([
   [0, 'lost'],
   [1, 'won'],
 ]);

@@ -21,3 +21,11 @@ function totalLine(marketName: string): string {
   const found = /\d+,\d+/.exec(marketName) ?? /(?<=\s)\d+$/.exec(marketName);
   return found?.[0] ?? '';
 }
+
+/** An outcome's label for screen readers: "1" alone does not say which team. */
+export function spokenOutcome(label: string, home: string, away: string): string {
+  if (home === '' || away === '') return label;
+  if (label === '1') return `1 ${home}`;
+  if (label === '2') return `2 ${away}`;
+  return label;
+}

@@ -11,6 +11,7 @@ import { HighlightedEvents } from './events/highlighted-events.tsx';
 import { PoolCard } from './posters/pool-card.tsx';
 import { EasyCoupons, PopularBets } from './popular-bets.tsx';
 import { Banners } from './posters/banners.tsx';
+import { HomeEditors } from './editors/home-editors.tsx';
 import { HomeNews } from './posters/home-news.tsx';
 
 /** The cleaning of HTML comes with it. */
@@ -51,12 +52,12 @@ interface BlockProps {
   sections: readonly HomeSection[];
 }
 
-/** The editors have a part of their own. */
 function Block({ block, shown, sections }: BlockProps): ReactNode {
   const titleOf = (type: string): string => sections.find((section) => section.type === type)?.title ?? '';
   if (block === 'pool') return <PoolCard />;
   if (block === 'popularBets') return <PopularBets />;
   if (block === 'easyCoupons') return shown.includes('popularBets') ? null : <EasyCoupons />;
+  if (block === 'editors') return <HomeEditors title={titleOf('editors')} />;
   if (block === 'news') return <HomeNews title={titleOf('news')} />;
   if (block !== 'html') return null;
   return sections

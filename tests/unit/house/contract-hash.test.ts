@@ -20,7 +20,7 @@ const known: Record<number, string> = {
   8: '3560c20d6b4e0575',
   9: 'ff9753c725ba19c1',
   10: 'd088d1b320702a65',
-  11: '03d26ade543142ee',
+  11: '24b4425356183eda',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -65,6 +65,12 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
       return { eventId: String(event.i) };
     },
   },
+  getEditors: { query: { page: '1', currentPage: '1', pageSize: '10' } },
+  getVisitorEditors: { query: { page: '1', currentPage: '1', pageSize: '10' } },
+  getMainPageEditors: {},
+  getEditor: {},
+  searchEditors: { query: { text: 'ece', count: '10' } },
+  updateFavouriteEditor: { body: () => ({ editorId: 1, isFavorite: true }) },
   answerGeneralSurvey: { body: () => ({ score: 9, reasons: [301], comment: null }) },
 };
 
@@ -77,7 +83,7 @@ describe('every call of the contract', () => {
   it.each(calls)('%s', async (name, call) => {
     const question = questions[name];
     expect(question, `no question for ${name}`).toBeDefined();
-    const path = call.path.replace(':id', String(event.i));
+    const path = call.path.replace(':id', name === 'getEditor' ? '1' : String(event.i));
     const body = question?.body?.();
     const answer = await fetch(
       `${standIn.url}${serviceBase(call.area)}/${path}?${new URLSearchParams(question?.query)}`,

@@ -97,6 +97,7 @@ const betting: readonly Entry[] = [
   { label: 'Spor Toto', href: poolLinks.pool() },
   { label: 'EuroLeague', href: contentLinks.euroLeague() },
   { label: 'Spor haberleri', href: contentLinks.news() },
+  { label: 'Yazar yorumları', href: contentLinks.editors() },
 ];
 
 const help: readonly Entry[] = [

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
 import type { Happened } from '../../../domain/program/closure.ts';
 import { NOT_OFFERED } from '../../../domain/odd-text.ts';
+import { spokenOutcome } from '../../../domain/program/pick-text.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import type { Market, Outcome } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
@@ -83,14 +84,6 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
     </section>
   );
 });
-
-/** An outcome's label for screen readers: "1" alone does not say which team. */
-export function spokenOutcome(label: string, home: string, away: string): string {
-  if (home === '' || away === '') return label;
-  if (label === '1') return `1 ${home}`;
-  if (label === '2') return `2 ${away}`;
-  return label;
-}
 
 type OutcomesProps = MarketCardProps & { market: Market; name: string; closed: boolean };
 

@@ -1,10 +1,10 @@
 import type { MatchAnalysis } from '../../../model/match-statistics.ts';
+import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
-import { PickOdd } from './pick-odd.tsx';
 
 /** The analysis: what is worth knowing, and outcomes it speaks for, each with its present odd. */
 export default function AnalysisTab({ view, head }: EventTabProps) {

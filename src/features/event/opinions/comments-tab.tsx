@@ -1,12 +1,14 @@
+import { Link } from 'wouter';
 import { oddText } from '../../../domain/odd-text.ts';
-import type { EditorComment } from '../../../model/match-statistics.ts';
+import type { EditorComment } from '../../../model/editor.ts';
+import { EditorFace } from '../../../parts/editor/editor-face.tsx';
+import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
+import { contentLinks } from '../../../routes/content.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { Avatar } from '../../../ui/control/avatar.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
-import { PickOdd } from './pick-odd.tsx';
 
 /** "Yazar Yorumları": what editors say of this match, the odd of then, and the present one (rule match-24). */
 export default function CommentsTab({ view, head }: EventTabProps) {
@@ -33,13 +35,20 @@ export default function CommentsTab({ view, head }: EventTabProps) {
 
 const nothing = { title: 'Henüz yorum yok', text: 'Yazarlar bu maçı yorumladığında burada görünecek.' };
 
-function Editor({ comment: { editorName } }: { comment: EditorComment }) {
+/** Who says it, and the way to what else they say. */
+function Editor({ comment: { editorId, editorName, image } }: { comment: EditorComment }) {
   const name = editorName === '' ? 'Yazar' : editorName;
-  return (
-    <span className={styles['editor']}>
-      <Avatar person={{ name, surname: name.split(' ').slice(1).join(' ') }} />
+  const words = (
+    <>
+      <EditorFace name={name} image={image} />
       <span>{name}</span>
-    </span>
+    </>
+  );
+  if (editorId === null) return <span className={styles['editor']}>{words}</span>;
+  return (
+    <Link href={contentLinks.editor(editorId)} className={styles['editor']}>
+      {words}
+    </Link>
   );
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
-import { editorCommentCalls } from '../../../../src/contract/services/editor-comments.ts';
+import { editorCalls } from '../../../../src/contract/services/editors.ts';
 import { historyCalls } from '../../../../src/contract/services/match-history.ts';
 
 const { getMeetings, getLastMatches, getMissingPlayers, getReferee, getStandings, getMatchAnalysis } = historyCalls;
-const { getEventComments } = editorCommentCalls;
+const { getEventComments } = editorCalls;
 
 function decode<Call extends ServiceCall>(call: Call, answer: unknown) {
   let dropped = 0;
@@ -232,7 +232,8 @@ test('an editor’s comment has its odds in hundredths; a result nobody knows is
   const read = {
     ...{ id: 4, editorId: 2, editorName: 'Ece', image: '', text: 'Ev sahibi alır.', marketKey: '1_1', line: '' },
     ...{ marketId: 8, marketName: 'Maç Sonucu', outcomeNumber: 1, outcomeName: '1' },
-    ...{ odd: 185, webOdd: 180, oddNow: null, result: 'open' },
+    ...{ eventId: null, sportId: null, home: '', away: '', league: '', startsAt: null, over: false, score: '' },
+    ...{ odd: 185, webOdd: 180, oddNow: null, result: 'open', live: false },
   };
   expect(value).toEqual([read, { ...read, result: 'lost' }]);
   expect(dropped).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countdownText } from '../../../../src/features/event/header/event-clock.tsx';
 import { playShareText } from '../../../../src/features/event/header/play-share-text.ts';
 import { headerFacts, partScores, playedShare, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
-import { spokenOutcome } from '../../../../src/features/event/odds/market-card.tsx';
+import { spokenOutcome } from '../../../../src/domain/program/pick-text.ts';
 import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';
 
 describe('facts beside the score', () => {

@@ -18,6 +18,7 @@ describe('requests whose answers may be kept for a player', () => {
     ['/api/poolBetslip/SporTotoBetSlip/played/detail/st1', 'detail'],
     ['/api/betslip/saved-betslips?limit=20&page=1', 'list'],
     ['/api/betslip/saved-betslip-detail/s1', 'detail'],
+    ['/api/content/editors?currentPage=1&page=1&pageSize=10', 'list'],
     ['/api/inbox/messages?limit=20&page=1', 'list'],
     ['/api/inbox/messages/m1', 'detail'],
     ['/api/inbox/notices?limit=20&page=1', 'list'],

@@ -92,6 +92,7 @@ describe('a write', () => {
       deleteMessages: ['messages'],
       updatePersonalInformation: ['player'],
       setProfileSettings: ['consents'],
+      updateFavouriteEditor: ['editors'],
     });
   });
 

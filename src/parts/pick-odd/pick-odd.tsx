@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
-import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
-import { pickText } from '../../../domain/program/pick-text.ts';
-import { findMarket } from '../../../domain/statistics/find-market.ts';
-import type { MarketConfig } from '../../../model/market-config.ts';
-import type { NamedOutcome } from '../../../model/match-statistics.ts';
-import type { EventHead, MarketRef } from '../../../model/program.ts';
-import { OddButton } from '../../../parts/odd/odd-button.tsx';
-import { type TopicView, useEntry, useTopicValue } from '../../../state/engine/live.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
-import { spokenOutcome } from '../odds/market-card.tsx';
-import styles from './opinions.module.css';
+import { marketName, outcomeLabel } from '../../domain/program/market-name.ts';
+import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
+import { findMarket } from '../../domain/statistics/find-market.ts';
+import type { MarketConfig } from '../../model/market-config.ts';
+import type { NamedOutcome } from '../../model/match-statistics.ts';
+import type { EventHead, MarketRef } from '../../model/program.ts';
+import { OddButton } from '../odd/odd-button.tsx';
+import { type TopicView, useEntry, useTopicValue } from '../../state/engine/live.ts';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
+import styles from './pick-odd.module.css';
 
 export interface PickOddProps {
   view: TopicView<'event'>;
@@ -26,17 +25,34 @@ export function PickOdd({ view, head, named }: PickOddProps) {
   return (
     <div className={styles['pick']}>
       {market === null || market === undefined || config === undefined ? (
-        <>
-          <PickName outcome={named.outcomeName} market={named.marketName} />
-          {/* Before the markets are there nothing is said of them. */}
-          <span className={styles['gone']}>{market === null ? 'Şu anda bahse kapalı' : ''}</span>
-        </>
+        // Before the markets are there nothing is said of them.
+        <ClosedPick named={named} note={market === null ? CLOSED : ''} />
       ) : (
         <OpenPick {...{ view, head, named, market, config }} />
       )}
     </div>
   );
 }
+
+/** An outcome without an odd to tap, in the same place. */
+export function PickWithoutOdd({ named, note = CLOSED }: { named: NamedOutcome; note?: string }) {
+  return (
+    <div className={styles['pick']}>
+      <ClosedPick named={named} note={note} />
+    </div>
+  );
+}
+
+function ClosedPick({ named, note }: { named: NamedOutcome; note: string }) {
+  return (
+    <>
+      <PickName outcome={pickText(named.outcomeName, named.marketName)} market={named.marketName} />
+      <span className={styles['gone']}>{note}</span>
+    </>
+  );
+}
+
+const CLOSED = 'Şu anda bahse kapalı';
 
 function OpenPick({
   view,

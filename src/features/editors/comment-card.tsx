@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import { momentText } from '../../domain/date-text.ts';
+import { oddText } from '../../domain/odd-text.ts';
+import type { EditorComment } from '../../model/editor.ts';
+import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
+import { contentLinks } from '../../routes/content.ts';
+import { SportIcon } from '../../ui/picture/picture.tsx';
+import styles from './comment-card.module.css';
+import { CommentPick } from './comment-pick.tsx';
+import { resultWords } from '../../parts/editor/result-strip.tsx';
+
+export interface CommentCardProps {
+  comment: EditorComment;
+  /** Epoch seconds. */
+  now: number;
+  /** Says who wrote it: where comments of several stand together. */
+  signed?: boolean;
+}
+
+/** A comment: its match, what became of it, the words, and the odd of then beside that of now (rule content-5). */
+export function CommentCard({ comment, now, signed = false }: CommentCardProps) {
+  const { id, editorId, editorName, eventId, sportId, home, away, league, startsAt, over, score, live } = comment;
+  const { odd, result, text } = comment;
+  const teams = [home, away].filter((team) => team !== '').join(' - ');
+  const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
+  return (
+    <article className={styles['card']} data-comment={id} data-result={result}>
+      <header className={styles['head']}>
+        {sportId !== null && <SportIcon sportId={sportId} />}
+        <div className={styles['match']}>
+          <h3 className={styles['teams']}>
+            <EventLink href={href} className={styles['event']}>
+              {teams === '' ? 'Maç' : teams}
+            </EventLink>
+            {score !== '' && <b className={`${styles['score']} num`}>{score}</b>}
+          </h3>
+          <p className={`${styles['facts']} num`}>
+            {[league, startsAt === null ? '' : momentText(startsAt, now), live ? 'Canlı yorum' : '']
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </p>
+        </div>
+        <span className={styles['result']} data-result={result}>
+          {resultWords[result]}
+        </span>
+      </header>
+      <p className={styles['text']}>{text}</p>
+      {signed && editorId !== null && (
+        <Link href={contentLinks.editor(editorId)} className={styles['author']}>
+          {editorName === '' ? 'Yazar' : editorName}
+        </Link>
+      )}
+      {odd !== null && <p className={`${styles['then']} num`}>Yazıldığında {oddText(odd)}</p>}
+      <CommentPick comment={comment} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import type { Editor } from '../../model/editor.ts';
+import { EditorFace } from '../../parts/editor/editor-face.tsx';
+import { contentLinks } from '../../routes/content.ts';
+import { EditorStar } from './editor-star.tsx';
+import styles from './editors.module.css';
+import { ResultStrip } from '../../parts/editor/result-strip.tsx';
+
+/** An editor of a list: a tap anywhere but on the star opens the comments. */
+export function EditorCard({ editor }: { editor: Editor }) {
+  const { id, name, image, title, lastResults } = editor;
+  return (
+    <article className={styles['card']} data-editor={id}>
+      <EditorFace name={name} image={image} />
+      <div className={styles['words']}>
+        <h2 className={styles['name']}>
+          <Link href={contentLinks.editor(id)} className={styles['link']}>
+            {name}
+          </Link>
+        </h2>
+        <p className={`${styles['facts']} num`}>
+          {[title, recordText(editor)].filter((text) => text !== '').join(' · ')}
+        </p>
+        <ResultStrip results={lastResults} />
+      </div>
+      <EditorStar editor={editor} />
+    </article>
+  );
+}
+
+/** "14 tuttu, 9 tutmadı"; '' where it is not told. */
+export function recordText({ won, lost }: Pick<Editor, 'won' | 'lost'>): string {
+  return won === null || lost === null ? '' : `${won} tuttu, ${lost} tutmadı`;
+}

@@ -1,0 +1,99 @@
+import PenLine from 'lucide-react/icons/pen-line';
+import Star from 'lucide-react/icons/star';
+import { useState } from 'react';
+import { ALL_EDITORS, editorPage } from '../../contract/services/editors.ts';
+import type { Editor } from '../../model/editor.ts';
+import type { LoadedRows } from '../../model/load.ts';
+import { usePagedRead } from '../../state/load/use-paged-read.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { EditorCard } from './editor-card.tsx';
+import styles from './editors.module.css';
+
+export function MemberEditors() {
+  return <EditorRows of={usePagedRead('getEditors', inputOf, keyOf)} />;
+}
+
+/** Nobody's favourites. */
+export function VisitorEditors() {
+  return <EditorRows of={usePagedRead('getVisitorEditors', inputOf, keyOf)} />;
+}
+
+/** One that is taken away stays until the list is opened again: it may have been a slip of the finger. */
+export function FavouriteEditors() {
+  const all = useRead('getEditors', { query: editorPage(1, ALL_EDITORS) });
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const favourites = all.value?.rows.filter(({ favourite }) => favourite === true) ?? [];
+  if (favourites.some(({ id }) => !seen.has(id))) setSeen(new Set([...seen, ...favourites.map(({ id }) => id)]));
+  return (
+    <Shown of={all} skeleton={<EditorsSkeleton />}>
+      {({ rows }) =>
+        seen.size === 0 ? (
+          <EmptyState
+            icon={<Star size={26} aria-hidden />}
+            title="Favori yazarın yok"
+            text="Bir yazarın yıldızına dokun, burada bulursun."
+          />
+        ) : (
+          <ul className={styles['list']} aria-label="Favori yazarlar">
+            {rows
+              .filter(({ id }) => seen.has(id))
+              .map((editor) => (
+                <li key={editor.id}>
+                  <EditorCard editor={editor} />
+                </li>
+              ))}
+          </ul>
+        )
+      }
+    </Shown>
+  );
+}
+
+export function EditorsSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['list']}>
+      <p className="visually-hidden">Yazarlar yükleniyor…</p>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={CARD_HEIGHT} radius="l" />
+      ))}
+    </div>
+  );
+}
+
+function EditorRows({ of }: { of: LoadedRows<Editor> }) {
+  return (
+    <>
+      <AgeLine load={of.age} />
+      <ShownRows
+        of={of}
+        label="Yazarlar"
+        keyOf={keyOf}
+        rowHeight={CARD_HEIGHT + 12}
+        render={(editor) => (
+          <div className={styles['row']}>
+            <EditorCard editor={editor} />
+          </div>
+        )}
+        skeleton={<EditorsSkeleton />}
+        empty={
+          <EmptyState
+            icon={<PenLine size={26} aria-hidden />}
+            title="Henüz yazar yok"
+            text="Yazarlar yorum yapmaya başladığında burada görünür."
+          />
+        }
+      />
+    </>
+  );
+}
+
+const inputOf = (page: number) => ({ query: editorPage(page) });
+const keyOf = ({ id }: Editor): string => String(id);
+
+/** At least, as in editors.module.css. */
+const CARD_HEIGHT = 88;

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { contentLinks } from '../../routes/content.ts';
+import { Page } from '../../parts/page/page.tsx';
+import { useSession } from '../../state/member/session.ts';
+import { SearchField } from '../../ui/control/search-field.tsx';
+import { Segmented } from '../../ui/control/segmented.tsx';
+import { EditorsSkeleton, FavouriteEditors, MemberEditors, VisitorEditors } from './editor-lists.tsx';
+import { FoundEditors } from './found-editors.tsx';
+import styles from './editors.module.css';
+
+/** `/yazar-yorumlari` (rule content-4): who writes, and how they do. The address is the choice. */
+export default function EditorsPage() {
+  const [, navigate] = useLocation();
+  const address = new URLSearchParams(useSearch());
+  const { phase } = useSession();
+  const text = address.get('ara') ?? '';
+  const favourites = phase === 'member' && address.get('liste') === FAVOURITES;
+  const search = useCallback((ara: string) => navigate(contentLinks.editors({ ara }), { replace: true }), [navigate]);
+  return (
+    <Page
+      width="wide"
+      stands={phase !== 'opening'}
+      intro="Yazarların maç tahminleri. Son beş sonuca bak, yorumu oku, oranı kuponuna ekle."
+    >
+      <div className={styles['field']}>
+        <SearchField value={text} onSearch={search} label="Yazar ve yorum ara" placeholder="Yazar, takım, lig…" />
+      </div>
+      {phase === 'member' && text === '' && (
+        <Segmented
+          label="Yazarlar"
+          wide
+          options={lists}
+          value={favourites ? FAVOURITES : ''}
+          onChange={(liste) => navigate(contentLinks.editors({ liste }))}
+        />
+      )}
+      {text === '' ? <Editors phase={phase} favourites={favourites} /> : <FoundEditors text={text} />}
+    </Page>
+  );
+}
+
+const FAVOURITES = 'favoriler';
+const lists = [
+  { value: '', label: 'Tüm yazarlar' },
+  { value: FAVOURITES, label: 'Favorilerim' },
+];
+
+function Editors({ phase, favourites }: { phase: 'opening' | 'visitor' | 'member'; favourites: boolean }) {
+  if (phase === 'opening') return <EditorsSkeleton />;
+  if (phase === 'visitor') return <VisitorEditors />;
+  return favourites ? <FavouriteEditors /> : <MemberEditors />;
+}

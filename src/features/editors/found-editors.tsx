@@ -1,0 +1,62 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { EDITOR_SEARCH_COUNT } from '../../contract/services/editors.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Shown } from '../../ui/feedback/shown.tsx';
+import { useMinute } from '../../ui/page/use-minute.ts';
+import { CommentCard } from './comment-card.tsx';
+import { EditorCard } from './editor-card.tsx';
+import { EditorsSkeleton } from './editor-lists.tsx';
+import styles from './editors.module.css';
+
+/** What a search finds (rule content-9): editors, and comments. */
+export function FoundEditors({ text }: { text: string }) {
+  const now = useMinute();
+  const found = useRead(
+    'searchEditors',
+    text.trim().length < SHORTEST ? null : { query: { text: text.trim(), count: String(EDITOR_SEARCH_COUNT) } },
+  );
+  if (found.phase === 'idle') return <p className={styles['hint']}>En az {SHORTEST} harf yaz.</p>;
+  return (
+    <Shown of={found} skeleton={<EditorsSkeleton />}>
+      {({ editors, comments }) => (
+        <>
+          {editors.length + comments.length === 0 && (
+            <EmptyState
+              icon={<SearchX size={26} aria-hidden />}
+              title="Bir şey bulunamadı"
+              text="Başka bir yazar, takım ya da lig adıyla ara."
+            />
+          )}
+          {editors.length > 0 && (
+            <section aria-label="Bulunan yazarlar">
+              <ul className={styles['list']}>
+                {editors.map((editor) => (
+                  <li key={editor.id}>
+                    <EditorCard editor={editor} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {comments.length > 0 && (
+            <section aria-labelledby="found-comments">
+              <h2 id="found-comments" className={styles['title']}>
+                Yorumlar
+              </h2>
+              <ul className={styles['list']}>
+                {comments.map((comment, place) => (
+                  <li key={`${comment.id} ${place}`}>
+                    <CommentCard comment={comment} now={now} signed />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+const SHORTEST = 2;

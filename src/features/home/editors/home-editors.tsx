@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import { pickText } from '../../../domain/program/pick-text.ts';
+import type { FeaturedEditor } from '../../../model/editor.ts';
+import { EditorFace } from '../../../parts/editor/editor-face.tsx';
+import { contentLinks } from '../../../routes/content.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { Shown } from '../../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { HomeSection } from '../home-section.tsx';
+import styles from './home-editors.module.css';
+
+/** Editors of the home page, each with the newest comment. Nothing where there are none. */
+export function HomeEditors({ title }: { title: string }) {
+  const editors = useRead('getMainPageEditors', {});
+  if (editors.phase === 'failed' || editors.value?.length === 0) return null;
+  return (
+    <HomeSection title={title || 'Yazar yorumları'} more={{ label: 'Tüm yazarlar', href: contentLinks.editors() }}>
+      <Shown of={editors} skeleton={<EditorsSkeleton />} age="elsewhere">
+        {(all) => (
+          <ul className={styles['editors']}>
+            {all.slice(0, MOST_SHOWN).map((editor) => (
+              <li key={editor.id}>
+                <EditorCard editor={editor} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </HomeSection>
+  );
+}
+
+const MOST_SHOWN = 4;
+
+function EditorCard({ editor: { id, name, image, comment } }: { editor: FeaturedEditor }) {
+  const shown = name === '' ? 'Yazar' : name;
+  const teams = [comment?.home ?? '', comment?.away ?? ''].filter((team) => team !== '').join(' - ');
+  return (
+    <Link href={contentLinks.editor(id)} className={styles['card']} data-editor={id}>
+      <span className={styles['head']}>
+        <EditorFace name={shown} image={image} />
+        <span className={styles['who']}>
+          <b>{shown}</b>
+          <span className={styles['match']}>{teams}</span>
+        </span>
+      </span>
+      {comment !== null && (
+        <>
+          <span className={styles['text']}>{comment.text}</span>
+          <span className={`${styles['pick']} num`}>
+            <b>{pickText(comment.outcomeName, comment.marketName)}</b> {comment.marketName}
+          </span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+function EditorsSkeleton() {
+  return (
+    <ul className={styles['editors']} aria-busy>
+      {Array.from({ length: MOST_SHOWN }, (_, place) => (
+        <li key={place}>
+          <Skeleton height="100%" radius="l" />
+        </li>
+      ))}
+    </ul>
+  );
+}
