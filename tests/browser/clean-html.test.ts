@@ -30,6 +30,12 @@ test('what a text is made of stays as it is', async () => {
   expect(markup.replaceAll(/ (?:rel|target)="[^"]*"/g, '')).toBe(honestHtml);
 });
 
+test('headings are read below the page’s own, and no level is left out', async () => {
+  const { markup } = await show('<h3>A</h3><h5>B</h5><h3>C</h3><h1>D</h1><h2>E</h2>', true);
+  const levels = [...markup.matchAll(/<h(\d)(?: aria-level="(\d)")?>/g)].map(([, tag, told]) => Number(told ?? tag));
+  expect(levels).toEqual([2, 3, 3, 2, 2]);
+});
+
 describe('without cleaning', () => {
   test.for(['<img src=x onerror=hit()>', '<details open ontoggle=hit()>x</details>'])('%s acts', async (html) => {
     expect(hostileHtml).toContain(html);
