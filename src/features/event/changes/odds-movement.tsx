@@ -18,17 +18,25 @@ export interface MovementStripProps {
   order: readonly MarketRef[];
 }
 
-/** How the odds of the main market moved since the match was opened (rule change-2). */
+/**
+ * How the odds of the main market moved since the match was opened (rule change-2). Its place is that of the first look:
+ * a market that leaves, or comes, moves nothing below. Keep it keyed by whether the match runs.
+ */
 export function MovementStrip({ view, config, sportId, running, order }: MovementStripProps) {
   const main = mainMarket(config, sportId, running, order);
-  return main === undefined ? null : <Strip key={main.id} view={view} config={config} market={main} />;
+  const [shown, setShown] = useState(main);
+  if (shown !== undefined && main !== undefined && main.id !== shown.id) setShown(main);
+  return shown === undefined ? null : <Strip key={shown.id} view={view} config={config} market={shown} />;
 }
 
 function Strip({ view, config, market }: { view: TopicView<'event'>; config: MarketConfig; market: MarketRef }) {
   const value = useEntry(view, `market:${market.id}`);
   const movement = useMovement(view, value);
   const now = useNow();
-  const outcomes = value?.outcomes ?? [];
+  // Of a market that left, as it was last.
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  const outcomes = last?.outcomes ?? [];
   if (movement === undefined || outcomes.length > MOST_OUTCOMES) return null;
   const to = Math.max(now, lastChange(movement), movement.since + SHORTEST_MS);
   return (

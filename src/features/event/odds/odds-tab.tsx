@@ -126,7 +126,14 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
         allCollapsed={allCollapsed}
         onCollapseAll={() => setCollapsed(new Set(allCollapsed ? [] : ids))}
       />
-      <MovementStrip view={view} config={config} sportId={event.sportId} running={event.running} order={order} />
+      <MovementStrip
+        key={String(event.running)}
+        view={view}
+        config={config}
+        sportId={event.sportId}
+        running={event.running}
+        order={order}
+      />
       <div ref={list} className={styles['sections']} tabIndex={-1}>
         {sections.map((section, index) => (
           <section key={section.id} aria-label={section.name}>
