@@ -97,7 +97,8 @@ function useColumns(cellWidth: number | undefined): [(place: HTMLElement | null)
 }
 
 const BEYOND = { top: 300, bottom: 600 };
-const THRESHOLD = '0px 0px 70px 0px';
+/** Whoever is past the end has reached it: on a phone the footer alone is higher than the window (1,043 px). */
+const THRESHOLD = '1000000px 0px 70px 0px';
 
 /** A list to a screen reader as well; where cells stand beside each other, they are its entries, and a line is none. */
 const listElements = {
