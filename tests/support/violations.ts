@@ -20,6 +20,19 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
+/** The same in both themes; the page follows the system's. */
+export async function violationsInThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // One theme after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.emulateMedia({ colorScheme });
+    // oxlint-disable-next-line no-await-in-loop
+    found.push(...(await violationsOf(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
 /** A list that is being measured is hidden, a colour on its way is neither: axe finds fault with both. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(

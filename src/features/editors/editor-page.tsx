@@ -116,6 +116,7 @@ function Comments({ id, comments }: { id: number; comments: readonly EditorComme
         value={choice.value}
         onChange={(durum) => navigate(contentLinks.editor(id, { durum }), { replace: true })}
       />
+      <h2 className="visually-hidden">Yorumlar</h2>
       {shown.length === 0 ? (
         <EmptyState icon={<PenLine size={26} aria-hidden />} title={choice.empty} />
       ) : (

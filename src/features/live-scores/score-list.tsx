@@ -34,6 +34,7 @@ export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreLis
     [sections],
   );
   const show = useFollowed(view, items);
+  const heights = useMemo(() => items.map((item) => ('match' in item ? ROW_HEIGHT : HEAD_HEIGHT)), [items]);
   return (
     <Virtuoso
       useWindowScroll
@@ -52,8 +53,9 @@ export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreLis
           <LeagueHead sportId={sport.id} {...item} />
         )
       }
-      // Before anything is measured: a place further down can be returned to.
-      style={{ minHeight: items.length * HEAD_HEIGHT }}
+      heightEstimates={heights}
+      // What is not measured yet has its place: nothing lies over the footer, and a place further down is returned to.
+      style={{ minHeight: heights.reduce((sum, height) => sum + height, 0) }}
       increaseViewportBy={BEYOND}
       rangeChanged={show}
     />
