@@ -7,12 +7,13 @@ import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LiveNow, StartingSoon } from './events/event-widget.tsx';
 import { oldestStale, sharedFailure, useHomeLoads } from './home-loads.ts';
 import styles from './home-page.module.css';
-import { LeagueStrip } from './league-strip.tsx';
+import { HomeSection } from './home-section.tsx';
 
 /** Below the first screen, and loaded when that stands. */
 const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
 /** The places of these are kept; the odds come first. */
 const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
+const LeagueStrip = afterFirstScreen(() => import('./league-strip.tsx'));
 const Slider = afterFirstScreen(() => import('./posters/slider.tsx'));
 
 /** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
@@ -62,7 +63,15 @@ const first: Record<string, ReactNode> = {
   highlightedLeagues: (
     <>
       {kept('favourites', FavouritesBar)}
-      <LeagueStrip />
+      <Suspense
+        fallback={
+          <HomeSection title="Öne çıkan ligler">
+            <div className={styles['leagues']} />
+          </HomeSection>
+        }
+      >
+        <LeagueStrip />
+      </Suspense>
     </>
   ),
   upcomingEvents: <StartingSoon />,

@@ -10,7 +10,7 @@ import { HomeSection } from './home-section.tsx';
 import styles from './league-strip.module.css';
 
 /** The leagues the service puts forward, each a link to the program filtered by it. Absent when there are none. */
-export function LeagueStrip() {
+export default function LeagueStrip() {
   const { phase, value: leagues } = useTopicLoad(useHighlights(), 'leagues');
   // The events of the same load stand below and show its failure once.
   if (phase === 'failed' || leagues?.length === 0) return null;
