@@ -111,7 +111,7 @@ test('of what carries a player, only coupons, messages and notices are kept, and
   const seen = tabs[1] as Page;
   const kept = await keptCoupons(seen);
   const allowed =
-    /\/(played-betslips-and-pendings\?|played_betslips_detail\/[^/]+\/own$|multi-betslip-details-with-cache\/|saved-betslips\?|saved-betslip-detail\/|inbox\/(messages|notices)\?)/;
+    /\/(played-betslips-and-pendings\?|played_betslips_detail\/[^/]+\/own$|multi-betslip-details-with-cache\/|saved-betslips\?|saved-betslip-detail\/|inbox\/(messages|notices)\?|SporTotoBetSlip\/)/;
   expect(kept.filter((key) => !allowed.test(key))).toEqual([]);
   expect(kept.length).toBeGreaterThan(20);
   const everything = await everythingKept(seen);

@@ -67,6 +67,7 @@ export function createEngine(edges: EngineEdges): Engine {
     environment: environment.load,
     origin,
     fetch: copies.fetch,
+    fetchKept: copies.fetchKept,
     now,
     platform,
     deviceId,

@@ -38,6 +38,8 @@ export interface ServicesOptions {
   environment: () => Promise<Result<Environment>>;
   origin: string;
   fetch: typeof fetch;
+  /** For answers that are kept for a member; the same where nothing is said. */
+  fetchKept?: typeof fetch;
   now(): number;
   platform(): 'web' | 'mobile-web';
   /** The Device-Id header of the calls that carry one. */
@@ -77,7 +79,8 @@ export function createServices(options: ServicesOptions): Services {
         ...(input.botToken === undefined ? {} : { 'Bot-Token': input.botToken }),
         ...(call.device ? { 'Device-Id': options.deviceId() } : {}),
       };
-      const sent = await send(client, url.href, call, { ...input, headers });
+      const kept = call.keep.how === 'member' ? options.fetchKept : undefined;
+      const sent = await send(client, url.href, call, { ...input, headers, fetch: kept });
       if (!sent.ok) return { ok: false, failure: reported(call, sent.failure) };
       const { response, answer } = sent.value;
       let dropped = 0;
@@ -96,7 +99,13 @@ function send(
   client: KyInstance,
   url: string,
   call: ServiceCall,
-  { body, headers, signal, keepalive }: RequestOptions & { body?: unknown },
+  {
+    body,
+    headers,
+    signal,
+    keepalive,
+    fetch,
+  }: RequestOptions & { body?: unknown; fetch?: typeof globalThis.fetch | undefined },
 ): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
   const { method, kind, deadlineMs } = call;
   return withDeadline(deadlineMs, signal, async (over) => {
@@ -107,6 +116,7 @@ function send(
       throwHttpErrors: false,
       ...(headers === undefined ? {} : { headers }),
       ...(keepalive === true ? { keepalive } : {}),
+      ...(fetch === undefined ? {} : { fetch }),
       /*
        * Chromium sends a request again, whatever its method, whose reused connection was cut before an answer (measured: one
        * order became seven); on a new one it does not. Connections without credentials are kept apart from all others:

@@ -6,7 +6,6 @@
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
-import { bearerOf } from '../../../src/storage/member/copy-owner.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { Session } from '../session/session.ts';
@@ -15,6 +14,8 @@ import { type CopyOwner, trackCopyOwner } from './copy-owner.ts';
 export interface EngineCopies {
   /** For services and environment: what is not answered is answered from its copy, where there is one. */
   fetch: typeof fetch;
+  /** The same for what is kept for its member: it leaves once that one is known to the storage, or after a moment. */
+  fetchKept: typeof fetch;
   /** From now on the device keeps the answers of whoever this session is of, and of nobody else. */
   follow(session: Session): void;
   /** Copies of the signed-in player's answers, without their bodies; none while nobody is registered. */
@@ -35,12 +36,13 @@ export function createEngineCopies(
     const { openStoredCopies } = await import('./stored-copies.ts');
     return openStoredCopies({ device: edges.store, locks: edges.locks, now });
   });
-  return {
-    fetch: async (input, init) => {
+  const fetchAfter =
+    (most: number): typeof fetch =>
+    async (input, init) => {
       // Only looked at; what goes out is what was asked for.
       const request = input instanceof Request ? input : new Request(input, init);
       const registered = owner?.before(request) ?? Promise.resolve();
-      if (mayBeKept(request)) await Promise.race([registered, wait(REGISTRATION_MS)]);
+      if (most > 0) await Promise.race([registered, wait(most)]);
       try {
         return await edges.fetch(input, init);
       } catch (error) {
@@ -52,7 +54,10 @@ export function createEngineCopies(
         const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
         return new Response(copy.text, { headers });
       }
-    },
+    };
+  return {
+    fetch: fetchAfter(0),
+    fetchKept: fetchAfter(REGISTRATION_MS),
     follow: (session) => {
       owner = trackCopyOwner({
         session,
@@ -76,11 +81,6 @@ export function createEngineCopies(
       return undefined;
     }
   }
-}
-
-/** Which answers are kept the list of all calls says, which the engine does without at first. A purchase never waits. */
-function mayBeKept({ method, headers }: Request): boolean {
-  return method === 'GET' && bearerOf(headers) !== undefined;
 }
 
 function wait(ms: number): Promise<void> {

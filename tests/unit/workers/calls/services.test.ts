@@ -7,12 +7,15 @@ import { type Services, createServices } from '../../../../workers/engine/calls/
 import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
 
 let sent: Request[];
+/** Those of them that wait until the storage knows whose they are. */
+let kept: string[];
 let answer: unknown;
 let malformed: number;
 let services: Services;
 
 beforeEach(() => {
   sent = [];
+  kept = [];
   malformed = 0;
   answer = wireCouponPage([]);
   services = createServices({
@@ -21,9 +24,10 @@ beforeEach(() => {
       value: { services: { wager: '/api/wager', players: 'https://a.test/v1/' }, hubs: { lite: '', score: '' } },
     }),
     origin: 'https://tribun.test',
-    fetch: async (input, init) => {
-      sent.push(new Request(input, init));
-      return Response.json({ isSuccess: true, data: answer, message: '' });
+    fetch: answered,
+    fetchKept: (input, init) => {
+      kept.push(new URL(new Request(input, init).url).pathname);
+      return answered(input, init);
     },
     now: () => 5,
     platform: () => 'mobile-web',
@@ -32,7 +36,18 @@ beforeEach(() => {
   });
 });
 
+const answered: typeof fetch = async (input, init) => {
+  sent.push(new Request(input, init));
+  return Response.json({ isSuccess: true, data: answer, message: '' });
+};
 const list = () => services.request(wager.getPlayedBetslips, { query: { page: '1', limit: '10' } });
+
+test('only what is kept for its member waits for the storage', async () => {
+  await list();
+  await services.request(players.getSession, {});
+  expect(kept).toEqual(['/api/wager/played-betslips-and-pendings']);
+  expect(sent).toHaveLength(2);
+});
 
 describe('an answer', () => {
   test('is told in the words of the product', async () => {
