@@ -47,7 +47,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       if (violations.length > 0) found[path] = violations;
     }
     expect(found).toEqual({});
-  });
+  }, 300_000);
 }
 
 describe('a dialog', () => {
