@@ -1,0 +1,7 @@
+/** Every screen as wide windows show it. */
+import { walkEveryScreen } from '../support/layout-walk.ts';
+
+walkEveryScreen([
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]);
