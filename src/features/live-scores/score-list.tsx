@@ -53,7 +53,6 @@ export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreLis
           <LeagueHead sportId={sport.id} {...item} />
         )
       }
-      heightEstimates={heights}
       // What is not measured yet has its place: nothing lies over the footer, and a place further down is returned to.
       style={{ minHeight: heights.reduce((sum, height) => sum + height, 0) }}
       increaseViewportBy={BEYOND}

@@ -47,7 +47,7 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         components={listElements}
       />
       {/* Of each page its own: one that moved down with a page that came would be a shift (0.03 at 768 px). */}
-      <ListEnd key={rows.length} of={of} rowHeight={rowHeight} scroller={scroller ?? null} />
+      <ListEnd key={`end-${rows.length}`} of={of} rowHeight={rowHeight} scroller={scroller ?? null} />
     </section>
   );
 }
