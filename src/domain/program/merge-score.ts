@@ -1,4 +1,5 @@
 /** The merge of a `currentScore` message or an embedded score block (rule updates-8, updates-9). */
+import { emptyTeam } from './empty-team.ts';
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
@@ -111,23 +112,5 @@ function emptyScore(event: Scored): Score {
     second: null,
     home: emptyTeam(),
     away: emptyTeam(),
-  };
-}
-
-function emptyTeam(): TeamScore {
-  return {
-    regular: null,
-    current: null,
-    halfTime: null,
-    extraTime: null,
-    penalties: null,
-    corners: null,
-    firstHalfCorners: null,
-    yellowCards: null,
-    redCards: null,
-    gamePoints: null,
-    serving: false,
-    quarters: [],
-    sets: [],
   };
 }

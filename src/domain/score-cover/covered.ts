@@ -1,5 +1,6 @@
 /** What is shown in place of a score that is not to be seen yet (rule cover-2): how far a match is, and none of its figures. */
-import type { Score, TeamScore } from '../../model/event.ts';
+import { emptyTeam } from '../program/empty-team.ts';
+import type { Score } from '../../model/event.ts';
 import type { EventHead, EventRow } from '../../model/program.ts';
 import { standingTexts } from '../program/score-text.ts';
 
@@ -21,28 +22,10 @@ export function withScore<Head extends EventHead | EventRow>(head: Head, score: 
 export function blankScore(score: Score): Score {
   const { eventId, sportId, updatedAtMs, status, minute, second } = score;
   const plain = tells.has(status) ? { status: RUNNING, minute: null, second: null } : { status, minute, second };
-  return { eventId, sportId, updatedAtMs, ...plain, home: blank(), away: blank() };
+  return { eventId, sportId, updatedAtMs, ...plain, home: emptyTeam(), away: emptyTeam() };
 }
 
 const RUNNING = 34;
 const tells: ReadonlySet<number> = new Set([
   7, 8, 9, 10, 11, 12, 27, 28, 29, 30, 31, 32, 33, 35, 36, 60, 62, 65, 66, 89,
 ]);
-
-function blank(): TeamScore {
-  return {
-    regular: null,
-    current: null,
-    halfTime: null,
-    extraTime: null,
-    penalties: null,
-    corners: null,
-    firstHalfCorners: null,
-    yellowCards: null,
-    redCards: null,
-    gamePoints: null,
-    serving: false,
-    quarters: [],
-    sets: [],
-  };
-}
