@@ -6,6 +6,7 @@ import { couponRefusals } from '../../../contract/services/coupon-refusals.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { moneyText } from '../../../domain/number-text.ts';
 import { clockTime } from '../../../domain/time.ts';
+import { NOT_MADE, doubtTexts } from '../../../domain/doubt-texts.ts';
 import type { Doubt } from '../../../model/money-call.ts';
 import type { PoolPlayState } from '../../../model/pool.ts';
 import { accountLinks } from '../../../routes/account.ts';
@@ -33,16 +34,6 @@ export function PlayNotice({ play, note, doubtful }: { play: PoolPlayState; note
   if (play.phase === 'notMade') return <Notice onClose={dismissPoolPlay}>{NOT_MADE}</Notice>;
   return note === '' ? null : <Notice>{note}</Notice>;
 }
-
-const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
-
-const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
-  unread: 'Kupon geçmişin tam okunamadı; denemeye devam ediyoruz.',
-  alike: 'Kupon geçmişinde buna benzeyen bir kupon var; aynı kupon olduğu kesin değil.',
-  notListed: 'Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
-  balanceMoved:
-    'Kupon geçmişinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
-};
 
 function Checking({ doubt, children }: { doubt: Doubt; children: ReactNode }) {
   return (

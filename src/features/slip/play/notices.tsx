@@ -7,6 +7,7 @@ import { failureText } from '../../../domain/failure-text.ts';
 import { moneyText } from '../../../domain/number-text.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Failure } from '../../../model/failure.ts';
+import { NOT_MADE, doubtTexts } from '../../../domain/doubt-texts.ts';
 import type { Doubt } from '../../../model/money-call.ts';
 import type { PlayState } from '../../../model/slip.ts';
 import { accountLinks } from '../../../routes/account.ts';
@@ -61,17 +62,6 @@ export function PlayNotice({ play, note, doubtful, moved }: PlayNoticeProps) {
 }
 
 const ODDS_MOVED = 'Oranlar tam o anda değişti; kuponun gönderilmedi. Yeni oranlara bakıp yeniden oynayabilirsin.';
-
-const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
-
-/** What is known of a coupon in doubt, once there was time enough to know more (rule play-22). */
-const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
-  unread: 'Kupon geçmişin tam okunamadı; denemeye devam ediyoruz.',
-  alike: 'Kupon geçmişinde buna benzeyen bir kupon var; aynı kupon olduğu kesin değil.',
-  notListed: 'Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
-  balanceMoved:
-    'Kupon geçmişinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
-};
 
 function Checking({ doubt, children }: { doubt: Doubt; children: ReactNode }) {
   return (
