@@ -3,13 +3,13 @@
  * named. The stand-in sends it, and so does whoever serves the built app.
  */
 import type { Environment } from '../src/contract/environment.ts';
-import { type Operator, botCheckAddresses, operatorOf } from '../src/contract/operator.ts';
+import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
 
 /** @param host the one the browser asked, for hubs on the same port; '' where there are none */
 export function contentPolicy(environment: Environment, host = ''): string {
   const operator = operatorOf(environment);
   const { container, videos } = operator;
-  const check = operator.botCheck === null ? null : botCheckAddresses(operator.botCheck);
+  const check = operator.botCheck === null ? null : botCheckNeeds(operator.botCheck);
   const ofContainer = container === null ? [] : [container.script, ...container.hosts];
   const ofCheck = check === null ? [] : [check.script, ...check.hosts];
   const { services, hubs, images = [] } = environment;
@@ -29,14 +29,17 @@ export function contentPolicy(environment: Environment, host = ''): string {
     directive('media-src', ["'self'", 'blob:', ...origins(videos.map(asAddress))]),
     "font-src 'self'",
     directive('connect-src', ["'self'", ...connections]),
-    ...frames(operator, ofCheck),
+    ...frames(operator, [...ofCheck, ...(check?.frames ?? [])]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    directive('trusted-types', ['default', 'dompurify', ...(container?.policies ?? []).filter(isPolicyName)]),
+    directive('trusted-types', [
+      ...['default', 'early', 'dompurify'],
+      ...[...(container?.policies ?? []), ...(check?.policies ?? [])].filter(isPolicyName),
+    ]),
   ].join('; ');
 }
 

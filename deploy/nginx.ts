@@ -83,28 +83,29 @@ function servicesOf(options: NginxOptions): string[] {
   // A hub is asked at its own address and below; of services all that begins as one of them.
   const folders = new Set(relative(environment.services).map((address) => `/${address.split('/')[1] ?? ''}/`));
   const paths = [...folders, ...relative(environment.hubs)].map((path) => `^~ ${path}`);
-  const proxied = [...paths, ...(environmentFile === undefined ? ['= /environment.json'] : [])];
+  const asked = [...paths, ...(environmentFile === undefined ? ['= /environment.json'] : [])];
   return [
     '# Services and hubs that live elsewhere under the same name; hubs speak through an upgraded connection.',
-    ...proxied.flatMap((path) =>
-      location(path, [
-        `proxy_pass ${services};`,
-        'proxy_http_version 1.1;',
-        'proxy_set_header Host $http_host;',
-        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-        'proxy_set_header Upgrade $http_upgrade;',
-        'proxy_set_header Connection $connection_upgrade;',
-        // The product closes a hub that says nothing for 30 s; nginx is not to be faster.
-        'proxy_read_timeout 120s;',
-        'proxy_buffering off;',
-      ]),
-    ),
+    ...asked.flatMap((path) => location(path, proxied(services))),
     ...file,
     '',
   ];
 }
 
-const upgradeMap = ['map $http_upgrade $connection_upgrade {', '  default upgrade;', "  '' close;", '}'];
+/** Asked in the name of the browser, also for an upgraded connection; wants `upgradeMap`. */
+export const proxied = (origin: string): string[] => [
+  `proxy_pass ${origin};`,
+  'proxy_http_version 1.1;',
+  'proxy_set_header Host $http_host;',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header Upgrade $http_upgrade;',
+  'proxy_set_header Connection $connection_upgrade;',
+  // The product closes a hub that says nothing for 30 s; nginx is not to be faster.
+  'proxy_read_timeout 120s;',
+  'proxy_buffering off;',
+];
+
+export const upgradeMap = ['map $http_upgrade $connection_upgrade {', '  default upgrade;', "  '' close;", '}'];
 
 const mediaTypes = [
   'text/html html;',
@@ -119,11 +120,15 @@ const mediaTypes = [
   'font/woff2 woff2;',
 ];
 
-const location = (path: string, lines: readonly string[]): string[] => [`location ${path} {`, ...indented(lines), '}'];
-const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
+export const location = (path: string, lines: readonly string[]): string[] => [
+  `location ${path} {`,
+  ...indented(lines),
+  '}',
+];
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
 /** Header values of ours hold single quotes, and nothing nginx would read as a variable. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   if (/["$\n\\]/.test(text)) throw new Error(`nginx cannot take this as a text: ${text}`);
   return `"${text}"`;
 }

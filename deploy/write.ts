@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { environmentShape } from '../src/contract/environment.ts';
 import { nginxServer } from './nginx.ts';
+import { nginxHubServer } from './nginx-hubs.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 const { values } = parseArgs({
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     certificate: { type: 'string' },
     key: { type: 'string' },
     services: { type: 'string' },
+    'hub-servers': { type: 'string' },
     brotli: { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('out', import.meta.url)) },
   },
@@ -32,13 +34,17 @@ try {
   if (unreadable !== undefined) throw new Error(`${file} is no environment: ${unreadable.message}`);
   // Parts the engine does not read are in it, too: who chats, checks and measures.
   const environment = told as Parameters<typeof headersFile>[0];
+  const port = Number(values.port);
+  const tls = certificate === undefined || key === undefined ? {} : { tls: { certificate, key } };
+  const servers = values['hub-servers']?.split(',');
   const written = {
     'nginx.conf': nginxServer({
-      ...{ environment, host, root, brotli, port: Number(values.port) },
+      ...{ environment, host, root, brotli, port },
       environmentFile: join(root, 'environment.json'),
-      ...(certificate === undefined || key === undefined ? {} : { tls: { certificate, key } }),
+      ...tls,
       ...(services === undefined ? {} : { services }),
     }),
+    ...(servers && { 'nginx-hubs.conf': nginxHubServer({ hubs: environment.hubs, servers, port, ...tls }) }),
     _headers: headersFile(environment, host),
     _redirects: redirectsFile,
     'environment.json': `${JSON.stringify(told, null, 2)}\n`,

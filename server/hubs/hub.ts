@@ -9,8 +9,10 @@ export type HubAction = (typeof hubActions)[number];
 
 export interface HubTiming {
   keepAliveMs: number;
-  /** A client that has sent nothing for this long is gone. */
+  /** A client that has pinged and then sent nothing for this long is gone. */
   clientTimeoutMs: number;
+  /** How long a client may take to begin its handshake; 15 s unless told. */
+  handshakeMs?: number;
 }
 
 export interface HubStats {
@@ -30,8 +32,10 @@ export class Hub {
   #sent = 0;
   #window = new ReorderWindow((messages) => this.#write(messages));
   #lifeSigns: NodeJS.Timeout;
+  #handshakeMs: number;
 
   constructor(timing: HubTiming) {
+    this.#handshakeMs = timing.handshakeMs ?? HANDSHAKE_MS;
     this.#lifeSigns = setInterval(() => this.#keepAlive(timing.clientTimeoutMs), timing.keepAliveMs);
   }
 
@@ -40,7 +44,8 @@ export class Hub {
   }
 
   welcome(socket: WebSocket): void {
-    const leave = this.admit(new HubConnection(socket, () => this.#delivery !== 'silence'));
+    const mayAnswer = (): boolean => this.#delivery !== 'silence';
+    const leave = this.admit(new HubConnection(socket, { mayAnswer, handshakeMs: this.#handshakeMs }));
     socket.on('close', leave);
   }
 
@@ -116,10 +121,11 @@ export class Hub {
 
   #keepAlive(clientTimeoutMs: number): void {
     for (const connection of this.#connections) {
-      if (connection.silentForMs() > clientTimeoutMs) connection.terminate();
+      if (connection.silentForMs() > clientTimeoutMs) connection.fail();
       else if (connection.ready && this.#delivery !== 'silence') connection.send(PING_MESSAGE);
     }
   }
 }
 
 const MESSAGES_PER_FRAME = 256;
+const HANDSHAKE_MS = 15_000;

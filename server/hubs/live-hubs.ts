@@ -1,4 +1,5 @@
 /** Both hubs on the server's own port: routes upgrades by path and turns the world's broadcasts into invocations. */
+import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -6,6 +7,7 @@ import { type HubName, KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../src/contra
 import type { Broadcast } from '../world.ts';
 import type { HubClient } from './hub-connection.ts';
 import { Hub, type HubAction, type HubStats, type HubTiming } from './hub.ts';
+import { serveNegotiations } from './negotiations.ts';
 import { invocationMessage } from './signalr-messages.ts';
 
 export const hubPaths: Record<HubName, string> = { lite: '/sportsBookHubLite', score: '/sportsBookHub' };
@@ -24,7 +26,9 @@ export interface LiveHubs {
   close(): void;
 }
 
-export function openHubs(server: Server, timing: HubTiming = defaultTiming): LiveHubs {
+export function openHubs(app: FastifyInstance, timing: HubTiming = defaultTiming): LiveHubs {
+  const { server }: { server: Server } = app;
+  const negotiations = serveNegotiations(app, Object.values(hubPaths));
   const hubs: Record<HubName, Hub> = { lite: new Hub(timing), score: new Hub(timing) };
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -34,6 +38,8 @@ export function openHubs(server: Server, timing: HubTiming = defaultTiming): Liv
     const name = hubOf(request.url ?? '');
     if (name === undefined) return refuse(socket, '404 Not Found');
     if (hubs[name].refusing) return refuse(socket, '503 Service Unavailable');
+    const claim = negotiations.claim(new URL(request.url ?? '', 'ws://hub').searchParams.get('id'));
+    if (claim !== 'welcome') return refuse(socket, claim);
     socket.off('error', abandon);
     sockets.handleUpgrade(request, socket, head, (webSocket) => hubs[name].welcome(webSocket));
   });

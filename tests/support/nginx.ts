@@ -1,25 +1,39 @@
-/** An nginx of a test's own, with the configuration that `deploy/` makes, in front of the stand-in's services. */
-import { spawn, spawnSync } from 'node:child_process';
+/** An nginx of a test's own, with the configuration that `deploy/` makes. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { nginxServer } from '../../deploy/nginx.ts';
 import type { Environment } from '../../src/contract/environment.ts';
+import { freePort } from './free-port.ts';
+import { type ProgramProcess, answers, programProcess } from './program-process.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync(BROTLI);
 
-/** Serves `root`; ends with the test. Answers its origin. */
+export interface Nginx extends ProgramProcess {
+  origin: string;
+  /** Stops it and leaves nothing behind. */
+  end(): Promise<void>;
+}
+
+/** Serves `root`, in front of the stand-in's services; ends with the test. Answers its origin. */
 export async function startNginx(root: string, services: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tribun-nginx-'));
-  const port = await freePort();
   const environment = (await (await fetch(`${services}/environment.json`)).json()) as Environment;
-  const server = nginxServer({ environment, root, host: `127.0.0.1`, port, brotli: hasBrotli, services });
+  const port = await freePort();
+  const server = nginxServer({ environment, root, host: '127.0.0.1', port, brotli: hasBrotli, services });
+  const nginx = await runNginx(port, server);
+  onTestFinished(() => nginx.end());
+  return nginx.origin;
+}
+
+/** @param server a server on this port that answers `/health`, as text */
+export async function runNginx(port: number, server: string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribun-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = [
     ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
@@ -37,38 +51,16 @@ export async function startNginx(root: string, services: string): Promise<string
     '}',
   ].join('\n');
   await writeFile(join(folder, 'nginx.conf'), config);
-  const nginx = spawn('nginx', ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')], {
-    stdio: 'inherit',
-  });
-  const over = new Promise((resolve) => nginx.once('exit', resolve));
-  onTestFinished(async () => {
-    nginx.kill('SIGTERM');
-    await over;
-    await rm(folder, { recursive: true, force: true });
-  });
   const origin = `http://127.0.0.1:${port}`;
-  await untilUp(`${origin}/health`);
-  return origin;
-}
-
-async function untilUp(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    // One look after the other.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok === true) return;
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx does not answer at ${url}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+  const args = ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
+  const nginx = programProcess('nginx', args, () => answers(`${origin}/health`));
+  await nginx.start();
+  return {
+    ...nginx,
+    origin,
+    end: async () => {
+      await nginx.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -32,10 +32,11 @@ const strict = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'dompurify'],
+  'trusted-types': ['default', 'early', 'dompurify'],
 };
 
 const CLOUDFLARE = 'https://challenges.cloudflare.com';
+const GOOGLE = ['https://www.google.com', 'https://www.gstatic.com'];
 
 describe('the content policy', () => {
   it('of an operator who named nobody is the product alone', () => {
@@ -56,7 +57,7 @@ describe('the content policy', () => {
         'script-src': ["'self'", 'https://tags.example', 'https://collect.example'],
         'img-src': ["'self'", 'data:', 'https://tags.example', 'https://collect.example'],
         'connect-src': ["'self'", 'https://tags.example', 'https://collect.example'],
-        'trusted-types': ['default', 'dompurify', 'goog#html'],
+        'trusted-types': ['default', 'early', 'dompurify', 'goog#html'],
       },
     ],
     ['a chat', { chat: { page: 'https://chat.example/panel?x=1' } }, { 'frame-src': ['https://chat.example'] }],
@@ -69,12 +70,12 @@ describe('the content policy', () => {
     [
       'a check by reCAPTCHA',
       { botCheck: { kind: 'recaptcha', key: 'k' } },
-      Object.fromEntries(
-        ['script-src', 'connect-src', 'frame-src'].map((name) => [
-          name,
-          [...(name === 'frame-src' ? [] : ["'self'"]), 'https://www.google.com', 'https://www.gstatic.com'],
-        ]),
-      ),
+      {
+        'script-src': ["'self'", ...GOOGLE],
+        'connect-src': ["'self'", ...GOOGLE],
+        'frame-src': [...GOOGLE, 'https://recaptcha.google.com'],
+        'trusted-types': ['default', 'early', 'dompurify', 'goog#html', 'recaptcha'],
+      },
     ],
     ['a check of the own server', { botCheck: { key: 'k', script: '/check.js' } }, { 'frame-src': ["'self'"] }],
     [

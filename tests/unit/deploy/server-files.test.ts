@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type NginxOptions, nginxServer } from '../../../deploy/nginx.ts';
+import { nginxHubServer } from '../../../deploy/nginx-hubs.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { headersFile } from '../../../deploy/static-host.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
@@ -48,6 +49,19 @@ describe('an nginx server', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('a balancer asks every hub server for the hubs, on their own name, and nobody for anything else', () => {
+  const hubs = { lite: 'https://hubs.tribun.example/lite', score: 'https://hubs.tribun.example/score' };
+  const servers = ['10.0.0.7:5000', '10.0.0.8:5000'];
+  const text = nginxHubServer({ hubs, servers, port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } });
+  expect([...text.matchAll(/^ +server (\S+) max_fails=0;/gm)].map(([, server]) => server)).toEqual(servers);
+  expect(text).toContain('server_name hubs.tribun.example;');
+  expect(text).toContain('strict-transport-security');
+  const asked = locations(text).filter(([, body]) => body.includes('proxy_pass'));
+  expect(asked.map(([path]) => path)).toEqual(['= /lite', '= /score']);
+  for (const [, body] of asked) expect(body).toMatch(/Upgrade[^]*proxy_read_timeout 120s/);
+  expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });
 
 test('a static host keeps assets for ever, and nothing else', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_EVENT } from './fake-world.ts';
+import { conversations, hold, lifeSigns, lifeSignsOf, watchLifeSigns } from '../../support/hub-conversations.ts';
+import { negotiate, negotiated } from '../../support/hub-negotiation.ts';
 import { rawClient } from './raw-client.ts';
 import { collect, ended, hubClient, serve } from './serving.ts';
 
@@ -30,24 +32,23 @@ describe('hubs, seen by the SignalR client of the product', () => {
     expect(score.all).toEqual([]);
   });
 
-  it('refuses another protocol', async () => {
+  it.each(conversations)('answers $name as the framework does', async (conversation) => {
     const { standIn } = await serve();
-    const client = rawClient(standIn, 'lite', { protocol: 'messagepack', version: 1 });
-    expect(await client.closed()).toMatchObject([{ error: expect.stringContaining('json') }]);
+    const { hears, ends } = conversation;
+    expect(await hold(standIn.url, conversation)).toEqual({ hears, ...(ends === undefined ? {} : { ends }) });
   });
 
-  it('pings, and ends a connection that stays silent', async () => {
-    const { standIn } = await serve({ hubTiming: { keepAliveMs: 20, clientTimeoutMs: 90 } });
-    const client = rawClient(standIn, 'lite');
-    const messages = await client.closed();
-    expect(messages[0]).toEqual({});
-    expect(messages.slice(1)).toContainEqual({ type: 6 });
+  it('pings, and sends away who comes late or has pinged and falls silent', async () => {
+    const { standIn } = await serve({ hubTiming: { keepAliveMs: 20, clientTimeoutMs: 90, handshakeMs: 60 } });
+    const signs = await watchLifeSigns(standIn.url, 400);
+    expect(lifeSignsOf(signs)).toEqual(lifeSigns);
+    expect(signs.late.endedMs).toBeGreaterThan(50);
+    expect(signs.silent.endedMs).toBeGreaterThan(80);
   });
 
-  it('answers negotiation with 404', async () => {
+  it('answers plain requests and negotiation, and takes an id once', async () => {
     const { standIn } = await serve();
-    const answer = await fetch(`${standIn.url}/sportsBookHub/negotiate?negotiateVersion=1`, { method: 'POST' });
-    expect(answer.status).toBe(404);
+    expect(await negotiate(standIn.url)).toEqual(negotiated);
   });
 
   it('broadcasts what the world brings when it moves', async () => {
@@ -139,6 +140,9 @@ describe('hub faults', () => {
     await raw.received(1);
     await control('POST', 'hubs', { action: 'outdated', hub: 'lite' });
     expect((await end)?.message).toContain('outdated');
-    expect((await raw.closed()).at(-1)).toEqual({ type: 7, error: 'outdated', allowReconnect: false });
+    expect((await raw.closed()).at(-1)).toEqual({
+      type: 7,
+      error: 'Connection closed with an error. HubException: outdated',
+    });
   });
 });

@@ -1,0 +1,65 @@
+/** An nginx server in front of several hub servers, as text. */
+import type { Environment } from '../src/contract/environment.ts';
+import { STRICT_TRANSPORT } from './response-headers.ts';
+import { indented, location, proxied, quoted, upgradeMap } from './nginx.ts';
+
+export interface HubServerOptions {
+  /** Addresses of the hubs as browsers reach them: whole ones, on a name of their own. */
+  hubs: Environment['hubs'];
+  /** "host:port" of each hub server. */
+  servers: string[];
+  /** Port nginx listens on. */
+  port: number;
+  /** TLS with these files; without it nginx stands behind one that ends TLS. */
+  tls?: { certificate: string; key: string };
+}
+
+export function nginxHubServer({ hubs, servers, port, tls }: HubServerOptions): string {
+  const addresses = Object.values(hubs).map((address) => {
+    if (!URL.canParse(address)) throw new Error(`hub servers need hubs with a name of their own, not ${address}.`);
+    return new URL(address);
+  });
+  const hosts = [...new Set(addresses.map(({ hostname }) => hostname))];
+  return [
+    ...upgradeMap,
+    '',
+    'upstream tribun_hubs {',
+    ...indented([
+      '# Connections last: the next one goes where the fewest are, also after a restart.',
+      'least_conn;',
+      '# None is written off: the one that has just come back may be the only one.',
+      ...servers.map((server) => `server ${server} max_fails=0;`),
+    ]),
+    '}',
+    '',
+    'server {',
+    ...indented([
+      // HTTP/2 would carry no upgrade here.
+      tls === undefined ? `listen ${port};` : `listen ${port} ssl;`,
+      `server_name ${hosts.join(' ')};`,
+      ...(tls === undefined
+        ? []
+        : [
+            `ssl_certificate ${quoted(tls.certificate)};`,
+            `ssl_certificate_key ${quoted(tls.key)};`,
+            `add_header strict-transport-security ${quoted(STRICT_TRANSPORT)} always;`,
+          ]),
+      'server_tokens off;',
+      '',
+      'location = /health { access_log off; default_type text/plain; return 200 "ok\\n"; }',
+      '',
+      ...[...new Set(addresses.map(({ pathname }) => pathname))].flatMap((path) =>
+        location(`= ${path}`, [
+          ...proxied('http://tribun_hubs'),
+          // A server that is gone costs a player this much; then, or when one is about to end, the next one is asked.
+          'proxy_connect_timeout 1s;',
+          'proxy_next_upstream error timeout http_503;',
+        ]),
+      ),
+      '',
+      'location / { return 404; }',
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}

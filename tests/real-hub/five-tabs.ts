@@ -1,0 +1,44 @@
+/** Five tabs of one browser on different pages, fed by the real hubs, and the question whether all of them are right. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
+import { expectDetailTrue, expectListTrue } from '../support/shown-odds.ts';
+import { type OnEnd, openContext } from '../support/stage.ts';
+import type { HubServers } from './hub-servers.ts';
+import { startRealServer } from './real-server.ts';
+
+export interface FiveTabs {
+  server: TestServer;
+  context: BrowserContext;
+  /** A match to come, that two lists and the detail show. */
+  match: WireEvent;
+  tabs: Page[];
+  list: Page;
+  live: Page;
+  detail: Page;
+  /** Answers when every tab shows what is true. */
+  untilTrue(): Promise<void>;
+}
+
+export async function openFiveTabs(browser: Browser, hubServers: HubServers, onEnd: OnEnd): Promise<FiveTabs> {
+  const server = await startRealServer(hubServers);
+  onEnd(() => server.close());
+  const { context, open } = await openContext(browser, server.url, { onEnd });
+  const match = await server.truth(firstOf(preMatch(server, FOOTBALL), 'football match to come').i);
+  const league = `/program/futbol?lig=${match.ci}`;
+  // All at once: tabs that boot together must still find one engine.
+  const tabs = await Promise.all(
+    [league, '/program/canli/futbol', detailPath('futbol', match.i), league, '/program/basketbol'].map((path) =>
+      open(path),
+    ),
+  );
+  const [list, live, detail, other, basketball] = tabs as [Page, Page, Page, Page, Page];
+  const untilTrue = async (): Promise<void> => {
+    await Promise.all([
+      ...[list, live, other, basketball].map((page) => expectListTrue(page, server)),
+      expectDetailTrue(detail, server, match.i),
+    ]);
+  };
+  return { server, context, match, tabs, list, live, detail, untilTrue };
+}

@@ -1,0 +1,81 @@
+/** What the hubs send to a browser with one tab and with ten, at full pace, and whether all of it arrives. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { createStandIn } from '../../server/app.ts';
+import { hubPaths } from '../../server/hubs/live-hubs.ts';
+import { UPDATES_PER_SECOND } from '../bench/bench-server.ts';
+import { type FrontDoor, openFrontDoor } from '../bench/front-door.ts';
+import { listenToHubs } from '../bench/hub-listener.ts';
+import { engineStats } from '../support/tab-probe.ts';
+import { toursSeen } from '../support/tours-seen.ts';
+import type { HubServers } from './hub-servers.ts';
+
+export interface BytesMeasured {
+  hubBytesTenTabsOverOne: number;
+  /** Messages the stand-in told its hubs while ten tabs were open, and those the engine of the tabs read. */
+  sent: number;
+  heard: number;
+  /** Of `sent`, a second. */
+  pace: number;
+}
+
+const TABS = 10;
+/** What was sent last is there by then. */
+const DRAIN_MS = 1_000;
+
+export async function measureBytes(
+  browser: Browser,
+  hubServers: HubServers,
+  { oneTabMs, tenTabsMs }: { oneTabMs: number; tenTabsMs: number },
+): Promise<BytesMeasured> {
+  // Both count what crosses the wire: the door of the browser, and that of one listener.
+  const [door, ruler] = await Promise.all([doorBefore(hubServers), doorBefore(hubServers)]);
+  const listener = await listenToHubs(ruler.url);
+  const standIn = await createStandIn({
+    ...{ port: hubServers.feedPort, seed: 1, events: 600, updatesPerSecond: 0, demoPasts: false },
+    hubs: { lite: door.url + hubPaths.lite, score: door.url + hubPaths.score },
+  });
+  const context = await browser.newContext({ baseURL: standIn.url, serviceWorkers: 'block' });
+  await toursSeen(context);
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto('/program/futbol', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
+    return page;
+  };
+  const control = async (path: string, body?: object): Promise<unknown> => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await fetch(`${standIn.url}/__control/${path}`, body === undefined ? {} : sent)).json();
+  };
+  const told = async (): Promise<number> => {
+    const { hubs } = (await control('stats')) as { hubs: Record<string, { sent: number; connections: number }> };
+    return Object.values(hubs).reduce((sum, { sent, connections }) => sum + sent / connections, 0);
+  };
+  try {
+    const first = await open();
+    const stretch = async (ms: number): Promise<{ share: number; sent: number; heard: number }> => {
+      const before = { sent: await told(), heard: (await engineStats(first)).messages };
+      const bytes = { door: door.hubBytes(), ruler: ruler.hubBytes() };
+      await control('simulation', { running: true, updatesPerSecond: UPDATES_PER_SECOND });
+      await pause(ms);
+      await control('simulation', { running: false });
+      await pause(DRAIN_MS);
+      return {
+        share: (door.hubBytes() - bytes.door) / (ruler.hubBytes() - bytes.ruler),
+        sent: (await told()) - before.sent,
+        heard: (await engineStats(first)).messages - before.heard,
+      };
+    };
+    const one = await stretch(oneTabMs);
+    await Promise.all(Array.from({ length: TABS - 1 }, open));
+    const { share, sent, heard } = await stretch(tenTabsMs);
+    return { hubBytesTenTabsOverOne: share / one.share, sent, heard, pace: sent / (tenTabsMs / 1_000) };
+  } finally {
+    await context.close();
+    listener.close();
+    await Promise.all([door.close(), ruler.close(), standIn.close()]);
+  }
+}
+
+/** No page of a peer stands behind it. */
+const doorBefore = ({ balancer }: HubServers): Promise<FrontDoor> => openFrontDoor(balancer.origin, {});

@@ -1,0 +1,236 @@
+/**
+ * The product with the hubs as ASP.NET Core has them: two servers behind nginx, Redis between them. Skipped where one of
+ * the programs is not installed.
+ */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { runChaos } from '../chaos/run-chaos.ts';
+import type { ServerOptions, TestServer } from '../support/controlled-server.ts';
+import {
+  type LifeSigns,
+  conversations,
+  hold,
+  lifeSigns,
+  lifeSignsOf,
+  watchLifeSigns,
+} from '../support/hub-conversations.ts';
+import { negotiate, negotiated } from '../support/hub-negotiation.ts';
+import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
+import { firstSpot, openMarket } from '../support/program.ts';
+import { expectOdd } from '../support/shown-odds.ts';
+import { endOfSuite, openContext, sharedBrowser, untilConnection } from '../support/stage.ts';
+import { engineStats } from '../support/tab-probe.ts';
+import { type FiveTabs, openFiveTabs } from './five-tabs.ts';
+import { type HubServers, startHubServers } from './hub-servers.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { missing } from './programs.ts';
+import { startRealServer } from './real-server.ts';
+
+if (missing.length > 0) console.warn(`real-hub: skipped, ${missing.join(' and ')} not installed.`);
+
+const chaosSeeds: [EngineHost, number][] = [
+  ['shared', 7],
+  ['leader', 22],
+  ['solo', 5],
+];
+declare global {
+  interface Window {
+    /** Every state of the connection since it is asked for. */
+    connectionsSeen?: Set<string>;
+  }
+}
+
+/** Another server is in reach: so long after, everything is right again. */
+const RIGHT_MS = 2_000;
+/** Longer than the framework waits for anybody. */
+const LIFE_SIGNS_MS = 36_000;
+
+describe.skipIf(missing.length > 0)('real hubs', () => {
+  const browser = sharedBrowser();
+  let hubServers: HubServers;
+  let lifeSignsSeen: Promise<LifeSigns>;
+  beforeAll(async () => {
+    hubServers = await startHubServers();
+    // Takes half a minute, beside everything else.
+    lifeSignsSeen = watchLifeSigns(hubServers.aside.origin, LIFE_SIGNS_MS);
+  });
+  afterAll(() => hubServers.end());
+
+  describe('five tabs', () => {
+    const onEnd = endOfSuite();
+    let stage: FiveTabs;
+    beforeAll(async () => {
+      stage = await openFiveTabs(browser(), hubServers, onEnd);
+    });
+
+    test('have one connection of each hub, and all that is told reaches them', async () => {
+      const { server, list, live, detail, match, untilTrue } = stage;
+      const { hubs } = await server.stats();
+      expect(hubs.lite).toMatchObject({ connections: 1, total: 1 });
+      expect(hubs.score).toMatchObject({ connections: 1, total: 1 });
+
+      await server.act(match.i, { action: 'kickoff' });
+      const row = live.locator(`article[data-event="${match.i}"]`);
+      await expect.poll(() => row.innerText()).toMatch(/\d+'/);
+      await server.act(match.i, { action: 'goal', side: 'home' });
+      await expect.poll(() => detail.locator('header[data-event]').innerText()).toMatch(/1 - 0/);
+      await server.act(match.i, { action: 'suspend' });
+      await untilTrue();
+      await server.act(match.i, { action: 'open' });
+      await server.move({ running: true, updatesPerSecond: 300 });
+      await expect.poll(async () => (await engineStats(list)).messages).toBeGreaterThan(1_000);
+      await server.move({ running: false });
+      await untilTrue();
+    });
+
+    test('take a message of a megabyte, and the one after it', async () => {
+      const { server, list, detail } = stage;
+      const spot = await firstSpot(list);
+      const truth = await server.truth(spot.eventId);
+      const market = openMarket(truth, ({ i }) => i === spot.marketId);
+      const filler = Array.from({ length: 8_000 }, (_, index) =>
+        marketUpdate(market, { i: 900_000_000 + index, a: 'r', sov: `${index}`.padStart(60, '0') }),
+      );
+      const told = eventUpdate(truth, 5, {
+        m: [...filler, marketUpdate(market, { o: [{ n: spot.outcome, o: 7.77, wo: 7.77 }] })],
+      });
+      expect(JSON.stringify(told).length).toBeGreaterThan(1_000_000);
+      await server.push('lite', 'currentOdds', told);
+      await expectOdd([list], spot, '7,77');
+      await server.push('lite', 'currentOdds', oddUpdate(truth, 6, spot.marketId, spot.outcome, 6.66));
+      await expectOdd([list], spot, '6,66');
+      await untilConnection(detail, 'on');
+    });
+
+    test('are right soon after the hub server they were connected to is killed', async () => {
+      const { server, list } = stage;
+      for (const hubServer of hubServers.servers) {
+        const { lite, score } = await hubServer.stats();
+        if (lite.connections + score.connections === 0) continue;
+        const { connects } = await engineStats(list);
+        // Nobody is told of this: only who comes back and loads anew is right.
+        server.world.step(2_000);
+        const killedAt = performance.now();
+        await hubServer.stop('SIGKILL');
+        try {
+          await expect.poll(async () => (await engineStats(list)).connects, { interval: 20 }).toBeGreaterThan(connects);
+          await untilRight(stage);
+          expect(performance.now() - killedAt).toBeLessThan(RIGHT_MS);
+        } finally {
+          await hubServer.start();
+        }
+      }
+    });
+
+    test('come through a rolling restart, during which the program moves', async () => {
+      const { server, list } = stage;
+      await list.evaluate(() => {
+        const seen = (window.connectionsSeen = new Set<string>());
+        new MutationObserver(() => seen.add(document.documentElement.dataset['connection'] ?? '')).observe(
+          document.documentElement,
+          { attributes: true },
+        );
+      });
+      await server.move({ running: true, updatesPerSecond: 200 });
+      for (const hubServer of hubServers.servers) {
+        const { connects } = await engineStats(list);
+        const { lite, score } = await hubServer.stats();
+        const stopped = hubServer.stop('SIGTERM');
+        const hadIt = lite.connections + score.connections > 0;
+        const again = async (): Promise<boolean> => !hadIt || (await engineStats(list)).connects > connects;
+        await expect.poll(again, { timeout: RIGHT_MS, interval: 20 }).toBe(true);
+        await stopped;
+        await hubServer.start();
+      }
+      await server.move({ running: false });
+      await untilRight(stage);
+      expect(await list.evaluate(() => [...(window.connectionsSeen ?? [])])).not.toContain('off');
+    });
+
+    test('come back when the balancer does', async () => {
+      const { server, list } = stage;
+      await hubServers.balancer.stop();
+      await untilConnection(list, 'connecting');
+      server.world.step(2_000);
+      await hubServers.balancer.start();
+      await untilRight(stage);
+    });
+
+    test('are right soon after connections are cut, and stay away when they are told to', async () => {
+      const { server, tabs, list } = stage;
+      const { connects } = await engineStats(list);
+      server.world.step(500);
+      await server.hubs('drop');
+      await expect.poll(async () => (await engineStats(list)).connects, { interval: 20 }).toBeGreaterThan(connects + 1);
+      await untilRight(stage);
+
+      // "outdated" comes from the framework as the reason of a failure, right behind the handshake.
+      for (const way of ['abort', 'outdated'] as const) {
+        await hubServers.apply(way);
+        if (way === 'outdated') await hubServers.apply('drop');
+        await Promise.all(tabs.map((page) => untilConnection(page, 'off')));
+        server.world.step(500);
+        await hubServers.apply('accept');
+        await list.getByRole('button', { name: /Yeniden bağlan/ }).click();
+        await untilRight(stage);
+      }
+    });
+  });
+
+  test('two browsers at different servers hear the same', async () => {
+    const server = await startRealServer(hubServers);
+    onTestFinished(() => server.close());
+    const first = await openContext(browser(), server.url);
+    const second = await openContext(browser(), server.url);
+    const pages = [await first.open('/program/futbol'), await second.open('/program/futbol')] as const;
+    const stats = await Promise.all(hubServers.servers.map((each) => each.stats()));
+    expect(stats.map(({ lite }) => lite.connections)).toEqual([1, 1]);
+    const spot = await firstSpot(pages[0]);
+    const told = oddUpdate(await server.truth(spot.eventId), 1, spot.marketId, spot.outcome, 5.55);
+    await server.push('lite', 'currentOdds', told);
+    await expectOdd(pages, spot, '5,55');
+  });
+
+  test('send ten tabs what they send one, all of it, a thousand messages a second', async () => {
+    const told = await measureBytes(browser(), hubServers, { oneTabMs: 3_000, tenTabsMs: 15_000 });
+    expect(told.hubBytesTenTabsOverOne).toBeCloseTo(1, 1);
+    expect(told.heard).toBe(told.sent);
+    expect(told.pace).toBeGreaterThan(800);
+  });
+
+  for (const [host, seed] of chaosSeeds) {
+    test(`leave nothing wrong behind a short chaos (${host})`, async () => {
+      const lines: string[] = [];
+      const serve = (options: ServerOptions): Promise<TestServer> => startRealServer(hubServers, options);
+      const report = await runChaos({ seed, host, serve, forMs: 15_000, log: (line) => lines.push(line) });
+      expect(report.failure, lines.join('\n')).toBeUndefined();
+      expect(report.quietPoints).toBeGreaterThan(0);
+      expect(report.compared).toBeGreaterThan(20);
+    });
+  }
+
+  describe('the hubs themselves', () => {
+    test('answer as the stand-in does', async () => {
+      const [{ origin }] = hubServers.servers;
+      const heard = await Promise.all(conversations.map((each) => hold(origin, each)));
+      const wanted = conversations.map(({ hears, ends }) => ({ hears, ...(ends === undefined ? {} : { ends }) }));
+      expect(heard).toEqual(wanted);
+      expect(await negotiate(origin)).toEqual(negotiated);
+    });
+
+    test('wait, ping and give up as the stand-in does, in their own time', async () => {
+      const signs = await lifeSignsSeen;
+      expect(lifeSignsOf(signs)).toEqual(lifeSigns);
+      expect(signs.late.endedMs).toBeGreaterThan(14_500);
+      expect(signs.late.endedMs).toBeLessThan(18_000);
+      expect(signs.silent.endedMs).toBeGreaterThan(29_500);
+      expect(signs.silent.endedMs).toBeLessThan(34_000);
+    });
+  });
+});
+
+/** Every tab is connected and shows what is true. */
+async function untilRight({ tabs, untilTrue }: FiveTabs): Promise<void> {
+  await Promise.all(tabs.map((page) => untilConnection(page, 'on')));
+  await untilTrue();
+}
