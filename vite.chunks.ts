@@ -14,8 +14,14 @@ const isFirst = isOf(/index\.html$|home\/home-page\./);
 const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string[]) => boolean])[] = [
   // The home page, which most visits begin with, and its odds, rows and scores, which the slip needs beside every other.
   ['app', (sharers) => sharers.some(isFirst)],
+  // What a visit begins with brings nothing along that only later parts need: the top of the home page, the list, a match,
+  // a page to read.
+  ['posters', (sharers) => sharers.some(isOf(/posters\/slider\./))],
+  ['list', (sharers) => sharers.some(isOf(/program\/program-page\./))],
+  ['match', (sharers) => sharers.some(isOf(/event\/page\/event-page\./))],
+  ['help', (sharers) => sharers.some(isOf(/features\/help\//))],
   // Asked for on every page, once its first screen stands.
-  ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\./))],
+  ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\.|features\/(consent|chat)\//))],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
   ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
   ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\//))],
@@ -27,7 +33,10 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
 ];
 
 export const chunkGroups: Group[] = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]/ },
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler|wouter|valtio|proxy-compare)[\\/]|rolldown[\\/]runtime/,
+  },
   ...shared.map(([chunk]): Group => ({
     debugName: chunk,
     name: (id, modules) => (sharedChunk(id, modules) === chunk ? chunk : null),
@@ -39,7 +48,8 @@ export const engineGroup: Group = {
   debugName: 'engine-core',
   name: (id, modules) => {
     const isStart = modules.getModuleInfo(id)?.isEntry === true;
-    return !isStart && comesWithEntry(id, modules) ? 'engine-core' : null;
+    const isRuntime = /rolldown[\\/]runtime/.test(id);
+    return isRuntime || (!isStart && comesWithEntry(id, modules)) ? 'engine-core' : null;
   },
 };
 

@@ -8,6 +8,7 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './sw/web-manifest.ts';
 import { chunkGroups, engineGroup } from './vite.chunks.ts';
+import { firstLoad } from './vite.first-load.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { type TestProject, filesOf, projects } from './tests/projects.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }): UserConfig => ({
   plugins: [
     react(),
     flagFiles(),
+    firstLoad(),
     leaveNoServiceWorker(),
     VitePWA({
       strategies: 'injectManifest',
@@ -38,13 +40,7 @@ export default defineConfig(({ command }): UserConfig => ({
       injectManifest: {
         rollupFormat: 'iife',
         target,
-        globPatterns: [
-          'index.html',
-          'favicon.svg',
-          'icons/icon-192.png',
-          'assets/*.{js,css}',
-          'assets/inter-latin-*.woff2',
-        ],
+        globPatterns: ['index.html', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/inter-*.woff2'],
         // Without a network there is no picture to play.
         globIgnores: ['assets/hls*.js'],
         // The build fails above it (browser-30): a chunk left out of the shell is a route that fails offline.
@@ -73,6 +69,8 @@ export default defineConfig(({ command }): UserConfig => ({
     target,
     // Every browser that runs this build preloads modules by itself.
     modulePreload: { polyfill: false },
+    // The policy takes fonts from files alone.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
@@ -113,6 +111,7 @@ const waysOf: Record<TestProject['needs'], object> = {
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
   // the report names.
   browser: {
+    isolate: false,
     expect: { poll: { timeout: 25_000 } },
     retry: process.env['CI'] === undefined ? 0 : 1,
   },

@@ -1,6 +1,6 @@
 /** The stand-in as a whole: an invented, moving program behind the operator's own interfaces. */
 import { fileURLToPath } from 'node:url';
-import type { Timing } from '../src/contract/environment.ts';
+import type { Environment, Timing } from '../src/contract/environment.ts';
 import type { OperatorTold } from '../src/contract/operator.ts';
 import type { HubTiming } from './hubs/hub.ts';
 import type { DialectOptions } from './http/dialect/differences.ts';
@@ -25,6 +25,8 @@ export interface StandInOptions {
   hubTiming?: HubTiming;
   /** How long the product waits for what; its own times where nothing is said. */
   timing?: Partial<Timing>;
+  /** Where the hubs are; its own unless told. */
+  hubs?: Environment['hubs'];
   /** Hosts of pictures beside this one. */
   images?: string[];
   /** Whom the operator stands beside the product; nobody unless told. */
@@ -33,6 +35,8 @@ export interface StandInOptions {
   dialect?: DialectOptions;
   /** The demo accounts have played before, which takes a moment to make; they have unless told. */
   demoPasts?: boolean;
+  /** Answers are compressed for who takes it; not unless told. */
+  compressed?: boolean;
 }
 
 export const DEFAULT_PORT = 5080;
@@ -42,7 +46,7 @@ export const DEFAULT_UPDATES_PER_SECOND = 40;
 
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   const now = options.clock ?? Date.now;
-  const { seed, events, bulletin, hubTiming, timing, dialect, images, operator, demoPasts } = options;
+  const { seed, events, bulletin, hubTiming, timing, dialect, hubs, images, operator, demoPasts, compressed } = options;
   const world = createWorld({ seed, events, now, ...(bulletin === undefined ? {} : { bulletin }) });
   return serveWorld(world, {
     port: options.port,
@@ -54,8 +58,10 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(timing === undefined ? {} : { timing }),
     ...(dialect === undefined ? {} : { dialect }),
+    ...(hubs === undefined ? {} : { hubs }),
     ...(images === undefined ? {} : { images }),
     ...(operator === undefined ? {} : { operator }),
     ...(demoPasts === undefined ? {} : { demoPasts }),
+    ...(compressed === undefined ? {} : { compressed }),
   });
 }

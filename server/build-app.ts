@@ -18,7 +18,10 @@ export async function needsBuild(root: string): Promise<boolean> {
   return built === 0 || built < Math.max(...sources);
 }
 
-const SOURCES = ['src', 'workers', 'sw', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const SOURCES = [
+  ...['src', 'workers', 'sw', 'public', 'index.html', 'package.json'],
+  ...['vite.config.ts', 'vite.chunks.ts', 'vite.first-load.ts', 'vite.pictures.ts'],
+];
 
 /** The latest change of a file, or of anything below a folder; 0 for what is not there. */
 async function newest(path: string): Promise<number> {

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const flags = readFlags(process.argv.slice(2));
   await buildIfNeeded(root);
-  const standIn = await createStandIn({ ...flags, operator: standInOperator() });
+  const standIn = await createStandIn({ ...flags, operator: standInOperator(), compressed: true });
   closeOnSignal(standIn.close);
   console.log(`
   Tribün  ${reachableUrl(flags.host, standIn.port)}

@@ -10,23 +10,30 @@ export function serviceBase(area: ServiceArea): string {
   return area === 'sportsbook' ? '/api' : `/api/${area}`;
 }
 
-/**
- * @param timing how long the product waits for what; its own times where nothing is said
- * @param images hosts of pictures beside this one
- * @param operator whom the operator stands beside the product
- */
-export function standInEnvironment(
-  timing: Partial<Timing> = {},
-  images: string[] = [],
-  operator: OperatorTold = {},
-): Environment & OperatorTold {
+/** Its own times, hubs and pictures where nothing is said; nobody beside the product unless told. */
+export function standInEnvironment({
+  timing = {},
+  hubs = hubPaths,
+  images = [],
+  operator = {},
+}: EnvironmentOptions = {}): Environment & OperatorTold {
   return {
     services: Object.fromEntries(serviceAreas.map((area) => [area, serviceBase(area)])),
-    hubs: hubPaths,
+    hubs,
     timing,
     images,
     ...operator,
   };
+}
+
+interface EnvironmentOptions {
+  /** How long the product waits for what. */
+  timing?: Partial<Timing>;
+  hubs?: Environment['hubs'];
+  /** Hosts of pictures beside this one. */
+  images?: string[];
+  /** Whom the operator stands beside the product. */
+  operator?: OperatorTold;
 }
 
 /** With the time of the stand-in's own clock, which may stand still or be another. */

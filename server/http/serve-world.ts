@@ -7,7 +7,7 @@ import { serveBonusControl } from '../control/bonus-control.ts';
 import { serveControl } from '../control/control-routes.ts';
 import { meetFaults } from '../control/fault-hook.ts';
 import { Faults } from '../control/faults.ts';
-import type { Timing } from '../../src/contract/environment.ts';
+import type { Environment, Timing } from '../../src/contract/environment.ts';
 import type { OperatorTold } from '../../src/contract/operator.ts';
 import type { HubTiming } from '../hubs/hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
@@ -29,6 +29,7 @@ import type { DialectOptions } from './dialect/differences.ts';
 import { serveContentPictures } from './content-pictures.ts';
 import { serveServices } from './service-route.ts';
 import { answerFailures } from './failure-answers.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { serveEnvironment, standInEnvironment } from './environment.ts';
 import { RequestCounters } from './request-counters.ts';
 import { serveTestPicture } from '../video/test-picture.ts';
@@ -48,6 +49,8 @@ export interface ServeOptions {
   hubTiming?: HubTiming;
   /** How long the product waits for what; its own times where nothing is said. */
   timing?: Partial<Timing>;
+  /** Where the hubs are; its own unless told. */
+  hubs?: Environment['hubs'];
   /** Hosts of pictures beside this one. */
   images?: string[];
   /** Whom the operator stands beside the product; nobody unless told. */
@@ -56,6 +59,8 @@ export interface ServeOptions {
   dialect?: DialectOptions;
   /** The demo accounts have played before; they have unless told. */
   demoPasts?: boolean;
+  /** Answers are compressed for who takes it; not unless told. */
+  compressed?: boolean;
 }
 
 export interface StandIn {
@@ -90,7 +95,7 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
 export function createBackend(world: World, options: Omit<ServeOptions, 'port' | 'host'>): Backend {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
   const dialect = createDialect(options.dialect);
-  const hubs = speaking(openHubs(app.server, options.hubTiming), dialect);
+  const hubs = speaking(openHubs(app, options.hubTiming), dialect);
   const counters = new RequestCounters();
   const faults = new Faults();
   const seed = options.seed ?? 1;
@@ -104,12 +109,13 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
     wager.settle();
     pool.settle();
   });
-  const environment = standInEnvironment(options.timing, options.images, options.operator);
+  const environment = standInEnvironment(options);
   const desk = new OperatorDesk(options.now);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
   counters.watch(app);
+  if (options.compressed === true) compressAnswers(app);
   meetFaults(app, faults, closing.signal);
   answerFailures(app, dialect);
   serveEnvironment(app, environment, options.now);

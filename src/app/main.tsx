@@ -1,5 +1,6 @@
 import '../ui/style/tokens.css';
 import '../ui/style/base.css';
+import './frame.css';
 import { startTab } from './start-tab.tsx';
 
 const place = document.getElementById('root');

@@ -76,6 +76,16 @@ describe('the manifest', () => {
   });
 });
 
+test('what the page asks for early is there', () => {
+  const text = /data-pages="([^"]*)"/.exec(page())?.[1] ?? '';
+  const pages = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as [string, string[]][];
+  expect(pages.map(([path]) => new RegExp(path).test('/program/futbol')).filter(Boolean)).toHaveLength(1);
+  const engine = /data-engine="([^"]*)"/.exec(page())?.[1] ?? '';
+  const files = [engine, ...pages.flatMap(([, names]) => names)];
+  expect(files.length).toBeGreaterThan(pages.length);
+  expect(files.filter((file) => !existsSync(`${dist}${file}`))).toEqual([]);
+});
+
 test('the browser finds nothing that keeps it from being installed', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());

@@ -1,6 +1,6 @@
 /**
  * Where the engine runs, one module in three hosts: a SharedWorker; without it a Worker of the tab that leads; without
- * locks a Worker of each tab. Told by what the browser has, never by its name; `?engine=` forces one for tests.
+ * locks a Worker of each tab.
  */
 import type { Result } from '../../model/failure.ts';
 import type { EngineHost } from './engine-client.ts';
@@ -11,14 +11,6 @@ export interface Host {
   open: OpenLink;
   /** The tab goes away, perhaps into the back/forward cache: nothing of it may hold anything. */
   leave(): void;
-}
-
-export function chooseHost(): EngineHost {
-  const forced = new URLSearchParams(location.search).get('engine');
-  if (forced === 'shared' || forced === 'leader' || forced === 'solo') return forced;
-  // Missing on Chrome for Android before 148, Samsung Internet and some web views.
-  if (typeof SharedWorker !== 'undefined') return 'shared';
-  return navigator.locks === undefined || typeof BroadcastChannel === 'undefined' ? 'solo' : 'leader';
 }
 
 export function createHost(host: EngineHost): Host {

@@ -3,7 +3,8 @@ import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { claimDeviceId } from '../device/device-id.ts';
 import { holdTokens, readTokens, watchSession } from '../kept/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
-import { chooseHost, createHost } from './hosts.ts';
+import { chooseHost } from './choose-host.ts';
+import { createHost } from './hosts.ts';
 import { keepEngine } from './keep-engine.ts';
 import { claimTabIdentity } from './tab-identity.ts';
 

@@ -9,6 +9,8 @@ export interface StoredUi {
   recentSports: readonly string[];
   /** How live scores are shown: `domain/score-cover/wish.ts`; '' at once. */
   scores: string;
+  /** "Canlı" of the bottom navigation leads to the scores; else to the odds. */
+  liveScores: boolean;
   /** The parts of the home page in the order the service told last; none until it has. */
   homeOrder: readonly string[];
 }
@@ -18,6 +20,7 @@ export const storedUiDefaults: StoredUi = {
   appConfigFlag: false,
   recentSports: [],
   scores: '',
+  liveScores: false,
   homeOrder: [],
 };
 
@@ -49,14 +52,22 @@ export function watchStoredUi(onChange: (ui: StoredUi) => void): () => void {
 /** Field by field, so that an unknown or damaged one falls back to its default alone. */
 export function parseStoredUi(text: string | null): StoredUi {
   const stored = parseRecord(text);
-  const theme: unknown = 'theme' in stored ? stored.theme : undefined;
   return {
-    theme: theme === 'dark' || theme === 'light' ? theme : storedUiDefaults.theme,
+    theme: themeOf(stored),
     appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
     recentSports: texts('recentSports' in stored ? stored.recentSports : []),
     scores: 'scores' in stored && typeof stored.scores === 'string' ? stored.scores : '',
+    liveScores: 'liveScores' in stored && stored.liveScores === true,
     homeOrder: texts('homeOrder' in stored ? stored.homeOrder : []),
   };
+}
+
+/** Read by itself before anything else is. */
+export const readStoredTheme = (): StoredUi['theme'] => themeOf(parseRecord(readText()));
+
+function themeOf(stored: object): StoredUi['theme'] {
+  const theme: unknown = 'theme' in stored ? stored.theme : undefined;
+  return theme === 'dark' || theme === 'light' ? theme : 'system';
 }
 
 function texts(value: unknown): string[] {

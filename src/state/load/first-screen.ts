@@ -10,7 +10,7 @@ export interface FirstScreen {
 }
 
 /** A page that never says it, or waits for a network, does not hold the rest up longer. */
-const LONGEST_MS = 3_000;
+const LONGEST_MS = 5_000;
 
 function createFirstScreen(): FirstScreen {
   let stands = false;

@@ -15,7 +15,14 @@ describe('choices kept on the device', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
-    const ui = { theme, appConfigFlag: true, recentSports: ['tenis'], scores: '30', homeOrder: ['news', 'slider'] };
+    const ui = {
+      theme,
+      appConfigFlag: true,
+      recentSports: ['tenis'],
+      scores: '30',
+      liveScores: true,
+      homeOrder: ['news', 'slider'],
+    };
     expect(writeStoredUi(ui)).toBe(true);
     expect(readStoredUi()).toEqual(ui);
   });
@@ -32,6 +39,7 @@ describe('choices kept on the device', () => {
     '{"appConfigFlag":"1"}',
     '{"recentSports":[1]}',
     '{"scores":30}',
+    '{"liveScores":"true"}',
     '{"homeOrder":"news"}',
   ])('fall back from %s', (text) => {
     expect(parseStoredUi(text)).toEqual(storedUiDefaults);

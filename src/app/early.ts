@@ -1,0 +1,57 @@
+/**
+ * Runs before the first paint, and before the product's own scripts have come: the frame of the page in the right theme, the
+ * engine on its way, the parts of the page in the address asked for. A script of its own without imports at run time:
+ * `vite.first-load.ts` builds it and tells it the names of files.
+ */
+import { chooseHost } from '../platform/engine-client/choose-host.ts';
+import { readStoredTheme } from '../platform/kept/stored-ui.ts';
+import { showTheme } from '../platform/page/shown-theme.ts';
+import { startWebView } from '../platform/page/web-view.ts';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** Of the script's own tag: address of the engine, and the files of pages by their addresses. */
+const { engine = '', pages = '[]' } = document.currentScript?.dataset ?? {};
+
+showTheme(readStoredTheme());
+startWebView();
+document.documentElement.dataset['frame'] = frameOf(location.pathname);
+startEngineEarly();
+for (const [path, files] of JSON.parse(pages) as [path: string, files: string[]][]) {
+  if (new RegExp(path).test(location.pathname)) for (const file of files) askFor(file);
+}
+
+/** What stands in the frame, see `frame.css`. */
+function frameOf(path: string): string {
+  if (path === '/') return 'home';
+  if (/^\/program\b(?!.*\/mac-detay)/.test(path)) return 'list';
+  if (/\/widget\//.test(path)) return 'bare';
+  return /^\/(profil(?!\/kuponlarim)|uyelik|uye-ol|bayilik|spor-toto)/.test(path) ? 'alone' : 'page';
+}
+
+/** The tab's own client meets this engine a moment later: it names it alike (`openSharedWorker`). */
+function startEngineEarly(): void {
+  if (engine === '' || chooseHost() !== 'shared') return;
+  try {
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy('early', { createScriptURL: () => engine });
+    void new SharedWorker(policy?.createScriptURL(engine) ?? engine, { type: 'module', name: 'tribun-engine' });
+  } catch {
+    // A policy of an older build, or an origin without workers: the client starts it, or tells the player.
+  }
+}
+
+function askFor(file: string): void {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}

@@ -1,0 +1,10 @@
+/** Who is admitted to a page, for the areas that are not for everyone: it comes with their rows, not with the entry. */
+import type { Row } from '../pages/page-row.ts';
+import { MemberOnly } from './member-only.tsx';
+import { VisitorOnly } from './visitor-only.tsx';
+
+const guards = { visitor: VisitorOnly, member: MemberOnly };
+
+export function guarded(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => ('Page' in row && row.access !== 'anyone' ? { ...row, Guard: guards[row.access] } : row));
+}

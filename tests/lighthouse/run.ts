@@ -1,0 +1,126 @@
+/**
+ * `npm run lighthouse`: Lighthouse as a phone sees the product, through the server of `npm start` with its compressed files;
+ * about two minutes. Fails where a score is below the aim. `-- --json FOLDER` keeps the whole reports,
+ * `-- --runs N` takes the median of several.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromium } from 'playwright';
+import { median } from '../bench/statistics.ts';
+import { startServerProcess } from '../bench/server-process.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { browserArguments, launchBrowser } from '../support/launch.ts';
+
+const PORT = 9_222;
+/** Live play, as a player finds it. */
+const UPDATES_PER_SECOND = 40;
+
+const { values: flags } = parseArgs({ options: { json: { type: 'string' }, runs: { type: 'string', default: '1' } } });
+
+type Report = RunnerResult['lhr'];
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const aims: Record<(typeof scores)[number], number> = {
+  performance: 100,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+const server = await startServerProcess();
+await server.control('POST', 'simulation', { running: true, updatesPerSecond: UPDATES_PER_SECOND });
+const failed: string[] = [];
+try {
+  const pages = { '/': '/', '/program/futbol': '/program/futbol', 'a match': await matchPage(), help: '/yardim' };
+  const rows: Record<string, Record<string, string | number>> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    // One after the other: each has the machine to itself.
+    // oxlint-disable-next-line no-await-in-loop
+    const reports = await reportsOf(path);
+    rows[name] = rowOf(reports);
+    for (const score of scores) {
+      const reached = scoreOf(reports, score);
+      if (reached < aims[score]) failed.push(`${name}: ${score} ${reached}`);
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    if (flags.json !== undefined) await keep(flags.json, path, reports[0]);
+  }
+  console.table(rows);
+} finally {
+  await server.stop();
+}
+if (failed.length > 0) {
+  console.error(`Below the aim: ${failed.join('; ')}.`);
+  process.exitCode = 1;
+}
+
+async function reportsOf(path: string): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < Number(flags.runs); run += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    reports.push(await reportOf(path));
+  }
+  return reports;
+}
+
+/** In a browser that was never here. */
+async function reportOf(path: string): Promise<Report> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${PORT}`],
+  });
+  try {
+    const result = await lighthouse(`${server.url}${path}`, { port: PORT, logLevel: 'error' });
+    if (result === undefined) throw new Error(`no report of ${path}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function rowOf(reports: readonly Report[]): Record<string, string | number> {
+  const figure = (audit: string): number =>
+    Math.round(median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)));
+  return {
+    ...Object.fromEntries(scores.map((score) => [score, scoreOf(reports, score)])),
+    'FCP ms': figure('first-contentful-paint'),
+    'LCP ms': figure('largest-contentful-paint'),
+    'SI ms': figure('speed-index'),
+    'TBT ms': figure('total-blocking-time'),
+    CLS: median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN)).toFixed(3),
+    KB: Math.round(figure('total-byte-weight') / 1_000),
+    scripts: median(reports.map(scriptsOf)),
+  };
+}
+
+function scoreOf(reports: readonly Report[], score: string): number {
+  return Math.round(median(reports.map(({ categories }) => (categories[score]?.score ?? 0) * 100)));
+}
+
+function scriptsOf({ audits }: Report): number {
+  const { details } = audits['network-requests'] ?? {};
+  const items = details?.type === 'table' ? details.items : [];
+  return items.filter(({ resourceType }) => resourceType === 'Script').length;
+}
+
+async function keep(folder: string, path: string, report: Report | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(report));
+}
+
+/** The first of the program. */
+async function matchPage(): Promise<string> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/program/futbol`);
+    const address = await page.locator('article[data-event] a').first().getAttribute('href');
+    if (address === null) throw new Error('no match in the program');
+    return address;
+  } finally {
+    await browser.close();
+  }
+}

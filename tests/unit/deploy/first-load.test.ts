@@ -1,0 +1,32 @@
+/** What the built `index.html` asks for before any script of the product has run. */
+import { expect, test } from 'vitest';
+import { firstLoad } from '../../../vite.first-load.ts';
+
+const modules = [
+  'src/features/program/program-page.tsx',
+  'src/features/event/page/event-page.tsx',
+  'src/app/pages/others.ts',
+  'src/features/help/help-page.tsx',
+  'src/app/pages/sign-in.ts',
+];
+
+test('the list of pages and their files can be read from it, whatever their addresses hold', () => {
+  const chunk = (fileName: string, facadeModuleId: string): object => ({
+    type: 'chunk',
+    ...{ fileName, facadeModuleId, imports: [], isEntry: false, name: fileName },
+  });
+  const bundle = {
+    'assets/engine.shared-1.js': { type: 'asset' },
+    'assets/engine-core-1.js': { type: 'asset' },
+    ...Object.fromEntries(modules.map((module, place) => [`${place}.js`, chunk(`${place}.js`, `/app/${module}`)])),
+  };
+  const { transformIndexHtml } = firstLoad();
+  if (typeof transformIndexHtml !== 'object') throw new Error('it changes the page');
+  const change = transformIndexHtml.handler as unknown as (html: string, context: object) => string;
+  const html = change('<head><!-- first load --></head>', { bundle });
+  const pages = /data-pages="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '';
+  const read = JSON.parse(pages) as [string, string[]][];
+  expect(read.map(([, files]) => files)).toEqual(modules.map((_, place) => [`/${place}.js`]));
+  expect(read.some(([address]) => new RegExp(address).test('/yardim'))).toBe(true);
+  expect(html).not.toContain('first load -->');
+});

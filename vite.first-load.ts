@@ -1,0 +1,115 @@
+/**
+ * What `index.html` asks for before any script of the product has run: `src/app/early.ts`, built by itself so that it waits
+ * for nothing, the engine's code, and the fonts of every page.
+ */
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type Rolldown, build } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Addresses of pages → modules that they load by need, as far as visits begin with them. */
+const pages: readonly (readonly [path: string, modules: readonly string[]])[] = [
+  ['^/program\\b(?!.*/mac-detay)', ['src/features/program/program-page.tsx']],
+  ['/mac-detay/(?!widget)', ['src/features/event/page/event-page.tsx']],
+  ['^/(yardim|bilgi|spor-haberleri|spor-toto)\\b', ['src/app/pages/others.ts']],
+  ['^/yardim/?$', ['src/features/help/help-page.tsx']],
+  ['^/(uyelik|uye-ol)\\b', ['src/app/pages/sign-in.ts']],
+];
+const fonts = /^assets\/inter-(latin|turkish)-[\w-]{8}\.woff2$/;
+
+export function firstLoad(): Plugin {
+  let early = '';
+  return {
+    name: 'first-load',
+    apply: 'build',
+    async generateBundle() {
+      const source = await earlyScript();
+      early = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+      this.emitFile({ type: 'asset', fileName: early, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const engine = addressOf(bundle, /^assets\/engine\.shared-/);
+        const script = attributes({
+          src: `/${early}`,
+          'data-engine': engine,
+          'data-pages': JSON.stringify(pages.map(([path, modules]) => [path, filesOf(bundle, modules)])),
+        });
+        // Not as modules: the page does not run them.
+        const scripts = [engine, addressOf(bundle, /^assets\/engine-core-/)].map((file) =>
+          preload(file, { as: 'script' }),
+        );
+        const type = 'font/woff2';
+        const letters = Object.keys(bundle)
+          .filter((file) => fonts.test(file))
+          .map((file) => preload(`/${file}`, { as: 'font', type }));
+        // Before the styles: a script behind them would wait for them. The rest behind what the page runs.
+        const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+        // By a function: "$&" of an address that ends in "$" stands for the match in a text.
+        return html
+          .replace(styles, '')
+          .replace('<!-- first load -->', () => `<script ${script}></script>${styles}`)
+          .replace('</head>', () => `${[...scripts, ...letters].join('')}</head>`);
+      },
+    },
+  };
+}
+
+const preload = (href: string, more: Record<string, string>): string =>
+  `<link rel="preload" crossorigin ${attributes({ href, ...more })}>`;
+
+const attributes = (all: Record<string, string>): string =>
+  Object.entries(all)
+    .map(([name, value]) => `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join(' ');
+
+async function earlyScript(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('src/app/early.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const built = [output].flat()[0];
+  if (built === undefined || !('output' in built)) throw new Error('the early script is not built');
+  return built.output[0].code;
+}
+
+function addressOf(bundle: Bundle, file: RegExp): string {
+  const found = Object.keys(bundle).find((name) => file.test(name) && name.endsWith('.js'));
+  if (found === undefined) throw new Error(`no file of the build is ${String(file)}`);
+  return `/${found}`;
+}
+
+/** The chunks of these modules and all they import, and their styles; without what the entry brings. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+  const known = new Set(entry === undefined ? [] : withImports(bundle, entry.fileName));
+  const files = new Set<string>();
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`) === true);
+    if (chunk === undefined) throw new Error(`${module} has no file of its own`);
+    for (const file of withImports(bundle, chunk.fileName)) if (!known.has(file)) files.add(`/${file}`);
+  }
+  return [...files];
+}
+
+function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (found.has(file) || chunk?.type !== 'chunk') return found;
+  found.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const imported of chunk.imports) withImports(bundle, imported, found);
+  return found;
+}
