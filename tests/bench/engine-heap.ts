@@ -5,8 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { BenchServer } from './bench-server.ts';
+import { collectedHeap } from './collected-heap.ts';
 import { type UpdateSource, endlessUpdates } from './endless-updates.ts';
-import { type Send, type Tab, launchPlainBrowser } from './plain-browser.ts';
+import { type Tab, launchPlainBrowser } from './plain-browser.ts';
 
 export interface HeapFigures {
   engineHeapGrowth: number;
@@ -74,15 +75,6 @@ async function pushUntil(goal: number, from: number, { server, source, read }: P
 
 async function messagesRead(tab: Tab): Promise<number> {
   return tab.evaluate<number>(`tribun.stats().then(({ value }) => value.messages)`);
-}
-
-async function collectedHeap(send: Send): Promise<number> {
-  await send('HeapProfiler.enable');
-  // What one collection frees of finalizers and weak references, the next one takes.
-  for (let round = 0; round < 3; round += 1) await send('HeapProfiler.collectGarbage');
-  const { usedSize } = await send<{ usedSize: number }>('Runtime.getHeapUsage');
-  await send('HeapProfiler.disable');
-  return usedSize;
 }
 
 async function footballEvents(server: BenchServer): Promise<WireEvent[]> {

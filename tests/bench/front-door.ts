@@ -1,5 +1,5 @@
 /**
- * A door before the stand-in, on an origin of its own: adds the peer's page to what the server serves, and counts the
+ * A door before the stand-in, on an origin of its own: adds the peers' pages to what the server serves, and counts the
  * bytes that hubs send through it. Everything else passes as it is.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,6 +7,8 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import type { ListPeer } from './peers/build-list-page.ts';
+import { LIST, sendListPeer } from './peers/send-list-page.ts';
 
 export interface FrontDoor {
   url: string;
@@ -18,13 +20,22 @@ export interface FrontDoor {
 const PEER = '/peer/';
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-export async function openFrontDoor(serverUrl: string, peerFolder: string): Promise<FrontDoor> {
+export interface Peers {
+  /** Folder of the peer without a server of its own, below `/peer/`. */
+  redux?: string;
+  /** The server-rendered one, below `/list/`. */
+  list?: ListPeer;
+}
+
+export async function openFrontDoor(serverUrl: string, { redux, list }: Peers): Promise<FrontDoor> {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Duplex>();
   let hubBytes = 0;
 
   const server = createServer((asked, answer) => {
-    if (asked.url?.startsWith(PEER) === true) void sendPeerFile(asked, answer, peerFolder);
+    const path = asked.url ?? '';
+    if (redux !== undefined && path.startsWith(PEER)) void sendPeerFile(asked, answer, redux);
+    else if (list !== undefined && path.startsWith(LIST)) void sendListPeer(asked, answer, { list, origin: serverUrl });
     else passOn(asked, answer, { hostname, port });
   });
   server.on('connection', (socket) => keep(sockets, socket));

@@ -1,38 +1,44 @@
 /**
  * Cost of decoding, merging and change detection of 20,000 updates over a 1,200-event book, as a ratio to JSON.parse
- * of the same frames, and of the same updates through Redux Toolkit with immer. Every side runs in turn, several
- * rounds, the median of each; parsing is measured apart because SignalR does it for all sides alike.
+ * of the same frames, and of the same updates through Redux Toolkit with immer. Parsing and ours run in turn,
+ * several rounds; parsing is measured apart because SignalR does it for all sides alike.
  */
 import { decodeEventUpdate } from '../../src/contract/hub/decode.ts';
 import { createBook } from '../../workers/engine/book/book.ts';
 import { createPeerStore } from './peers/redux-program.ts';
 import { EVENTS, UPDATES, benchEvent, benchFrames } from './updates.ts';
 
+/** Milliseconds of each round. */
 export interface MergeFigures {
-  mergeOverParse: number;
-  peerOverMerge: number;
-  parseMs: number;
-  mergeMs: number;
-  peerMs: number;
+  parse: number[];
+  merge: number[];
+  peer: number[];
 }
 
 const ROUNDS = 9;
+/** Not counted: code that runs for the first time is slow. */
+const WARM_UP = 2;
 /** The peer is slow enough that a tenth of the updates, scaled, says the same. */
 const PEER_SHARE = 10;
 
-export function benchMerge(): MergeFigures {
+export function benchMerge(rounds = ROUNDS): MergeFigures {
   const frames = benchFrames();
   const messages = frames.map(firstArgument);
   const parse: number[] = [];
   const merge: number[] = [];
   const peer: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    parse.push(timed(() => parseAll(frames)));
-    merge.push(mergeAll(messages));
-    if (round < 3) peer.push(peerAll(messages.slice(0, UPDATES / PEER_SHARE)) * PEER_SHARE);
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const parsed = timed(() => parseAll(frames));
+    const merged = mergeAll(messages);
+    if (round < 0) continue;
+    parse.push(parsed);
+    merge.push(merged);
   }
-  const [parseMs, mergeMs, peerMs] = [median(parse), median(merge), median(peer)];
-  return { mergeOverParse: mergeMs / parseMs, peerOverMerge: peerMs / mergeMs, parseMs, mergeMs, peerMs };
+  // By itself: what it leaves behind for the collector would be charged to the others.
+  for (let round = 0; round < rounds; round += 1) {
+    peer.push(peerAll(messages.slice(0, UPDATES / PEER_SHARE)) * PEER_SHARE);
+  }
+  return { parse, merge, peer };
 }
 
 function parseAll(frames: readonly string[]): void {
@@ -74,10 +80,6 @@ function timed(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const ignore = (): void => undefined;

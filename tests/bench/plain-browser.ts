@@ -59,7 +59,11 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export async function launchPlainBrowser(window: { width: number; height: number }): Promise<PlainBrowser> {
+/** `flags` beside those every browser here has. */
+export async function launchPlainBrowser(
+  window: { width: number; height: number },
+  flags: readonly string[] = [],
+): Promise<PlainBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'tribun-bench-'));
   const child = spawn(
     findBrowser(),
@@ -69,6 +73,7 @@ export async function launchPlainBrowser(window: { width: number; height: number
       '--remote-debugging-port=0',
       `--window-size=${window.width},${window.height}`,
       `--user-data-dir=${profile}`,
+      ...flags,
       'about:blank',
     ],
     { stdio: 'ignore' },

@@ -1,13 +1,23 @@
-/** `npm run bench`: everything measured side by side in one run; tables, and last one line of JSON. About six minutes. */
+/**
+ * `npm run bench`: everything measured side by side in one run; tables, and last one line of JSON with the medians. About
+ * thirteen minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, to look at.
+ */
+import type { Browser } from 'playwright';
 import { launchBrowser } from '../support/launch.ts';
 import { benchEngineHeap } from './engine-heap.ts';
+import { benchFirstLoad } from './first-load.ts';
+import { benchHidden } from './hidden-tab.ts';
+import { benchLiveHour } from './live-hour.ts';
 import { benchOfflineCoupons } from './offline-coupons.ts';
+import { readOptions } from './options.ts';
 import { benchPaint } from './paint.ts';
-import { type Figures, report } from './report.ts';
+import { phoneReport } from './phone-report.ts';
+import { report } from './report.ts';
 import { benchScroll } from './scroll.ts';
-import { startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { benchSizes } from './sizes.ts';
 import { benchSlip } from './slip.ts';
+import type { Figures } from './table.ts';
 import { benchTabs } from './tabs.ts';
 import { benchTaps } from './taps.ts';
 
@@ -18,6 +28,31 @@ const { benchMerge } = await import('./merge.ts');
 /** A measurement that takes longer hangs. */
 const LONGEST_MS = 6 * 60_000;
 
+/** What a section is given: repetitions as told, and what it asks for of server and browser. */
+interface Bench {
+  rounds: number | undefined;
+  server(): Promise<ServerProcess>;
+  browser(): Promise<Browser>;
+}
+
+const sections: Record<string, (bench: Bench) => Promise<Figures>> = {
+  merge: async ({ rounds }) => report.merge(benchMerge(rounds)),
+  slip: async ({ rounds }) => report.slip(benchSlip(rounds)),
+  sizes: async (at) => report.sizes(await benchSizes(await at.browser(), (await at.server()).url)),
+  paint: async (at) => report.paint(await benchPaint(await at.browser(), await at.server(), at.rounds)),
+  taps: async (at) => phoneReport.taps(await benchTaps(await at.browser(), await at.server(), at.rounds)),
+  load: async (at) => phoneReport.load(await benchFirstLoad(await at.browser(), await at.server(), at.rounds)),
+  offline: async (at) => report.offlineCoupons(await benchOfflineCoupons(await at.server(), at.rounds)),
+  tabs: async (at) => report.tabs(await benchTabs(await at.server(), at.rounds)),
+  hidden: async (at) => phoneReport.hidden(await benchHidden(await at.server(), at.rounds)),
+  heap: async (at) => report.heap(await benchEngineHeap(await at.server())),
+  scroll: async ({ rounds }) => report.scroll(await benchScroll(rounds)),
+  hour: async ({ rounds }) => phoneReport.hour(await benchLiveHour(rounds)),
+};
+/** Beside a browser of one's own a second one would only take from the machine. */
+const ownBrowser = new Set(['offline', 'tabs', 'hidden', 'heap', 'scroll', 'hour']);
+
+const { only, rounds } = readOptions(process.argv.slice(2), Object.keys(sections));
 const figures: Figures = {};
 const failed: string[] = [];
 let under = 'the server';
@@ -29,24 +64,33 @@ process.on('exit', () => {
   process.exitCode = 1;
 });
 
-await measure('merge', async () => report.merge(benchMerge()));
-await measure('slip', async () => report.slip(benchSlip()));
-const server = await startServerProcess();
-const browser = await launchBrowser();
-await measure('sizes', async () => report.sizes(await benchSizes(browser, server.url)));
-await measure('paint', async () => report.paint(await benchPaint(browser, server)));
-await measure('taps', async () => report.taps(await benchTaps(browser, server)));
-await browser.close();
-await measure('offline coupons', async () => report.offlineCoupons(await benchOfflineCoupons(server)));
-await measure('tabs', async () => report.tabs(await benchTabs(server)));
-await measure('heap', async () => report.heap(await benchEngineHeap(server)));
-await server.stop();
-await measure('scroll', async () => report.scroll(await benchScroll()));
+// Told to end: servers and browsers end with the process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+let server: Promise<ServerProcess> | undefined;
+let browser: Promise<Browser> | undefined;
+const bench: Bench = {
+  rounds,
+  server: () => (server ??= startServerProcess()),
+  browser: () => (browser ??= launchBrowser()),
+};
+for (const [name, section] of Object.entries(sections)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  if (ownBrowser.has(name)) await closeBrowser();
+  await measure(name, () => section(bench));
+}
+await closeBrowser();
+await (await server)?.stop();
 
 complete = true;
 console.log(`\n${JSON.stringify(figures)}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}.`);
+
+async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
 
 /** One that fails takes no other with it. */
 async function measure(name: string, work: () => Promise<Figures>): Promise<void> {
@@ -55,8 +99,10 @@ async function measure(name: string, work: () => Promise<Figures>): Promise<void
   const hangs = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${name} took longer than ${LONGEST_MS / 60_000} minutes`)), LONGEST_MS);
   });
+  const began = performance.now();
   try {
     Object.assign(figures, await Promise.race([work(), hangs]));
+    console.log(`  ${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   } catch (error) {
     failed.push(name);
     console.error(error);

@@ -1,5 +1,5 @@
 /** The stand-in as `npm start` runs it, in a process of its own, so that it shares no event loop with what measures. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BenchServer } from './bench-server.ts';
 
@@ -13,10 +13,27 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function startServerProcess(events?: number): Promise<ServerProcess> {
   const flags = ['--port', '0', '--seed', '1', '--updates', '0'];
   if (events !== undefined) flags.push('--events', String(events));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', ...flags], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return served(startNode('server/start.ts', flags, ['ignore', 'pipe', 'inherit']));
+}
+
+export interface ClockedServer extends ServerProcess {
+  /** Its clock runs so many times as fast as the time from now on. */
+  setSpeed(times: number): void;
+}
+
+export async function startClockedServer(): Promise<ClockedServer> {
+  const child = startNode('tests/bench/clocked-stand-in.ts', [], ['ignore', 'pipe', 'inherit', 'ipc']);
+  return { ...(await served(child)), setSpeed: (times) => child.send(times) };
+}
+
+function startNode(script: string, flags: string[], stdio: StdioOptions): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', script, ...flags], { cwd: root, stdio });
+}
+
+async function served(child: ChildProcess): Promise<ServerProcess> {
+  // A measurement that fails leaves no server behind.
+  const end = (): void => void child.kill();
+  process.once('exit', end);
   const url = await addressOf(child);
   return {
     url,
@@ -33,6 +50,7 @@ export async function startServerProcess(events?: number): Promise<ServerProcess
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
+      process.off('exit', end);
     },
   };
 }

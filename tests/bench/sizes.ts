@@ -22,7 +22,9 @@ const assets = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
  * leaves before or after the first odd is a matter of milliseconds.
  */
 const isBeside = (file: string): boolean => file.startsWith('workbox-window');
-const isEngine = (file: string): boolean => file.startsWith('engine.');
+/** The page asks for them ahead of its worker. */
+const isEngine = (file: string): boolean => /^engine[.-]/.test(file);
+const isEngineStart = (file: string): boolean => file.startsWith('engine.');
 
 export async function benchSizes(browser: Browser, url: string): Promise<ScriptSizes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
@@ -45,7 +47,7 @@ export async function benchSizes(browser: Browser, url: string): Promise<ScriptS
   );
   await context.close();
   const files = [...new Set(asked.map((address) => basename(new URL(address).pathname)))];
-  const entry = files.find(isEngine) ?? engineOf(files);
+  const entry = files.find(isEngineStart) ?? engineOf(files);
   return {
     tab: files.filter((file) => !isEngine(file) && !isBeside(file)).map(sized),
     engine: [...withImports(entry)].map(sized),

@@ -7,49 +7,30 @@ import type { BenchServer } from './bench-server.ts';
 import { openFrontDoor } from './front-door.ts';
 import { listenToHubs } from './hub-listener.ts';
 import { buildReduxPage } from './peers/build-redux-page.ts';
-import { median } from './statistics.ts';
 import { type Scene, type Stretch, openTabs } from './tab-stretch.ts';
 
-export interface TabFigures {
-  tabMainThreadOverPeer: number;
-  tabMainThreadOverLeanPeer: number;
-  cpuTenTabsOverOne: number;
-  cpuTenTabsOverPeer: number;
-  hubBytesTenTabsOverOne: number;
-  runs: TabRuns;
-}
+/** A stretch for each round. */
+export type TabFigures = Record<'oneTab' | 'tenTabs' | 'onePeer' | 'tenPeers' | 'oneLeanPeer', Stretch[]>;
 
-export type TabRuns = Record<'oneTab' | 'tenTabs' | 'onePeer' | 'tenPeers' | 'oneLeanPeer', Stretch[]>;
-
-const ROUNDS = 2;
+const ROUNDS = 3;
 const HIDDEN = 9;
 
-export async function benchTabs(server: BenchServer): Promise<TabFigures> {
+export async function benchTabs(server: BenchServer, rounds = ROUNDS): Promise<TabFigures> {
   const peer = await buildReduxPage();
-  const door = await openFrontDoor(server.url, peer.folder);
+  const door = await openFrontDoor(server.url, { redux: peer.folder });
   const listener = await listenToHubs(server.url);
-  const runs: TabRuns = { oneTab: [], tenTabs: [], onePeer: [], tenPeers: [], oneLeanPeer: [] };
+  const runs: TabFigures = { oneTab: [], tenTabs: [], onePeer: [], tenPeers: [], oneLeanPeer: [] };
   try {
-    for (let round = 0; round < ROUNDS; round += 1) await runRound({ server, door, listener }, runs);
+    for (let round = 0; round < rounds; round += 1) await runRound({ server, door, listener }, runs);
   } finally {
     listener.close();
     await door.close();
     await peer.remove();
   }
-  const main = (stretches: readonly Stretch[]): number => median(stretches.map(({ mainThreadMs }) => mainThreadMs));
-  const all = (stretches: readonly Stretch[]): number => median(stretches.map(({ processorMs }) => processorMs));
-  const hub = (stretches: readonly Stretch[]): number => median(stretches.map(({ hubShare }) => hubShare));
-  return {
-    tabMainThreadOverPeer: main(runs.oneTab) / main(runs.onePeer),
-    tabMainThreadOverLeanPeer: main(runs.oneTab) / main(runs.oneLeanPeer),
-    cpuTenTabsOverOne: all(runs.tenTabs) / all(runs.oneTab),
-    cpuTenTabsOverPeer: all(runs.tenTabs) / all(runs.tenPeers),
-    hubBytesTenTabsOverOne: hub(runs.tenTabs) / hub(runs.oneTab),
-    runs,
-  };
+  return runs;
 }
 
-async function runRound(scene: Scene, runs: TabRuns): Promise<void> {
+async function runRound(scene: Scene, runs: TabFigures): Promise<void> {
   const ours = await openTabs(scene, 'ours');
   try {
     runs.oneTab.push(await ours.stretch());

@@ -1,112 +1,113 @@
 /**
- * Time from a tap on an odd to its pressed state on screen, on a phone's live list while 1,000 updates a second run; as
- * it is, and with the processor slowed to a quarter.
+ * What a tap on an odd takes on a phone's list while 1,000 updates a second run, as the machine is and with the processor
+ * slowed to a quarter: until the odd is painted as pressed, and until the slip below is painted with another number of
+ * selections. The peer's page beside it, in turn.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { PHONE } from '../support/screens.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
+import { openFrontDoor } from './front-door.ts';
+import { buildListPage } from './peers/build-list-page.ts';
+import { LIST } from './peers/send-list-page.ts';
+import { type Tapped, watchTaps } from './tap-clock.ts';
 
 export interface TapFigures {
-  /** Milliseconds from tap to paint, one for each tap. */
-  taps: number[];
-  slowTaps: number[];
+  ours: TapRounds;
+  peer: TapRounds;
 }
 
-declare global {
-  interface Window {
-    taps?: number[];
-  }
+/** The taps of each round. */
+export interface TapRounds {
+  plain: Tapped[][];
+  slow: Tapped[][];
 }
 
-const TAPS = 22;
+const ROUNDS = 3;
+const TAPS = 50;
 const SLOW = 4;
 const SETTLE_MS = 1_500;
-/** Not counted: the first ones meet cold code. */
-const WARM_UP = 4;
+/** Not counted: the first ones meet cold code, and the slip's own is loaded with the first. */
+const WARM_UP = 8;
+const LONGEST_WAITS = 20;
 const ODDS = 'main article[data-event] button[data-outcome]:enabled';
 
-export async function benchTaps(browser: Browser, server: BenchServer): Promise<TapFigures> {
+export async function benchTaps(browser: Browser, server: BenchServer, rounds = ROUNDS): Promise<TapFigures> {
+  const peerPage = await buildListPage();
+  const door = await openFrontDoor(server.url, { list: peerPage });
+  const ours: TapRounds = { plain: [], slow: [] };
+  const peer: TapRounds = { plain: [], slow: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await tapThrough(browser, server, `${door.url}/program/canli/futbol`, ours);
+      await tapThrough(browser, server, `${door.url}/list/?live`, peer);
+    }
+  } finally {
+    await door.close();
+    await peerPage.remove();
+  }
+  return { ours, peer };
+}
+
+async function tapThrough(browser: Browser, server: BenchServer, url: string, rounds: TapRounds): Promise<void> {
+  const context = await phone(browser);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
+  await page.locator(ODDS).nth(8).waitFor();
+  // It would stand over the odds; the peer asks nothing.
+  if (!url.includes(LIST)) await page.getByRole('button', { name: 'Reddet' }).click();
+  await pause(SETTLE_MS);
+  const tools = await context.newCDPSession(page);
+  await setPace(server, UPDATES_PER_SECOND);
+  await page.evaluate(watchTaps);
+  await tap(page, tools, WARM_UP);
+  rounds.plain.push(await tap(page, tools, TAPS));
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  rounds.slow.push(await tap(page, tools, TAPS));
+  await setPace(server, 0);
+  await context.close();
+}
+
+async function phone(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE,
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'block',
   });
   await toursSeen(context);
-  const page = await context.newPage();
-  await page.goto('/program/canli/futbol');
-  await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
-  await page.locator(ODDS).nth(8).waitFor();
-  await pause(SETTLE_MS);
-  const tools = await context.newCDPSession(page);
-  await setPace(server, UPDATES_PER_SECOND);
-  await watchTaps(page);
-  await tap(page, tools, WARM_UP);
-  const taps = await tap(page, tools, TAPS);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-  const slowTaps = await tap(page, tools, TAPS);
-  await setPace(server, 0);
-  await context.close();
-  return { taps, slowTaps };
+  return context;
 }
 
-/**
- * From the moment the page hears of the tap to the end of the frame that shows it: a message posted in a frame comes when
- * that frame was rendered.
- */
-async function watchTaps(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const taps: number[] = [];
-    window.taps = taps;
-    const tapped = new Map<Element, { before: string | null; at: number }>();
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      for (const [odd, { before, at }] of tapped) {
-        if (odd.getAttribute('aria-pressed') === before) continue;
-        tapped.delete(odd);
-        taps.push(performance.now() - at);
-      }
-      if (tapped.size > 0) requestAnimationFrame(() => port2.postMessage(null));
-    };
-    addEventListener(
-      'click',
-      ({ target }) => {
-        const odd = target instanceof Element ? target.closest('button[data-outcome]') : null;
-        if (odd === null) return;
-        tapped.set(odd, { before: odd.getAttribute('aria-pressed'), at: performance.now() });
-        requestAnimationFrame(() => port2.postMessage(null));
-      },
-      { capture: true },
-    );
-  });
-}
-
-/** One odd after the other, each pressed: of the same match another one, so that the slip never fills. */
-async function tap(page: Page, tools: CDPSession, count: number): Promise<number[]> {
+/** Every odd twice, chosen and given back: the slip changes with each tap and never fills. */
+async function tap(page: Page, tools: CDPSession, count: number): Promise<Tapped[]> {
   await page.evaluate(() => window.taps?.splice(0));
   for (let tapped = 0; tapped < count; tapped += 1) {
-    // oxlint-disable-next-line no-await-in-loop
+    const before = await shown(page);
     await tapOnce(page, tools, tapped);
-    // Never in step with frames.
-    // oxlint-disable-next-line no-await-in-loop
-    await pause(120 + ((tapped * 37) % 61));
+    // Never in step with frames; and never before the last one is shown, unless the server locked it in that moment.
+    await pause(60 + ((tapped * 37) % 41));
+    for (let waited = 0; waited < LONGEST_WAITS && (await shown(page)) === before; waited += 1) await pause(50);
   }
-  await pause(SETTLE_MS);
   const taps = await page.evaluate(() => window.taps ?? []);
-  if (taps.length < count) throw new Error(`of ${count} tapped odds ${taps.length} changed`);
+  if (taps.length < count / 2) throw new Error(`of ${count} taps ${taps.length} changed odd and slip`);
   return taps;
 }
+
+const shown = (page: Page): Promise<number> => page.evaluate(() => window.taps?.length ?? 0);
 
 async function tapOnce(page: Page, tools: CDPSession, number: number): Promise<void> {
   const point = await page.evaluate(
     ({ odds, place }) => {
       const inSight = [...document.querySelectorAll<HTMLElement>(odds)].filter((odd) => {
-        const { top, bottom } = odd.getBoundingClientRect();
-        return odd.getAttribute('aria-pressed') === 'false' && top > 150 && bottom < innerHeight - 160;
+        const { x, y, width, height } = odd.getBoundingClientRect();
+        // Bars and notices stand over some.
+        return odd.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
-      const { x, y, width, height } = inSight[place % inSight.length]!.getBoundingClientRect();
+      const chosen = inSight.find((odd) => odd.getAttribute('aria-pressed') === 'true');
+      const { x, y, width, height } = (chosen ?? inSight[place % inSight.length]!).getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     },
     { odds: ODDS, place: number * 5 },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { flagFolder } from '../../../vite.pictures.ts';
 
 export interface BuiltPeer {
   folder: string;
@@ -20,6 +21,8 @@ export async function buildReduxPage(): Promise<BuiltPeer> {
     mode: 'production',
     logLevel: 'error',
     plugins: [react()],
+    // Where the product's own flags lie: the rows are its own.
+    define: { __FLAGS__: JSON.stringify(flagFolder) },
     build: { target: 'es2023', outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

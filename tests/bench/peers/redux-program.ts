@@ -12,6 +12,8 @@ import { mergeScore } from '../../../src/domain/program/merge-score.ts';
 export interface PeerStore {
   apply(message: unknown): void;
   applyScore(message: unknown): void;
+  /** More events, or the same ones newer. */
+  load(events: readonly ProgramEvent[]): void;
   event(eventId: number): ProgramEvent | undefined;
   subscribe(listener: () => void): () => void;
 }
@@ -22,6 +24,9 @@ export function createPeerStore(events: readonly ProgramEvent[]): PeerStore {
     name: 'program',
     initialState: { events: byId },
     reducers: {
+      loaded: (state, { payload }: PayloadAction<readonly ProgramEvent[]>) => {
+        for (const event of payload) state.events[event.id] = event;
+      },
       scored: (state, { payload }: PayloadAction<ScoreUpdate>) => {
         const event = state.events[payload.eventId];
         if (event !== undefined) mergeScore(event, payload);
@@ -67,6 +72,7 @@ export function createPeerStore(events: readonly ProgramEvent[]): PeerStore {
       const update = decodeScoreUpdate(message);
       if (update !== null) store.dispatch(slice.actions.scored(update));
     },
+    load: (events) => store.dispatch(slice.actions.loaded(events)),
     event: (eventId) => store.getState().events[eventId],
     subscribe: store.subscribe,
   };

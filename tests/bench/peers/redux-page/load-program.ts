@@ -4,24 +4,32 @@ import { decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
 import { mergeScore } from '../../../../src/domain/program/merge-score.ts';
 
+/** 0 has not begun, 1 runs. */
+export type ListType = 0 | 1;
+
 interface ListAnswer {
   events: unknown[];
   sc?: Record<string, object>;
 }
 
-export async function loadProgram(sportIds: readonly number[]): Promise<ProgramEvent[]> {
-  const lists = sportIds.flatMap((sportId) => [0, 1].map((type) => ({ sportId, type })));
+/** `origin` is asked where there is no page that says whom. */
+export async function loadProgram(
+  sportIds: readonly number[],
+  types: readonly ListType[] = [0, 1],
+  origin = '',
+): Promise<ProgramEvent[]> {
+  const lists = sportIds.flatMap((sportId) => types.map((type) => ({ sportId, type })));
   const loaded = await Promise.all(
     lists.map(async ({ sportId, type }) => {
-      const list = await answer<ListAnswer>(`sportsbook/events?st=${sportId}&type=${type}&version=0`);
+      const list = await answer<ListAnswer>(`sportsbook/events?st=${sportId}&type=${type}&version=0`, origin);
       return list.events.flatMap((event) => readEvent(event, sportId, list.sc ?? {}));
     }),
   );
   return loaded.flat();
 }
 
-export async function answer<T>(path: string): Promise<T> {
-  const response = await fetch(`/api/${path}`);
+export async function answer<T>(path: string, origin = ''): Promise<T> {
+  const response = await fetch(`${origin}/api/${path}`);
   const { data } = (await response.json()) as { data: T };
   return data;
 }

@@ -5,16 +5,19 @@ import type { ProgramEvent } from '../../../../src/model/event.ts';
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import { pickMarket } from '../../../../src/domain/program/pick-market.ts';
 import { standingTexts } from '../../../../src/domain/program/score-text.ts';
-import { EventRow } from '../../../../src/parts/event-row/event-row.tsx';
+import { EventRow, type OddSelection } from '../../../../src/parts/event-row/event-row.tsx';
 import type { PeerStore } from '../redux-program.ts';
+import type { PeerSlip } from '../redux-slip.ts';
 
 export interface PeerRowsProps {
   store: PeerStore;
   eventIds: readonly number[];
   columns: readonly ListColumn[];
+  /** Without it an odd cannot be chosen. */
+  slip?: PeerSlip;
 }
 
-export function PeerRows({ store, eventIds, columns }: PeerRowsProps) {
+export function PeerRows({ store, eventIds, columns, slip = noSlip }: PeerRowsProps) {
   const look = useMemo(
     () => ({ counts: columns.map(({ headers }) => headers.length), titles: columns.map(({ title }) => title) }),
     [columns],
@@ -23,6 +26,7 @@ export function PeerRows({ store, eventIds, columns }: PeerRowsProps) {
     <PeerRow
       key={eventId}
       store={store}
+      slip={slip}
       eventId={eventId}
       columns={columns}
       counts={look.counts}
@@ -33,14 +37,18 @@ export function PeerRows({ store, eventIds, columns }: PeerRowsProps) {
 
 interface PeerRowProps {
   store: PeerStore;
+  slip: PeerSlip;
   eventId: number;
   columns: readonly ListColumn[];
   counts: readonly number[];
   titles: readonly string[];
 }
 
-const PeerRow = memo(function PeerRow({ store, eventId, columns, counts, titles }: PeerRowProps) {
-  const event = useSyncExternalStore(store.subscribe, () => store.event(eventId));
+const PeerRow = memo(function PeerRow({ store, slip, eventId, columns, counts, titles }: PeerRowProps) {
+  const read = (): ProgramEvent | undefined => store.event(eventId);
+  const event = useSyncExternalStore(store.subscribe, read, read);
+  const chosen = (): OddSelection | undefined => slip.chosen(eventId);
+  const selected = useSyncExternalStore(slip.subscribe, chosen, chosen);
   const row = useMemo(() => (event === undefined ? undefined : toRow(event, columns)), [event, columns]);
   if (row === undefined) return null;
   const href = `/mac-detay/${eventId}`;
@@ -49,8 +57,8 @@ const PeerRow = memo(function PeerRow({ store, eventId, columns, counts, titles 
       {...{ row, href }}
       outcomeCounts={counts}
       columnTitles={titles}
-      selected={undefined}
-      onSelect={ignore}
+      selected={selected}
+      onSelect={slip.toggle}
       showDay
     />
   );
@@ -67,4 +75,9 @@ function toRow(event: ProgramEvent, columns: readonly ListColumn[]): Row {
   };
 }
 
-const ignore = (): void => undefined;
+const noSlip: PeerSlip = {
+  toggle: () => undefined,
+  chosen: () => undefined,
+  all: () => [],
+  subscribe: () => () => undefined,
+};

@@ -1,0 +1,28 @@
+/**
+ * The stand-in with a clock that can run faster than the time does: an hour of the program passes in a minute. The
+ * process that starts it says how fast, as a message; its address is printed as `npm start` prints it.
+ */
+import { createStandIn } from '../../server/app.ts';
+
+const STARTED = Date.now();
+let speed = 1;
+let since = STARTED;
+let passed = 0;
+
+process.on('message', (next: number) => {
+  passed += (Date.now() - since) * speed;
+  since = Date.now();
+  speed = next;
+});
+// Whoever started it has ended.
+process.on('disconnect', () => process.exit());
+
+const standIn = await createStandIn({
+  port: 0,
+  seed: 1,
+  events: 1_200,
+  updatesPerSecond: 0,
+  compressed: true,
+  clock: () => STARTED + passed + (Date.now() - since) * speed,
+});
+console.log(standIn.url);

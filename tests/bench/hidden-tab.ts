@@ -1,0 +1,105 @@
+/**
+ * What a tab costs that nobody looks at, as a phone's battery feels it: how often its threads wake, and what they work,
+ * while 1,000 updates a second run. The peer's page beside it.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
+import { openFrontDoor } from './front-door.ts';
+import { buildListPage } from './peers/build-list-page.ts';
+import { type TraceEvent, launchPlainBrowser } from './plain-browser.ts';
+
+export interface HiddenFigures {
+  ours: Hidden[];
+  peer: Hidden[];
+}
+
+/** A second of it. */
+export interface Hidden {
+  /** Tasks of the page's own thread, and milliseconds of its processor time. */
+  pageTasks: number;
+  pageMs: number;
+  /** Of the workers of the browser; a page without one has none. */
+  workerTasks: number;
+  workerMs: number;
+}
+
+const ROUNDS = 3;
+const WINDOW = { width: 500, height: 844 };
+/** By then whoever is hidden has gone to rest. */
+const REST_MS = 6_000;
+const WATCHED_MS = 5_000;
+const MARK = 'bench-page';
+const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+
+export async function benchHidden(server: BenchServer, rounds = ROUNDS): Promise<HiddenFigures> {
+  const list = await buildListPage();
+  const door = await openFrontDoor(server.url, { list });
+  try {
+    // Both rest at the same time, each in a browser of its own, and are watched one after the other.
+    const ours = await hide(`${door.url}/program/canli/futbol`);
+    const peer = await hide(`${door.url}/list/?live`);
+    try {
+      const figures: HiddenFigures = { ours: [], peer: [] };
+      await setPace(server, UPDATES_PER_SECOND);
+      await pause(REST_MS);
+      for (let round = 0; round < rounds; round += 1) {
+        figures.ours.push(await ours.watch());
+        figures.peer.push(await peer.watch());
+      }
+      await setPace(server, 0);
+      return figures;
+    } finally {
+      await ours.close();
+      await peer.close();
+    }
+  } finally {
+    await door.close();
+    await list.remove();
+  }
+}
+
+interface HiddenTab {
+  watch(): Promise<Hidden>;
+  close(): Promise<void>;
+}
+
+/** Opens the page as a phone, and another tab before it. */
+async function hide(url: string): Promise<HiddenTab> {
+  const browser = await launchPlainBrowser(WINDOW, [`--user-agent=${PHONE_AGENT}`]);
+  const tab = await browser.open(url);
+  await tab.until(`document.documentElement?.dataset.connection === 'on' && document.querySelector('article')`);
+  const before = await browser.open('data:text/html,before');
+  await before.activate();
+  await tab.until(`document.visibilityState === 'hidden'`);
+  // A mark in the trace says which process is the page's.
+  const marked = await browser.trace(['blink.user_timing'], () => tab.evaluate(`void performance.mark('${MARK}')`));
+  const pid = marked.find(({ name }) => name === MARK)?.pid ?? Number.NaN;
+  return {
+    watch: async () => {
+      const trace = await browser.trace(['toplevel'], () => pause(WATCHED_MS));
+      return counted(trace, pid);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function counted(trace: readonly TraceEvent[], page: number): Hidden {
+  const names = new Map(
+    trace.filter(({ name }) => name === 'thread_name').map((event) => [threadOf(event), event.args.name ?? '']),
+  );
+  const seconds = WATCHED_MS / 1_000;
+  const of = (isWanted: (event: TraceEvent, thread: string) => boolean): { tasks: number; ms: number } => {
+    const tasks = trace.filter(
+      (event) => event.name.endsWith('RunTask') && isWanted(event, names.get(threadOf(event)) ?? ''),
+    );
+    return {
+      tasks: tasks.length / seconds,
+      ms: tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) / seconds,
+    };
+  };
+  const pages = of(({ pid }, thread) => pid === page && thread === 'CrRendererMain');
+  const workers = of((_, thread) => /worker/i.test(thread) && !/pool|scheduler/i.test(thread));
+  return { pageTasks: pages.tasks, pageMs: pages.ms, workerTasks: workers.tasks, workerMs: workers.ms };
+}
+
+const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;

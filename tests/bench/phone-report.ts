@@ -1,0 +1,132 @@
+/** What is told of a phone: its first load, its taps, an hour of play, and a tab that nobody looks at. */
+import { type FirstLoad, type FirstLoadFigures, type LoadPage, loadPages } from './first-load.ts';
+import type { Hidden, HiddenFigures } from './hidden-tab.ts';
+import type { Grown, LiveHourFigures } from './live-hour.ts';
+import { percentile } from './statistics.ts';
+import { type Figures, type Row, atMost, ratios, table } from './table.ts';
+import type { Tapped } from './tap-clock.ts';
+import type { TapFigures } from './taps.ts';
+
+const pageNames: Record<LoadPage, string> = { home: '/', program: '/program/futbol', match: 'a match', peer: 'peer' };
+
+export const phoneReport = {
+  load: (figures: FirstLoadFigures): Figures => {
+    const told: Figures = {};
+    for (const when of ['cold', 'again'] as const) {
+      const name = when === 'cold' ? 'Cold' : 'Installed';
+      const title = when === 'cold' ? 'a first visit' : 'installed; the peer: a second visit';
+      const rows = loadParts.flatMap(({ part, words, key, digits }) => {
+        const runs = (page: LoadPage): number[] => figures[page][when].map((load) => load[part]);
+        return loadPages.map((page): Row => ({
+          what: `${words}, ${pageNames[page]}`,
+          runs: runs(page),
+          digits,
+          ...(key === undefined || page === 'peer' ? {} : { key: `${page}${name}${key}` }),
+        }));
+      });
+      const overPeer = loadPages
+        .filter((page) => page !== 'peer')
+        .map((page): Row => {
+          const odds = (of: LoadPage): number[] => figures[of][when].map(({ firstOdd }) => firstOdd);
+          return {
+            what: `first odd, ${pageNames[page]} over the peer`,
+            runs: ratios(odds(page), odds('peer')),
+            key: `${page}${name}FirstOddOverPeer`,
+          };
+        });
+      Object.assign(
+        told,
+        table(`a slow phone (processor at a quarter, 1.6 Mbit/s, 150 ms), ${title}`, [...rows, ...overPeer]),
+      );
+    }
+    return told;
+  },
+
+  taps: ({ ours, peer }: TapFigures): Figures => {
+    const of = (rounds: readonly Tapped[][], part: keyof Tapped, percent: number): number[] =>
+      rounds.map((taps) =>
+        percentile(
+          taps.map((tapped) => tapped[part]),
+          percent,
+        ),
+      );
+    return table('a tap on an odd at 1,000 updates a second, ms', [
+      { what: 'painted as pressed, p50', runs: of(ours.plain, 'press', 50) },
+      { what: 'painted as pressed, p95', runs: of(ours.plain, 'press', 95), key: 'tapPaintP95Ms', aim: atMost(16) },
+      {
+        what: 'slowed to a quarter, p95',
+        runs: of(ours.slow, 'press', 95),
+        key: 'tapPaintSlowP95Ms',
+        aim: atMost(50),
+      },
+      { what: 'slip changed, p50', runs: of(ours.plain, 'slip', 50), key: 'tapSlipP50Ms' },
+      { what: 'slip changed, p98', runs: of(ours.plain, 'slip', 98), key: 'tapSlipP98Ms', aim: atMost(50) },
+      { what: 'slip changed, slowed to a quarter, p50', runs: of(ours.slow, 'slip', 50), key: 'tapSlipSlowP50Ms' },
+      {
+        what: 'slip changed, slowed to a quarter, p98',
+        runs: of(ours.slow, 'slip', 98),
+        key: 'tapSlipSlowP98Ms',
+        aim: atMost(100),
+      },
+      { what: 'peer, slip changed, p98', runs: of(peer.plain, 'slip', 98) },
+      { what: 'peer, slip changed, slowed to a quarter, p98', runs: of(peer.slow, 'slip', 98) },
+      {
+        what: 'slip changed, p98, ours over the peer',
+        runs: ratios(of(ours.plain, 'slip', 98), of(peer.plain, 'slip', 98)),
+        key: 'tapSlipP98OverPeer',
+      },
+      {
+        what: 'slowed to a quarter, ours over the peer',
+        runs: ratios(of(ours.slow, 'slip', 98), of(peer.slow, 'slip', 98)),
+        key: 'tapSlipSlowP98OverPeer',
+      },
+    ]);
+  },
+
+  hour: ({ tab, engine, peer, updates }: LiveHourFigures): Figures => {
+    const before = (grown: readonly Grown[]): number[] => grown.map((each) => each.before / 1_000_000);
+    const after = (grown: readonly Grown[]): number[] => grown.map((each) => each.after / 1_000_000);
+    return table(
+      `heaps before and after an hour of live play, ${updates.toLocaleString('en')} updates, collected, MB`,
+      [
+        { what: 'tab, before', runs: before(tab) },
+        { what: 'tab, after', runs: after(tab), key: 'hourTabMb' },
+        { what: 'engine, before', runs: before(engine) },
+        { what: 'engine, after', runs: after(engine), key: 'hourEngineMb' },
+        { what: 'peer, before', runs: before(peer) },
+        { what: 'peer, after', runs: after(peer) },
+        { what: 'tab, after over before', runs: ratios(after(tab), before(tab)), key: 'hourTabGrowth' },
+        { what: 'engine, after over before', runs: ratios(after(engine), before(engine)), key: 'hourEngineGrowth' },
+        { what: 'tab over the peer, after', runs: ratios(after(tab), after(peer)), key: 'hourTabOverPeer' },
+      ],
+    );
+  },
+
+  hidden: ({ ours, peer }: HiddenFigures): Figures => {
+    const of = (runs: readonly Hidden[], part: keyof Hidden): number[] => runs.map((each) => each[part]);
+    const work = (runs: readonly Hidden[]): number[] => runs.map(({ pageMs, workerMs }) => pageMs + workerMs);
+    return table('a hidden phone tab at 1,000 updates a second, a second', [
+      { what: 'wake-ups of the page', runs: of(ours, 'pageTasks'), key: 'hiddenPageWakeUps', aim: atMost(0) },
+      { what: 'wake-ups of the engine', runs: of(ours, 'workerTasks'), key: 'hiddenEngineWakeUps', aim: atMost(0) },
+      { what: 'processor time of both, ms', runs: work(ours), key: 'hiddenWorkMs' },
+      { what: 'wake-ups of the peer', runs: of(peer, 'pageTasks') },
+      { what: 'processor time of the peer, ms', runs: work(peer) },
+      { what: 'processor time over the peer', runs: ratios(work(ours), work(peer)), key: 'hiddenWorkOverPeer' },
+    ]);
+  },
+};
+
+interface LoadPart {
+  part: keyof FirstLoad;
+  words: string;
+  digits: number;
+  key?: string;
+}
+
+const loadParts: LoadPart[] = [
+  { part: 'firstOdd', words: 'first odd, ms', key: 'FirstOddMs', digits: 0 },
+  { part: 'largestPaint', words: 'largest contentful paint, ms', key: 'LargestPaintMs', digits: 0 },
+  { part: 'blocking', words: 'total blocking time, ms', key: 'BlockingMs', digits: 0 },
+  { part: 'shift', words: 'cumulative layout shift', key: 'LayoutShift', digits: 3 },
+  { part: 'kilobytes', words: 'KB over the line until the odd', digits: 0 },
+];
