@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import type { TestServer } from '../support/controlled-server.ts';
+import { type EveryAddress, everyAddress } from '../support/every-address.ts';
 import { pathOf } from './places.ts';
 import type { Step } from './steps.ts';
 import type { Tab, Tabs } from './tabs.ts';
@@ -12,6 +13,8 @@ export interface Scene {
   server: TestServer;
   tabs: Tabs;
   host: EngineHost;
+  /** Addresses of the server as it is now, with the member they belong to. */
+  every: EveryAddress;
 }
 
 /** false: its tab is gone, or there is nothing to do it to. */
@@ -19,7 +22,7 @@ export async function carryOut(step: Exclude<Step, { kind: 'quiet' }>, scene: Sc
   const { server, tabs } = scene;
   switch (step.kind) {
     case 'open':
-      await tabs.open(step.tab, pathOf(step.place, server.world));
+      await tabs.open(step.tab, pathOf(step.place, server.world, scene.every.addresses));
       return true;
     case 'close': {
       const closed = step.tabs.flatMap((number) => tabs.get(number) ?? []);
@@ -46,7 +49,14 @@ export async function carryOut(step: Exclude<Step, { kind: 'quiet' }>, scene: Sc
       return putFault(scene, step.fault);
     case 'restart':
       await server.restart({ seed: step.seed });
+      scene.every = await everyAddress(server);
       await server.move({ running: true, updatesPerSecond: PACE_AFTER_RESTART });
+      return true;
+    case 'signIn':
+      await tabs.signIn(scene.every);
+      return true;
+    case 'signOut':
+      await tabs.signOut();
       return true;
     case 'pace':
       await server.move({ running: true, updatesPerSecond: step.updatesPerSecond });
@@ -65,7 +75,11 @@ const PACE_AFTER_RESTART = 100;
 
 type TabStep = Extract<Step, { tab: number }>;
 
-async function inTab(step: Exclude<TabStep, { kind: 'open' }>, tab: Tab, { tabs, server }: Scene): Promise<boolean> {
+async function inTab(
+  step: Exclude<TabStep, { kind: 'open' }>,
+  tab: Tab,
+  { tabs, server, every }: Scene,
+): Promise<boolean> {
   switch (step.kind) {
     case 'hide':
       await tabs.setVisible(tab, false);
@@ -89,7 +103,7 @@ async function inTab(step: Exclude<TabStep, { kind: 'open' }>, tab: Tab, { tabs,
     case 'go':
       await tab.page.evaluate(
         (path) => history.pushState(null, '', path),
-        tabs.address(pathOf(step.place, server.world)),
+        tabs.address(pathOf(step.place, server.world, every.addresses)),
       );
       return true;
     case 'scroll':

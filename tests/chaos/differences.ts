@@ -4,7 +4,7 @@
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import type { ShownOdd, ShownPage, ShownScore } from './shown.ts';
+import type { ShownOdd, ShownPage, ShownPoolMatch, ShownScore } from './shown.ts';
 
 /** `undefined`: the server does not offer the event (any more). */
 export type Truth = (eventId: number) => Promise<WireEvent | undefined>;
@@ -32,6 +32,10 @@ export async function compare(shown: ShownPage, truth: Truth): Promise<Compariso
     if (event === undefined) differences.push(`event ${score.event} is shown and is not offered`);
     else judgeScore(event, score, judge);
   }
+  for (const match of shown.pool) {
+    const event = await truth(match.event);
+    if (event !== undefined) judgePool(event, match, judge);
+  }
   for (const choice of shown.choices) {
     const event = await truth(choice.event);
     const seen = `${choice.text}${choice.closed ? ' kapalı' : ''}`;
@@ -41,10 +45,12 @@ export async function compare(shown: ShownPage, truth: Truth): Promise<Compariso
     else
       judge(`slip, event ${choice.event}`, seen, wanted === '—' ? '— kapalı' : wanted.replace(/^ kapalı/, '— kapalı'));
   }
-  const detail = Number(/\/mac-detay\/(\d+)/.exec(shown.path)?.[1] ?? 0);
+  // Its other tabs have none of them, or a few.
+  const detail = Number(/\/mac-detay\/(\d+)$/.exec(shown.path)?.[1] ?? 0);
   const event = detail === 0 ? undefined : await truth(detail);
   if (event !== undefined) judgeComplete(event, shown.odds, differences);
-  return { compared: shown.odds.length + shown.scores.length + shown.choices.length, differences };
+  const compared = shown.odds.length + shown.scores.length + shown.choices.length + shown.pool.length;
+  return { compared, differences };
 }
 
 function seenOdd({ text, locked }: ShownOdd): string {
@@ -81,6 +87,23 @@ function judgeScore(event: WireEvent, shown: ShownScore, judge: (...what: [strin
   if (shown.periods !== undefined && periods !== undefined) {
     judge(`${of} periods`, shown.periods.map((cells) => cells.join(' ')).join(' / '), periods);
   }
+}
+
+/** How a match of the pool stands while it runs, and what the result is paid where all three are offered. */
+function judgePool(event: WireEvent, shown: ShownPoolMatch, judge: (...what: [string, string, string]) => void): void {
+  const of = `pool, event ${event.i}`;
+  const running = event.bp !== 0 && event.sc !== undefined;
+  if (running) {
+    judge(`${of} score`, shown.main, mainScore(event.sc!));
+    const clock = minutes(event.sc!);
+    if (clock !== undefined) judge(`${of} clock`, shown.clock ?? '', clock);
+  } else if (event.bp === 0) judge(`${of} score`, shown.main, '');
+  const market = event.m.find(
+    ({ t, st, s }) => isShown(s) && (event.bp === 0 ? t === 1 && st === 1 : t === 4 && st === 4),
+  );
+  if (shown.odds === '' || market === undefined) return;
+  const odds = market.o.map(({ odd }) => (odd > 1.001 ? turkish(odd) : '—'));
+  judge(`${of} odds`, shown.odds, odds.join(' · '));
 }
 
 function mainScore({ ht, at }: WireScore): string {

@@ -10,6 +10,7 @@ import type { TestServer } from '../support/controlled-server.ts';
 import { engineStats } from '../support/tab-probe.ts';
 import { type Truth, compare } from './differences.ts';
 import { listOf } from './list-counts.ts';
+import { showsOdds } from './places.ts';
 import { readShown } from './shown.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
@@ -140,9 +141,11 @@ async function compareAll(
     compared += found.compared;
     const of = `tab ${number} ${shown.path}`;
     const wanted = listOf(shown.path, server.world);
-    if (shown.odds.length === 0 && (wanted?.total ?? 1) > 0 && !shown.path.includes('/mac-detay/')) {
+    if (shown.odds.length === 0 && (wanted?.total ?? 1) > 0 && showsOdds(shown.path)) {
       differences.push(`${of}: no odd is shown`);
     }
+    if (shown.broken !== '') differences.push(`${of}: broke: ${shown.broken}`);
+    if (shown.loading) differences.push(`${of}: still loads`);
     for (const { title, count } of wanted === undefined ? [] : shown.leagues) {
       const events = wanted?.leagues.get(title);
       if (events !== count) differences.push(`${of}: ${title} has ${count} events, true ${String(events)}`);

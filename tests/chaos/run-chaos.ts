@@ -4,6 +4,8 @@ import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import { launchBrowser } from '../support/launch.ts';
 import type { DialectOptions } from '../../server/http/dialect/differences.ts';
+import type { ServerOptions, TestServer } from '../support/controlled-server.ts';
+import { everyAddress } from '../support/every-address.ts';
 import { startServer } from '../support/stand-in.ts';
 import { type Scene, carryOut } from './carry-out.ts';
 import { type PlannedStep, plan } from './plan.ts';
@@ -24,6 +26,8 @@ export interface ChaosOptions {
   dialect?: DialectOptions;
   /** false: the engine compares itself with the services once a minute, as it ships, and no message is lost silently. */
   reconciles?: boolean;
+  /** What the tabs play with; the stand-in unless told. */
+  serve?: (options: ServerOptions) => Promise<TestServer>;
   /** Hears what happens. */
   log?: (line: string) => void;
 }
@@ -44,12 +48,14 @@ export interface ChaosReport {
 
 const RECONCILE_MS = 1_500;
 const EVENTS = 300;
-const patient: Patience = { connectMs: 45_000, agreeMs: 15_000 };
+export const patient: Patience = { connectMs: 45_000, agreeMs: 15_000 };
 /** Without comparisons nothing may be lost in silence; much comes in disorder, and little else makes it load anew. */
 const ownMeans = { silence: 0, reorder: 5, duplicate: 2, accept: 0.3, drop: 0.4, outage: 0.4, killEngine: 0.4 };
 /** Steps of the program itself or of a player are no faults. */
 const harmless = new Set<StepKind>([
   'open',
+  'signIn',
+  'signOut',
   'go',
   'scroll',
   'select',
@@ -79,8 +85,9 @@ async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosRepo
     quietPoints = Number.POSITIVE_INFINITY,
     patience = patient,
     log = () => undefined,
+    serve = startServer,
   } = options;
-  const server = await startServer({
+  const server = await serve({
     events: EVENTS,
     ...(reconciles ? { timing: { reconcileMs: RECONCILE_MS } } : {}),
     ...(options.distDir === undefined ? {} : { distDir: options.distDir }),
@@ -88,7 +95,7 @@ async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosRepo
   });
   const tabs = await Tabs.create(browser, server.url, host);
   await listenToWorkers(browser, (text) => tabs.errors.push(text));
-  const scene: Scene = { browser, server, tabs, host };
+  const scene: Scene = { browser, server, tabs, host, every: await everyAddress(server) };
   const report: ChaosReport = {
     seed,
     host,

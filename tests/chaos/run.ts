@@ -1,13 +1,14 @@
 /**
  * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser. `--no-reconcile`
  * leaves the engine its own means, `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells
- * every step.
+ * every step. `--tabs N` opens so many at once and kills all but one.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../server/build-app.ts';
 import { readDialect } from '../../server/http/dialect/differences.ts';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { runCrowd } from './crowd.ts';
 import { type ChaosReport, runChaos } from './run-chaos.ts';
 
 /** Shown of a failing run. */
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'shared' },
     dist: { type: 'string' },
     dialect: { type: 'string' },
+    tabs: { type: 'string' },
     'no-reconcile': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
@@ -31,21 +33,43 @@ if (host === undefined) throw new Error(`--engine must be one of ${hosts.join(',
 if (values.dist === undefined) await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
 
 const lines: string[] = [];
-const report = await runChaos({
+const options = {
   seed: Number(values.seed),
   host,
-  forMs: Number(values.minutes) * 60_000,
   reconciles: !values['no-reconcile'],
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
   ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
-  log: (line) => {
+  log: (line: string) => {
     lines.push(line);
     if (values.verbose) console.log(line);
   },
-});
-if (report.failure !== undefined && !values.verbose) console.log(lines.slice(-LAST_STEPS).join('\n'));
-console.log(summary(report));
-process.exitCode = report.failure === undefined ? 0 : 1;
+};
+if (values.tabs === undefined) await chaos();
+else await crowd(Number(values.tabs));
+
+async function chaos(): Promise<void> {
+  const report = await runChaos({ ...options, forMs: Number(values.minutes) * 60_000 });
+  if (report.failure !== undefined && !values.verbose) console.log(lines.slice(-LAST_STEPS).join('\n'));
+  console.log(summary(report));
+  process.exitCode = report.failure === undefined ? 0 : 1;
+}
+
+async function crowd(count: number): Promise<void> {
+  const { crowded, left, openedMs, goneMs, point, differences } = await runCrowd(count, options);
+  console.log(
+    [
+      `${count} tabs open after ${seconds(openedMs)} (engine ${values.engine}): ${crowded.watches} watches, ${crowded.events} events, ${crowded.connects} connections made`,
+      `${count - 1} killed at once, known after ${seconds(goneMs)}: ${left.tabs} tab, ${left.watches} watches, ${left.connects} connections made`,
+      `${point.compared} odds and scores compared, right after ${Math.round(point.rightMs)} ms`,
+      differences.length === 0 ? '0 divergences' : `divergences:\n  ${differences.join('\n  ')}`,
+    ].join('\n'),
+  );
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
 
 function summary({ seed, host, steps, faults, quietPoints, compared, slowestMs, failure }: ChaosReport): string {
   const injected = Object.values(faults).reduce((sum, count) => sum + count, 0);

@@ -30,6 +30,16 @@ export interface ShownChoice {
   closed: boolean;
 }
 
+export interface ShownPoolMatch {
+  event: number;
+  /** "2:1"; '' for none. */
+  main: string;
+  /** Of one that runs. */
+  clock: string | undefined;
+  /** "1,85 · 3,20 · 4,00"; '' for none. */
+  odds: string;
+}
+
 export interface ShownPage {
   path: string;
   connection: string;
@@ -37,6 +47,12 @@ export interface ShownPage {
   scores: ShownScore[];
   /** Items of the slip; which market is meant the device's store knows. */
   choices: ShownChoice[];
+  /** Matches of the football pool that the sportsbook carries, on its board and in a coupon. */
+  pool: ShownPoolMatch[];
+  /** What stands where a screen or a part of it broke; '' for nothing. */
+  broken: string;
+  /** A placeholder stands there. */
+  loading: boolean;
   /** Heads of the list's leagues with the number of events they say. */
   leagues: { title: string; count: number }[];
 }
@@ -58,7 +74,21 @@ export function readShown(page: Page): Promise<ShownPage> {
           button.closest('section')?.querySelector('button[aria-label^="Kapandı"]') !== null),
     }));
 
-    const rows = [...document.querySelectorAll<HTMLElement>('article[data-event]')].map((row) => ({
+    const listed = [...document.querySelectorAll<HTMLElement>('article[data-match][data-event][data-state="live"]')];
+    const scoreRows = listed.map((row) => ({
+      event: Number(row.dataset['event']),
+      main: within(row, 'main').map(text).join(':'),
+      clock: undefined,
+      periods: undefined,
+    }));
+    const pool = [...document.querySelectorAll<HTMLElement>('[data-pool-event]')].map((match) => ({
+      event: Number(match.dataset['poolEvent']),
+      main: within(match, 'goals').map(text).join(':'),
+      clock: within(match, 'live').map((live) => live.lastChild?.textContent ?? '')[0],
+      odds: within(match, 'odds').map((odds) => odds.lastChild?.textContent ?? '')[0] ?? '',
+    }));
+
+    const rows = [...document.querySelectorAll<HTMLElement>('article[data-event]:not([data-match])')].map((row) => ({
       event: Number(row.dataset['event']),
       main: within(row, 'score')
         .map((score) => text(score.querySelector('b')))
@@ -113,7 +143,10 @@ export function readShown(page: Page): Promise<ShownPage> {
       path: location.pathname,
       connection: document.documentElement.dataset['connection'] ?? '',
       odds,
-      scores: [...rows, ...headers],
+      scores: [...rows, ...scoreRows, ...headers],
+      pool,
+      broken: text(document.querySelector('[data-crash]')),
+      loading: document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') !== null,
       choices,
       leagues,
     };

@@ -22,6 +22,7 @@ export type Step =
   | { kind: 'outage'; hub: HubName | 'both'; forMs: number | undefined }
   | { kind: 'fault'; fault: ServiceFault }
   | { kind: 'restart'; seed: number }
+  | { kind: 'signIn' | 'signOut' }
   | { kind: 'pace'; updatesPerSecond: number }
   | { kind: 'act'; action: EventAction; share: number }
   | { kind: 'quiet' };
@@ -133,6 +134,8 @@ const makers: StepMaker[] = [
   })),
   anywhere('fault', 5, (random) => ({ kind: 'fault', fault: drawServiceFault(random) })),
   anywhere('restart', 0.8, (random) => ({ kind: 'restart', seed: 1 + random.whole(3) })),
+  anywhere('signIn', 1.5, () => ({ kind: 'signIn' })),
+  anywhere('signOut', 0.7, () => ({ kind: 'signOut' })),
   anywhere('pace', 1, (random) => ({ kind: 'pace', updatesPerSecond: Math.round(random.between(20, 1_000)) })),
   anywhere('act', 4, (random) => ({
     kind: 'act',

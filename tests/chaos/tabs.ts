@@ -1,6 +1,7 @@
 /** The tabs of a chaos run: opened, hidden, frozen, crashed; their uncaught errors; and which of them lives. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EveryAddress } from '../support/every-address.ts';
 import { playVisibility } from '../support/tab-probe.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 
@@ -24,6 +25,7 @@ export class Tabs {
     this.#context = context;
     this.#host = host;
     context.setDefaultTimeout(ANSWER_MS);
+    // Promises nobody handled are among them.
     context.on('weberror', (error) => this.errors.push(error.error().stack ?? String(error.error())));
   }
 
@@ -36,8 +38,6 @@ export class Tabs {
       // Its precaching competes with what is watched here, and would answer while the server is down.
       serviceWorkers: 'block',
     });
-    // The runner of TypeScript names functions through a helper that a page does not have.
-    await context.addInitScript('globalThis.__name ??= (named) => named');
     // What runs scripts without a build gives functions their names by a helper that pages do not have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await playVisibility(context);
@@ -71,6 +71,28 @@ export class Tabs {
   /** The engine's host is told by every address, for a reload of it. */
   address(path: string): string {
     return `${path}${path.includes('?') ? '&' : '?'}engine=${this.#host}`;
+  }
+
+  /** A page that is no tab of the run, as what stands around many frames. */
+  unlisted(): Promise<Page> {
+    return this.#context.newPage();
+  }
+
+  /** The tabs that are loaded from now on are the member's, as after a sign-in in another window. */
+  async signIn({ asMember }: EveryAddress): Promise<void> {
+    await asMember(this.#context);
+    await this.#reloadOne();
+  }
+
+  async signOut(): Promise<void> {
+    await this.#context.clearCookies();
+    await this.#reloadOne();
+  }
+
+  async #reloadOne(): Promise<void> {
+    const tab = this.visible.find(({ frozen, crashed }) => frozen === undefined && !crashed);
+    if (tab === undefined) return;
+    await tab.page.goto(this.address(new URL(tab.page.url()).pathname), { waitUntil: 'domcontentloaded' });
   }
 
   async setVisible(tab: Tab, visible: boolean): Promise<void> {

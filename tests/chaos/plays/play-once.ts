@@ -1,80 +1,66 @@
 /** One evening of one player: a slip, a tap, what the plan does to it, and in the end what is true and what is shown. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { killSharedWorkers } from '../../support/kill.ts';
+import type { TestServer } from '../../support/controlled-server.ts';
 import { signedIn } from '../../support/members.ts';
-import type { TestPlayer, TestServer } from '../../support/controlled-server.ts';
-import { toursSeen } from '../../support/tours-seen.ts';
+import {
+  type Evening,
+  START_LIRA,
+  type Tapped,
+  balanceOf,
+  controlled,
+  ended,
+  evening,
+  heard,
+  reload,
+  tap,
+  tapAmidFaults,
+} from '../evening.ts';
 import type { TapEnd } from '../run-taps.ts';
 import type { PlayPlan } from './plan.ts';
 import { type Shown, lastShown, shownIn } from './shown.ts';
 
-const START_LIRA = 1_000;
 const PRICE_LIRA = 50;
-const PATIENCE_MS = 45_000;
-const LOOK_MS = 100;
+const slip: Tapped = {
+  order: 'sendCoupon',
+  history: 'played-betslips-and-pendings',
+  button: { place: 'aside footer', says: /^(Oyna|Yeni oranla oyna) · / },
+};
+const ORDER = 'POST /api/wager/sendCoupon';
 
-export async function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
-  const player = await server.player({ balance: START_LIRA, idempotency: plan.idempotency });
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'tr-TR',
-    timezoneId: 'Europe/Istanbul',
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  try {
-    await toursSeen(context);
-    await signedIn(context, server, player);
-    const errors: string[] = [];
-    context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
-    const before = await ordersAt(server);
-    const left = await goThrough({ browser, server, context, player }, plan);
+export function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
+  return evening(browser, server, { idempotency: plan.idempotency }, async (spent) => {
+    const { context } = spent;
+    const before = await heard(server, ORDER);
+    const left = await goThrough(spent, plan);
     // What is in doubt stays; an answer on its way may come in the moment of leaving.
     const forgets = left !== undefined && (left !== 'underWay' || !isLost(plan));
-    const first = await ended({ server, player, before, made: 'perhaps', forgets }, context.pages());
-    if (first.wrong.length > 0 || first.made > 0) return { ...first, wrong: [...first.wrong, ...errors] };
+    const first = await ended(() => look(spent, { before, made: 'perhaps', forgets }));
+    if (first.wrong.length > 0 || first.made > 0) return first;
     // Nothing came of it: the same slip is played now, in quiet, once.
     await server.clearFaults();
     if (left !== undefined) await fillSlip(context.pages()[0]!);
-    await tap(context.pages(), 'one');
-    const { wrong } = await ended({ server, player, before, made: 'surely', forgets: false }, context.pages());
-    return { ...first, wrong: [...wrong.map((each) => `played again: ${each}`), ...errors] };
-  } finally {
-    await server.clearFaults();
-    await context.close();
-  }
-}
-
-interface Evening {
-  browser: Browser;
-  server: TestServer;
-  context: BrowserContext;
-  player: TestPlayer;
+    await tap(context.pages(), slip, 'one');
+    const { wrong } = await ended(() => look(spent, { before, made: 'surely', forgets: false }));
+    return { ...first, wrong: wrong.map((each) => `played again: ${each}`) };
+  });
 }
 
 /** What a player who signed out was told in that moment. */
-async function goThrough(evening: Evening, plan: PlayPlan): Promise<Shown | undefined> {
-  const { server, context } = evening;
+async function goThrough(spent: Evening, plan: PlayPlan): Promise<Shown | undefined> {
+  const { server, context, player } = spent;
   const pages = [await openTab(context)];
   await fillSlip(pages[0]!);
   if (plan.tabs === 2) pages.push(await openTab(context));
   for (const page of pages) {
     // oxlint-disable-next-line no-await-in-loop
-    await page.locator('aside footer button', { hasText: /^(Oyna|Yeni oranla oyna) · / }).waitFor();
+    await page.locator('aside footer button', { hasText: slip.button.says }).waitFor();
   }
-  if (plan.expired) {
-    await server.tokens({ accessTtlSeconds: 0 });
-    await server.tokens({ accessTtlSeconds: 900 });
-  }
-  if (plan.order !== null) await server.fault({ method: 'POST', path: 'sendCoupon', ...plan.order });
-  if (plan.historyFails > 0) {
-    const history = { method: 'GET', path: 'played-betslips-and-pendings', status: 503 };
-    await server.fault({ ...history, times: plan.historyFails });
-  }
-  await tap(pages, plan.taps);
-  await pause(plan.afterMs);
-  return disturb(evening, pages, plan);
+  return tapAmidFaults(spent, pages, slip, plan, async () => {
+    const told = await signOut(pages[0]!);
+    await signedIn(context, server, player);
+    await Promise.all(pages.map(reload));
+    return told;
+  });
 }
 
 async function openTab(context: BrowserContext): Promise<Page> {
@@ -96,49 +82,6 @@ async function fillSlip(page: Page): Promise<void> {
   }
 }
 
-/** Taps as they are: what stands in their way is the product's business. */
-async function tap(pages: readonly Page[], taps: PlayPlan['taps']): Promise<void> {
-  const press = (page: Page, times: number): Promise<void> =>
-    page.evaluate((count) => {
-      const button = [...document.querySelectorAll<HTMLButtonElement>('aside footer button')].find(({ textContent }) =>
-        /^(Oyna|Yeni oranla oyna) · /.test(textContent),
-      );
-      for (let each = 0; each < count; each += 1) button?.click();
-    }, times);
-  await Promise.all(pages.slice(0, taps === 'inBoth' ? 2 : 1).map((page) => press(page, taps === 'double' ? 2 : 1)));
-}
-
-async function disturb(
-  { browser, server, context, player }: Evening,
-  pages: Page[],
-  plan: PlayPlan,
-): Promise<Shown | undefined> {
-  const reload = async (page: Page): Promise<unknown> => page.reload({ waitUntil: 'domcontentloaded' });
-  switch (plan.then) {
-    case 'nothing':
-      break;
-    case 'kill':
-      await killSharedWorkers(browser);
-      break;
-    case 'reload':
-      await reload(pages[0]!);
-      break;
-    case 'reloadAll':
-      await Promise.all(pages.map(reload));
-      break;
-    case 'close':
-      await pages[0]!.close();
-      break;
-    case 'signOut': {
-      const told = await signOut(pages[0]!);
-      await signedIn(context, server, player);
-      await Promise.all(pages.map(reload));
-      return told;
-    }
-  }
-  return undefined;
-}
-
 /** What was told of the coupon in the moment of leaving. */
 async function signOut(page: Page): Promise<Shown> {
   await page.getByRole('button', { name: /hesap menüsü/ }).click();
@@ -150,8 +93,6 @@ async function signOut(page: Page): Promise<Shown> {
 }
 
 interface Judged {
-  server: TestServer;
-  player: TestPlayer;
   /** Orders of others. */
   before: number;
   made: 'perhaps' | 'surely';
@@ -159,22 +100,10 @@ interface Judged {
   forgets: boolean;
 }
 
-/** Waits until every tab tells an end, and holds it against the server. */
-async function ended(judged: Judged, pages: Page[]): Promise<TapEnd> {
-  const deadline = performance.now() + PATIENCE_MS;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const end = await look(judged, pages);
-    if (end.wrong.length === 0 || performance.now() > deadline) return end;
-    // oxlint-disable-next-line no-await-in-loop
-    await pause(LOOK_MS);
-  }
-}
-
-async function look({ server, player, before, made, forgets }: Judged, pages: Page[]): Promise<TapEnd> {
-  const shown = await Promise.all(pages.map(shownIn));
-  const coupons = await couponsOf(server, player);
-  const orders = (await ordersAt(server)) - before;
+async function look({ server, player, context }: Evening, { before, made, forgets }: Judged): Promise<TapEnd> {
+  const shown = await Promise.all(context.pages().map(shownIn));
+  const coupons = ((await controlled(server, `coupons?playerNo=${player.playerNo}`)) as unknown[]).length;
+  const orders = (await heard(server, ORDER)) - before;
   const balance = await balanceOf(server, player);
   const wrong: string[] = [];
   if (made === 'surely' && coupons === 0) wrong.push('no coupon');
@@ -194,22 +123,4 @@ const isLost = ({ order }: PlayPlan): boolean => order !== null && ('drop' in or
 function isTrue(shown: Shown, coupons: number, orders: number): boolean {
   if (coupons > 0) return shown === 'made';
   return shown === 'notMade' || shown === 'told' || (shown === 'open' && orders === 0);
-}
-
-async function ordersAt(server: TestServer): Promise<number> {
-  return (await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0;
-}
-
-async function couponsOf(server: TestServer, { playerNo }: TestPlayer): Promise<number> {
-  return ((await controlled(server, `coupons?playerNo=${playerNo}`)) as unknown[]).length;
-}
-
-/** From the server's own books: what every movement of money comes to. */
-async function balanceOf(server: TestServer, { playerNo }: TestPlayer): Promise<number> {
-  const movements = (await controlled(server, `movements/${playerNo}`)) as { amount: number }[];
-  return START_LIRA + movements.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-async function controlled(server: TestServer, path: string): Promise<unknown> {
-  return (await fetch(`${server.url}/__control/${path}`, { headers: { connection: 'close' } })).json();
 }

@@ -1,78 +1,32 @@
 /** One evening of one player: a summary, a tap on "Çek", what the plan does to it, and in the end what is true and what is shown. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { TestPlayer, TestServer } from '../../support/controlled-server.ts';
-import { killSharedWorkers } from '../../support/kill.ts';
-import { signedIn } from '../../support/members.ts';
+import type { TestServer } from '../../support/controlled-server.ts';
 import { addPayoutAccounts } from '../../support/payout-accounts.ts';
-import { toursSeen } from '../../support/tours-seen.ts';
-import type { TapEnd } from '../run-taps.ts';
+import { type Evening, START_LIRA, type Tapped, balanceOf, controlled, heard, tapOnce } from '../evening.ts';
 import type { PlayPlan } from '../plays/plan.ts';
+import type { TapEnd } from '../run-taps.ts';
 import { type Shown, shownIn } from './shown.ts';
 
 const PATH = '/profil/para-cekme';
-const START_LIRA = 1_000;
 const AMOUNT_LIRA = 50;
-const PATIENCE_MS = 45_000;
-const LOOK_MS = 100;
+const summary: Tapped = {
+  order: 'payment/withdraw',
+  history: 'players/transactions',
+  button: { place: 'dialog', says: /^Çek · / },
+};
+const REQUEST = 'POST /api/payment/payment/withdraw';
 
-interface Evening {
-  browser: Browser;
-  server: TestServer;
-  context: BrowserContext;
-  player: TestPlayer;
-}
-
-export async function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
-  const began = performance.now();
-  const player = await server.player({
-    balance: START_LIRA,
-    idempotency: plan.idempotency,
-    tellsTransactions: plan.idempotency,
+export function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
+  return tapOnce(browser, server, plan, {
+    ...{ tapped: summary, call: REQUEST, path: PATH, look },
     // The service would take a second one: that there is none is the product's doing.
     oneWithdrawal: false,
+    open: async ({ context, player }) => {
+      await addPayoutAccounts(server, player);
+      const first = await openTab(context);
+      return plan.tabs === 2 ? [first, await openTab(context)] : [first];
+    },
   });
-  await addPayoutAccounts(server, player);
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'tr-TR',
-    timezoneId: 'Europe/Istanbul',
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  try {
-    await toursSeen(context);
-    await signedIn(context, server, player);
-    const errors: string[] = [];
-    context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
-    const before = await requestsAt(server);
-    await goThrough({ browser, server, context, player }, plan);
-    const left = plan.then === 'signOut';
-    const end = await ended({ server, player, before, left }, context.pages());
-    return { ...end, wrong: [...end.wrong, ...errors] };
-  } finally {
-    // The server's clock stands still, and a withdrawal is also known by its time.
-    await server.pass(Math.round(performance.now() - began));
-    await server.clearFaults();
-    await context.close();
-  }
-}
-
-async function goThrough(evening: Evening, plan: PlayPlan): Promise<void> {
-  const { server, context } = evening;
-  const pages = [await openTab(context)];
-  if (plan.tabs === 2) pages.push(await openTab(context));
-  if (plan.expired) {
-    await server.tokens({ accessTtlSeconds: 0 });
-    await server.tokens({ accessTtlSeconds: 900 });
-  }
-  if (plan.order !== null) await server.fault({ method: 'POST', path: 'payment/withdraw', ...plan.order });
-  if (plan.historyFails > 0) {
-    await server.fault({ method: 'GET', path: 'players/transactions', status: 503, times: plan.historyFails });
-  }
-  await tap(pages, plan.taps);
-  await pause(plan.afterMs);
-  await disturb(evening, pages, plan);
 }
 
 /** As far as the summary. */
@@ -88,70 +42,15 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Taps as they are: what stands in their way is the product's business. */
-async function tap(pages: readonly Page[], taps: PlayPlan['taps']): Promise<void> {
-  const press = (page: Page, times: number): Promise<void> =>
-    page.evaluate((count) => {
-      const button = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find(({ textContent }) =>
-        textContent.startsWith('Çek · '),
-      );
-      for (let each = 0; each < count; each += 1) button?.click();
-    }, times);
-  await Promise.all(pages.slice(0, taps === 'inBoth' ? 2 : 1).map((page) => press(page, taps === 'double' ? 2 : 1)));
-}
-
-async function disturb({ browser, server, context, player }: Evening, pages: Page[], plan: PlayPlan): Promise<void> {
-  const reload = async (page: Page): Promise<unknown> => page.reload({ waitUntil: 'domcontentloaded' });
-  switch (plan.then) {
-    case 'nothing':
-      break;
-    case 'kill':
-      await killSharedWorkers(browser);
-      break;
-    case 'reload':
-      await reload(pages[0]!);
-      break;
-    case 'reloadAll':
-      await Promise.all(pages.map(reload));
-      break;
-    case 'close':
-      await pages[0]!.close();
-      break;
-    case 'signOut':
-      await context.clearCookies();
-      await Promise.all(pages.map(reload));
-      await signedIn(context, server, player);
-      await Promise.all(pages.map((page) => page.goto(PATH, { waitUntil: 'domcontentloaded' })));
-  }
-}
-
-interface Judged {
-  server: TestServer;
-  player: TestPlayer;
-  /** Requests of others. */
-  before: number;
-  /** The end of the session took along what was told; what waits is still in the list (rule withdrawal-12). */
-  left: boolean;
-}
-
-/** Waits until every tab tells an end, and holds it against the server. */
-async function ended(judged: Judged, pages: Page[]): Promise<TapEnd> {
-  const deadline = performance.now() + PATIENCE_MS;
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const end = await look(judged, pages);
-    if (end.wrong.length === 0 || performance.now() > deadline) return end;
-    // oxlint-disable-next-line no-await-in-loop
-    await pause(LOOK_MS);
-  }
-}
-
-async function look({ server, player, before, left }: Judged, pages: Page[]): Promise<TapEnd> {
-  const shown = await Promise.all(pages.map(shownIn));
+/**
+ * @param before requests of others
+ * @param left the end of the session took along what was told; what waits is still in the list (rule withdrawal-12)
+ */
+async function look({ server, player, context }: Evening, before: number, left: boolean): Promise<TapEnd> {
+  const shown = await Promise.all(context.pages().map(shownIn));
   const withdrawals = ((await controlled(server, `withdrawals?playerNo=${player.playerNo}`)) as unknown[]).length;
-  const requests = (await requestsAt(server)) - before;
-  const movements = (await controlled(server, `movements/${player.playerNo}`)) as { amount: number }[];
-  const balance = START_LIRA + movements.reduce((sum, { amount }) => sum + amount, 0);
+  const requests = (await heard(server, REQUEST)) - before;
+  const balance = await balanceOf(server, player);
   const wrong: string[] = [];
   if (withdrawals > 1) wrong.push(`${withdrawals} withdrawals of one summary`);
   if (withdrawals > requests) wrong.push(`${withdrawals} withdrawals of ${requests} requests`);
@@ -166,12 +65,4 @@ async function look({ server, player, before, left }: Judged, pages: Page[]): Pr
 function isTrue(shown: Shown, withdrawals: number, requests: number): boolean {
   if (withdrawals > 0) return shown === 'made';
   return shown === 'notMade' || shown === 'told' || ((shown === 'open' || shown === 'cutOff') && requests === 0);
-}
-
-async function requestsAt(server: TestServer): Promise<number> {
-  return (await server.stats()).requests['POST /api/payment/payment/withdraw'] ?? 0;
-}
-
-async function controlled(server: TestServer, path: string): Promise<unknown> {
-  return (await fetch(`${server.url}/__control/${path}`, { headers: { connection: 'close' } })).json();
 }

@@ -1,0 +1,107 @@
+/**
+ * Many tabs at once, of which all but one are killed: each tab lives in a frame of its own, so many of them in one
+ * process, and the processes crash together. What is left is judged as at any quiet point.
+ */
+import type { Page } from 'playwright';
+import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineStats } from '../../src/contract/port/engine.ts';
+import { addFrames, openPlain } from '../support/frames.ts';
+import { crash } from '../support/kill.ts';
+import { launchBrowser } from '../support/launch.ts';
+import { startServer } from '../support/stand-in.ts';
+import { engineStats } from '../support/tab-probe.ts';
+import { type QuietPoint, quietPoint } from './quiet-point.ts';
+import { type ChaosOptions, patient } from './run-chaos.ts';
+import { Tabs } from './tabs.ts';
+import { listenToWorkers } from './worker-errors.ts';
+
+export interface CrowdReport {
+  tabs: number;
+  host: EngineHost;
+  /** Until all of them were connected, and until the engine knew that they were gone, ms. */
+  openedMs: number;
+  goneMs: number;
+  /** The engine with all of them, and after. */
+  crowded: EngineStats;
+  left: EngineStats;
+  point: QuietPoint;
+  differences: string[];
+}
+
+const EVENTS = 300;
+const UPDATES_PER_SECOND = 200;
+/** Frames of one process. */
+const MOST_FRAMES = 33;
+const PATIENCE_MS = 240_000;
+const LOOK_MS = 100;
+
+export async function runCrowd(count: number, options: Omit<ChaosOptions, 'forMs'>): Promise<CrowdReport> {
+  const { host, distDir, dialect, log = () => undefined } = options;
+  const server = await startServer({
+    events: EVENTS,
+    ...(distDir === undefined ? {} : { distDir }),
+    ...(dialect === undefined ? {} : { dialect }),
+  });
+  const browser = await launchBrowser();
+  try {
+    const tabs = await Tabs.create(browser, server.url, host);
+    await listenToWorkers(browser, (text) => tabs.errors.push(text));
+    // The first tab has the engine in its process, or leads: it is the one that stays.
+    const one = await tabs.open(1, '/program/futbol');
+    await connected(one.page, 1);
+    await server.move({ running: true, updatesPerSecond: UPDATES_PER_SECOND });
+    const began = performance.now();
+    const [event] = server.world.list(FOOTBALL, 0, 0).events;
+    const widget = tabs.address(`/program/futbol/mac-detay/widget/${event?.i ?? 0}`);
+    const crowds: Page[] = [];
+    for (let open = 1; open < count; open += MOST_FRAMES) {
+      const crowd = await tabs.unlisted();
+      crowds.push(crowd);
+      await openPlain(crowd, server.url);
+      const frames = Math.min(MOST_FRAMES, count - open);
+      await addFrames(crowd, Array<string>(frames).fill(`${widget}&type=ozet`));
+      await connected(one.page, open + frames);
+      log(`${open + frames} tabs after ${Math.round(performance.now() - began)} ms`);
+    }
+    const openedMs = performance.now() - began;
+    const crowded = await engineStats(one.page);
+    const killed = performance.now();
+    await Promise.all(crowds.map(crash));
+    await connected(one.page, 1);
+    const goneMs = performance.now() - killed;
+    const point = await quietPoint(server, tabs, host, patient);
+    const left = await engineStats(one.page);
+    const lost = crowded.epoch === left.epoch ? [] : ['the engine is another one'];
+    const errors = tabs.errors.map((error) => `uncaught error: ${error}`);
+    return {
+      tabs: count,
+      host,
+      openedMs,
+      goneMs,
+      crowded,
+      left,
+      point,
+      differences: [...point.differences, ...lost, ...errors],
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const FOOTBALL = 1;
+
+/** Waits until the engine knows so many tabs. */
+async function connected(page: Page, wanted: number): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  let known: number | undefined;
+  while (performance.now() < deadline) {
+    known = await engineStats(page).then(
+      ({ tabs }) => tabs,
+      () => undefined,
+    );
+    if (known === wanted) return;
+    await page.waitForTimeout(LOOK_MS);
+  }
+  throw new Error(`the engine knows ${String(known)} tabs, not ${wanted}`);
+}
