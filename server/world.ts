@@ -10,6 +10,7 @@ import type { WireMarketConfig } from '../src/contract/services/wire/market-conf
 import type { WireEvent, WireEventList } from '../src/contract/services/wire/event.ts';
 import type { Form } from './simulation/model.ts';
 import type { MatchFacts } from './simulation/results/facts.ts';
+import type { EndedMatch } from './simulation/results/ended-match.ts';
 
 export interface WorldOptions {
   seed: number;
@@ -57,7 +58,11 @@ export interface World {
   result(eventId: number, marketId: number, outcomeNo: number): OutcomeResult | undefined;
   /** The score of an event that runs or is over; undefined where there is none. */
   score(eventId: number): WireScore | undefined;
-  /** What happened in an event that runs so far, and who is offered as a scorer; undefined where none runs. */
+  /** A match that is over, as long as it is remembered. */
+  ended(eventId: number): EndedMatch | undefined;
+  /** All of those, in the order they ended in. */
+  endedMatches(): EndedMatch[];
+  /** What happened in an event that runs or is over so far, and who is offered as a scorer; undefined for any other. */
   played(eventId: number): { facts: MatchFacts; scorers: Form['scorers'] } | undefined;
 
   /** Moves by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions). */

@@ -63,9 +63,13 @@ export function createWorld(options: WorldOptions): World {
     marketsById: (wanted) => marketsById(state.program, wanted),
     result: (eventId, marketId, outcomeNo) => state.program.results.of(eventId, marketId, outcomeNo),
     score: (eventId) => state.program.events.get(eventId)?.match?.score ?? state.program.results.score(eventId),
+    ended: (eventId) => state.program.results.match(eventId),
+    endedMatches: () => state.program.results.matches(),
     played(eventId) {
       const { match, form } = state.program.events.get(eventId) ?? {};
-      return match === undefined ? undefined : { facts: match.facts(), scorers: form?.scorers };
+      return match === undefined
+        ? state.program.results.match(eventId)
+        : { facts: match.facts(), scorers: form?.scorers };
     },
     step: (updates) => step(state, updates),
     act(eventId, action) {

@@ -27,6 +27,8 @@ export interface Telling {
   minute: number;
   /** The part is over, the next one has not begun. */
   rests: boolean;
+  /** So is the match. */
+  ended: boolean;
 }
 
 const CHANCES = 0.17;
@@ -35,7 +37,7 @@ const HALF = 45;
 
 /** Newest first. */
 export function footballCommentary(telling: Telling, timeline: readonly TimelineEntry[]): Comment[] {
-  const { eventId, names, facts, part, minute, rests } = telling;
+  const { eventId, names, facts, part, minute, rests, ended } = telling;
   const lines: Comment[] = [
     plain('k0', 10, 0, 0, 'Hakem ilk düdüğü çaldı, maç başladı.', true),
     ...timeline.map((entry) => storyOf(entry, names)),
@@ -43,6 +45,7 @@ export function footballCommentary(telling: Telling, timeline: readonly Timeline
   ];
   if (part > 0 || rests) lines.push(plain('k1', 11, 0, HALF, 'İlk yarı sona erdi.', true, addedOf(lines, 0)));
   if (part > 0) lines.push(plain('k2', 12, 1, HALF, 'İkinci yarı başladı.', true));
+  if (ended) lines.push(plain('k3', 13, part, 2 * HALF, 'Maç sona erdi.', true, addedOf(lines, part) + 1));
   for (let at = 1; at < minute; at += 1) {
     const half = at <= HALF ? 0 : 1;
     if (half > part) break;
@@ -53,7 +56,7 @@ export function footballCommentary(telling: Telling, timeline: readonly Timeline
 }
 
 /** Baskets alone, each with the score after it; newest first. */
-export function basketballCommentary({ eventId, names, facts, part }: Telling): Comment[] {
+export function basketballCommentary({ eventId, names, facts, part, ended }: Telling): Comment[] {
   const score = { home: 0, away: 0 };
   const lines = facts.scored.map(({ side, points, ...at }, index): Comment => {
     score[side] += points;
@@ -65,6 +68,7 @@ export function basketballCommentary({ eventId, names, facts, part }: Telling): 
   for (let over = 0; over < part; over += 1) {
     lines.push(plain(`q${over}`, 0, over, 12, `${over + 1}. çeyrek sona erdi.`, true, 99));
   }
+  if (ended) lines.push(plain('k3', 13, part, 12, 'Maç sona erdi.', true, 99));
   return lines.toReversed().toSorted(newestFirst);
 }
 

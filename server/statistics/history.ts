@@ -1,6 +1,7 @@
 /**
- * The past of every competition: seasons of rounds, each match played by the rules of its sport. Nothing is stored: a match
- * depends on the seed and its place in the season alone, so that standings, form, last matches and meetings agree.
+ * The past of every competition: seasons of rounds, each match played by the rules of its sport, and after them what ended
+ * in the world. Nothing is stored: a match of a round depends on the seed and its place in the season alone, so that
+ * standings, form, last matches and meetings agree.
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import { DAY, HOUR, TURKEY, dayOf } from '../simulation/calendar.ts';
@@ -8,12 +9,15 @@ import { competitions } from '../simulation/competitions.ts';
 import type { Competition, Contestant } from '../simulation/model.ts';
 import { Random } from '../simulation/random.ts';
 import type { MatchFacts } from '../simulation/results/facts.ts';
+import type { EndedMatch } from '../simulation/results/ended-match.ts';
 import { rulesOf } from '../simulation/sports/rules.ts';
 import { type Pairing, pairingsOf, roundsOf } from './rounds.ts';
 
 export interface PastMatch {
-  /** Of no event of the program. */
+  /** Of the event of the program that it was; else of none. */
   id: number;
+  /** It was played in the world, after the rounds. */
+  fromProgram?: true;
   competition: Competition;
   /** 0 the season that runs, 1 the one before. */
   season: number;
@@ -47,8 +51,15 @@ const TEAM_SPORTS = new Set([1, 2, 4, 6, 23]);
 /** Friendly matches. */
 const NO_LEAGUE = new Set([70701]);
 
-/** @param startedAtMs the past ends before it */
-export function createHistory(seed: number, startedAtMs: number): History {
+/**
+ * @param startedAtMs the rounds end before it
+ * @param ended what ended since, oldest first
+ */
+export function createHistory(
+  seed: number,
+  startedAtMs: number,
+  ended: () => readonly EndedMatch[] = () => [],
+): History {
   const leagues = new Map<number, readonly PastMatch[]>();
   const today = dayOf(startedAtMs);
 
@@ -95,6 +106,11 @@ export function createHistory(seed: number, startedAtMs: number): History {
     }
   }
 
+  const endedIn = (competition: Competition): PastMatch[] => {
+    const round = calendarOf(competition).over + 1;
+    return ended().flatMap((match) => (match.competition.id === competition.id ? (pastOf(match, round) ?? []) : []));
+  };
+
   const newest = (
     sportId: number,
     names: readonly string[],
@@ -107,7 +123,7 @@ export function createHistory(seed: number, startedAtMs: number): History {
         const matches = matchesBack(each, ({ home, away }, order) =>
           wanted(order[home]?.name ?? '', order[away]?.name ?? ''),
         );
-        return [...first(matches, count)];
+        return [...endedIn(each).filter(({ home, away }) => wanted(home.name, away.name)), ...first(matches, count)];
       })
       .toSorted((a, b) => b.startMs - a.startMs)
       .slice(0, count);
@@ -116,14 +132,14 @@ export function createHistory(seed: number, startedAtMs: number): History {
     league(competition) {
       const { sportId, contestants, id, cup = false } = competition;
       if (!TEAM_SPORTS.has(sportId) || cup || NO_LEAGUE.has(id) || contestants.length < 4) return undefined;
-      const known = leagues.get(id);
-      if (known !== undefined) return known;
       const { over } = calendarOf(competition);
-      const matches = Array.from({ length: over }, (_, index) =>
-        pairingsOf(contestants.length, index).map((pairing) => play(competition, 0, index + 1, pairing)),
-      ).flat();
-      leagues.set(id, matches);
-      return matches;
+      const rounds =
+        leagues.get(id) ??
+        Array.from({ length: over }, (_, index) =>
+          pairingsOf(contestants.length, index).map((pairing) => play(competition, 0, index + 1, pairing)),
+        ).flat();
+      leagues.set(id, rounds);
+      return [...rounds, ...endedIn(competition)];
     },
     last: (sportId, name, count) => newest(sportId, [name], count, (home, away) => home === name || away === name),
     meetings: (sportId, one, other, count) =>
@@ -158,6 +174,17 @@ function playOne(
     if (match.advance(at, form, random).includes('over')) break;
   }
   return { id, competition, season, round, startMs, home, away, facts: match.facts(), score: { ...match.score } };
+}
+
+/** Undefined where somebody plays who is not of the competition: a bulletin brings such. */
+function pastOf(
+  { event, competition, startMs, facts, score, ...names }: EndedMatch,
+  round: number,
+): PastMatch | undefined {
+  const home = competition.contestants.find(({ name }) => name === names.home);
+  const away = competition.contestants.find(({ name }) => name === names.away);
+  if (home === undefined || away === undefined) return undefined;
+  return { id: event.i, fromProgram: true, competition, season: 0, round, startMs, home, away, facts, score };
 }
 
 /** One drawing of chance for one thing, whatever else is drawn. */

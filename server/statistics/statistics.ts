@@ -14,7 +14,7 @@ export interface StatisticsOptions {
   now: () => number;
 }
 
-/** A match of the program, as far as statistics know it. */
+/** A match of the program, or one that is over, as far as statistics know it. */
 export interface KnownMatch {
   event: WireEvent;
   sportId: number;
@@ -26,21 +26,22 @@ export interface KnownMatch {
 export interface Statistics {
   readonly world: World;
   readonly now: () => number;
-  /** Its past ends where the world begins. */
+  /** What was before the world began, and what has ended in it. */
   readonly history: History;
-  /** Undefined for a match nothing is known of; refuses an event that is not in the program. */
+  /** Undefined for a match nothing is known of; refuses an event that never was in the program, or is forgotten. */
   match(eventId: number): KnownMatch | undefined;
 }
 
 export function createStatistics({ world, seed, now }: StatisticsOptions): Statistics {
-  const history = createHistory(seed, now());
+  const history = createHistory(seed, now(), () => world.endedMatches());
   return {
     world,
     now,
     history,
     match(eventId) {
-      const event = world.event(eventId);
-      if (event === undefined || event === 'over') {
+      const offered = world.event(eventId);
+      const event = offered === 'over' ? world.ended(eventId)?.event : offered;
+      if (event === undefined) {
         throw new ServiceFailure(510, 'EventNotFound', 'Etkinlik bilgileri bulunamadı');
       }
       return known(event);

@@ -100,6 +100,8 @@ export interface PopularBet {
   outcomeName: string;
   /** epoch seconds; `null`, as below, where nobody has said it */
   start: number | null;
+  /** How far a running match is ("67'", "2.Set"); '' for one that does not run. */
+  clock: string;
   odd: number;
   webOdd: number;
   /** Market status; an odds button locks when it is not open. */

@@ -74,6 +74,7 @@ export interface MatchPlace {
 }
 
 export interface MatchSummary {
+  start: number | null;
   home: Team;
   away: Team;
   tournament: string;

@@ -1,7 +1,7 @@
 /** A goal in all its places at once, and scores that hide or wait in every tab of the device. */
 import type { Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { COVER } from '../../src/domain/score-cover/covered.ts';
+import { COVER } from '../../src/domain/score-cover/cover-name.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { addFrames, openPlain } from '../support/frames.ts';
 import { FOOTBALL, firstOf, running } from '../support/program.ts';

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { BASKETBALL, FOOTBALL, TENNIS, firstOf, preMatch, running } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
+import { PHONE } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
 const PATH = '/canli-skor/futbol';
@@ -47,6 +48,27 @@ test('today: the choice is in the address, a goal moves its row, the end puts it
   await page.reload();
   await row(page, event.i).waitFor();
   await expect.poll(() => states(page).then((all) => new Set(all))).toEqual(new Set(['over']));
+});
+
+test('a phone has odds and scores of what runs in one place, which leads to the last one looked at', async () => {
+  const { open } = await setScreen({ viewport: PHONE });
+  const page = await open('/');
+  const place = page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Canlı', exact: true });
+  const choose = (name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
+  await place.click();
+  await endsAt(page, '/program/canli/futbol');
+  expect(await place.getAttribute('aria-current')).toBe('page');
+  await page.goto('/program/canli/tenis');
+  await choose('Skor');
+  await endsAt(page, '/canli-skor/tenis');
+  expect(await place.getAttribute('aria-current')).toBe('page');
+  await page.goto('/');
+  await place.click();
+  await endsAt(page, PATH);
+  await choose('Bahis');
+  await endsAt(page, '/program/canli/futbol');
+  await page.goto('/');
+  expect(await place.getAttribute('href')).toBe('/program/canli/futbol');
 });
 
 test('a star keeps a match among the favourites, and a league all of its own', async () => {

@@ -29,6 +29,27 @@ test('a match without one has no button', async () => {
   expect(await main(page).getByRole('button', { name: /izle/i }).count()).toBe(0);
 });
 
+test('a page of the one who films stands in a frame of its own rights', async () => {
+  const { server, open } = await setMemberScreen();
+  const data = { streamUrl: 'https://yayin.example/mac/7', type: 'iframe', expires: 60 };
+  await server.fault({
+    method: 'GET',
+    path: `soccer-stream-url/${filmed(server)}`,
+    status: 200,
+    body: { isSuccess: true, data, message: '' },
+  });
+  const page = await open(detailPath('e-futbol', filmed(server)));
+  await button(page, 'Maçı izle').click();
+  const frame = main(page).locator('iframe');
+  await frame.waitFor();
+  expect(await frame.getAttribute('src')).toBe(data.streamUrl);
+  expect(await frame.getAttribute('title')).toMatch(/, yayın$/);
+  expect(await frame.getAttribute('sandbox')).not.toMatch(/top-navigation|popups|forms/);
+  expect(await main(page).locator('video').count()).toBe(0);
+  await button(page, 'Yayını kapat').click();
+  await expect.poll(() => frame.count()).toBe(0);
+});
+
 test('what keeps it away is said in words, and it can be asked for again', async () => {
   const { server, open } = await setMemberScreen();
   const page = await open(detailPath('e-futbol', filmed(server)));

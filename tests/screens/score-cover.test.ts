@@ -1,7 +1,7 @@
 /** Scores hidden until they are tapped, or later: in every place, while odds go on (rule cover-1). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { COVER } from '../../src/domain/score-cover/covered.ts';
+import { COVER } from '../../src/domain/score-cover/cover-name.ts';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
@@ -112,7 +112,7 @@ test('later: the tabs of a match tell a goal no sooner than its score', async ()
   await choose(page, '30 sn gecikmeli');
   await main(page).getByText('Skorlar 30 saniye gecikmeli').waitFor();
   expect(await told(page).count()).toBe(0);
-  await pass(62_000);
+  await pass(31_000);
   await told(page).first().waitFor();
   expect(await goals()).toBe(before);
   await server.act(event.i, { action: 'goal', side: 'home' });

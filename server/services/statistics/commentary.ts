@@ -26,9 +26,10 @@ function commentsOf(statistics: Statistics, match: KnownMatch, facts: ClockFacts
   const score = statistics.world.score(event.i);
   const football = sportId === FOOTBALL;
   const rests = score?.s === HALF_TIME;
+  const ended = statistics.world.ended(event.i) !== undefined;
   const part = football ? (score?.s === 2 || rests ? 0 : 1) : Math.max(0, (score?.ht?.qs?.length ?? 1) - 1);
   const telling = {
-    ...{ eventId: event.i, names: { home, away }, facts, part, rests },
+    ...{ eventId: event.i, names: { home, away }, facts, part, rests, ended },
     minute: Number(score?.min ?? 0),
   };
   if (football) return footballCommentary(telling, incidentsOf(statistics, match));

@@ -14,7 +14,8 @@ export function liveScoreHandlers({ world, history }: Statistics) {
     competitions
       .filter((each) => each.sportId === sportId)
       .flatMap((each) => history.league(each) ?? [])
-      .filter(({ startMs }) => dayOf(startMs) === day)
+      // What ended in the world is in its own list.
+      .filter(({ startMs, fromProgram }) => fromProgram === undefined && dayOf(startMs) === day)
       .map(pastRow);
 
   return {

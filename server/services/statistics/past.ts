@@ -92,10 +92,10 @@ const zones: Record<number, string> = {
   6: 'Küme Düşme',
 };
 
-/** Of the great football leagues the first play in Europe; of others they go up, or play on; the last go down. */
-function zoneOf({ sportId, level }: Competition, position: number, teams: number) {
+/** Of the great football leagues the first play in Europe; of others they go up, or play on; the last of a country's go down. */
+function zoneOf({ sportId, level, country }: Competition, position: number, teams: number) {
   const id =
-    position > teams - (teams > 12 ? 3 : 1)
+    country !== 'INT' && position > teams - (teams > 12 ? 3 : 1)
       ? 6
       : sportId === FOOTBALL && level === 1
         ? ([1, 1, 2, 3][position - 1] ?? 0)

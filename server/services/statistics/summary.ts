@@ -58,8 +58,9 @@ export function incidentRow({ sportId, home, away }: KnownMatch, entry: Timeline
   };
 }
 
-function informationOf({ history }: Statistics, { event, sportId, competition, home, away }: KnownMatch) {
+function informationOf({ world, history }: Statistics, { event, sportId, competition, home, away }: KnownMatch) {
   const { over } = history.rounds(competition);
+  const score = world.score(event.i);
   const league = history.league(competition) !== undefined;
   const round = league ? `${over + 1}. Hafta` : '';
   return {
@@ -69,6 +70,9 @@ function informationOf({ history }: Statistics, { event, sportId, competition, h
     homeTeam: teamRow(sportId, home),
     awayTeam: teamRow(sportId, away),
     tournamentInformation: tournamentRow(competition),
+    ...(score === undefined
+      ? {}
+      : { score: { ...score }, statusInformation: { id: score.s, name: '', shortName: '' } }),
     ...(league ? { roundInformation: { id: over + 1, name: round, shortName: round } } : {}),
     eventPlaceInformation: placeOf(event.i, sportId, home, competition.country),
   };

@@ -20,14 +20,12 @@ export function liveScores(program: Program, sportId: number, day: string): Row[
   const listed = [...(program.bySport.get(sportId) ?? [])].filter(
     (event) => !event.longTerm && dayOf(event.startMs) === dayOf(midnight),
   );
-  const over = program.results.fixtures().filter((fixture) => {
-    return fixture.sportId === sportId && dayOf(fixture.startMs) === dayOf(midnight);
+  const over = program.results.matches().filter(({ competition, startMs }) => {
+    return competition.sportId === sportId && dayOf(startMs) === dayOf(midnight);
   });
   const known = [
     ...listed.flatMap((event) => listedRow(event)),
-    ...over.map(({ eventId, home, away, competition, startMs, score }) =>
-      rowOf({ eventId, home, away, competition, startMs, score }),
-    ),
+    ...over.map(({ event: { i: eventId }, ...match }) => rowOf({ eventId, ...match })),
   ];
   const playing = new Set(known.flatMap(({ ht, at }) => [ht, at]));
   return [

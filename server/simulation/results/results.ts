@@ -1,8 +1,11 @@
 /** Who won: the facts of events that are over, and every market they ever offered. Bounded; the oldest go first. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { OutcomeResult } from '../../world.ts';
 import type { Competition, Form, SimEvent } from '../model.ts';
 import { clockDeciders } from './clock-verdicts.ts';
+import type { EndedMatch } from './ended-match.ts';
+import type { MatchFacts } from './facts.ts';
 import { SCORER, footballDeciders, scorersOf } from './football-verdicts.ts';
 import { boutDeciders, contestDeciders, duelDeciders, setDeciders } from './other-verdicts.ts';
 import type { Played } from './play-out.ts';
@@ -11,27 +14,14 @@ import type { Verdict } from './verdicts.ts';
 /** About a day of a full program. */
 const MOST_REMEMBERED = 2_000;
 
-/** Not the event itself: its markets and prices are most of it, and of no use any more. */
 interface Remembered extends Played {
-  eventId: number;
+  /** Without its markets: they are most of it, and of no use any more. */
+  event: WireEvent;
   form: Form;
   /** Id → "t_st|line" */
   markets: ReadonlyMap<number, string>;
   competition: Competition;
-  home: string;
-  away: string;
   startMs: number;
-}
-
-/** A match that is over, with both its sides. */
-export interface Fixture {
-  eventId: number;
-  sportId: number;
-  competition: Competition;
-  home: string;
-  away: string;
-  startMs: number;
-  score: WireScore;
 }
 
 export class Results {
@@ -46,8 +36,7 @@ export class Results {
     const markets = new Map(event.gone);
     for (const [key, { wire }] of event.markets) markets.set(wire.i, key);
     const { form, competition, startMs, wire } = event;
-    const fixture = { competition, startMs, home: wire.hn ?? '', away: wire.an ?? '' };
-    this.#events.set(wire.i, { ...played, ...fixture, eventId: wire.i, form, markets });
+    this.#events.set(wire.i, { ...played, event: { ...wire, m: [] }, competition, startMs, form, markets });
     for (const [eventId, { endMs }] of this.#events) {
       if (this.#events.size <= MOST_REMEMBERED) break;
       if (endMs <= this.#now()) this.#events.delete(eventId);
@@ -69,14 +58,14 @@ export class Results {
     return this.#over(eventId)?.score;
   }
 
-  /** Matches that are over, as far as they are remembered. */
-  fixtures(): Fixture[] {
-    const now = this.#now();
-    return [...this.#events.values()].flatMap(({ eventId, competition, home, away, startMs, endMs, score }) =>
-      score === undefined || endMs > now || home === '' || away === ''
-        ? []
-        : [{ eventId, sportId: competition.sportId, competition, home, away, startMs, score }],
-    );
+  /** A match that is over, as long as it is remembered. */
+  match(eventId: number): EndedMatch | undefined {
+    return endedMatch(this.#over(eventId));
+  }
+
+  /** Matches that are over, as far as they are remembered, in the order they ended in. */
+  matches(): EndedMatch[] {
+    return [...this.#events.keys()].flatMap((eventId) => this.match(eventId) ?? []);
   }
 
   #over(eventId: number): Remembered | undefined {
@@ -107,7 +96,25 @@ export class Results {
   }
 }
 
-function verdictOf({ facts, form, eventId }: Remembered, key: string, line: readonly string[]): Verdict | undefined {
+function endedMatch(remembered: Remembered | undefined): EndedMatch | undefined {
+  if (remembered === undefined) return undefined;
+  const { event, competition, startMs, facts, form, score } = remembered;
+  const { hn: home = '', an: away = '' } = event;
+  if (score === undefined || home === '' || away === '' || !isOfMatch(facts)) return undefined;
+  return { event, competition, home, away, startMs, facts, scorers: form.scorers, score };
+}
+
+const kindsOfMatch: ReadonlySet<string> = new Set<MatchFacts['kind']>(['clock', 'sets', 'bout']);
+
+function isOfMatch(facts: Played['facts']): facts is MatchFacts {
+  return kindsOfMatch.has(facts.kind);
+}
+
+function verdictOf(
+  { facts, form, event: { i: eventId } }: Remembered,
+  key: string,
+  line: readonly string[],
+): Verdict | undefined {
   switch (facts.kind) {
     case 'clock':
       if (key === SCORER) return form.scorers && scorersOf(facts, form.scorers, eventId);

@@ -2,7 +2,7 @@
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { Score } from '../../model/event.ts';
 import type { MatchState, ScoreMatch } from '../../model/live-score.ts';
-import { mergeScore } from '../program/merge-score.ts';
+import { toScore } from '../program/merge-score.ts';
 
 /** Each match once: the first row of an id counts. */
 export function toMatches(rows: readonly ScoreRow[]): ScoreMatch[] {
@@ -65,8 +65,5 @@ const over = new Set([5, 6, 10, 12, 61, 68, 69, 70, 71, 88]);
 const off = new Set([13, 14, 24, 26, 67]);
 
 function scoreOf({ id, eventId, sportId, score }: ScoreRow): Score | null {
-  if (score === null) return null;
-  const match = { id: eventId ?? id, sportId, score: null as Score | null };
-  mergeScore(match, score);
-  return match.score;
+  return score === null ? null : toScore({ id: eventId ?? id, sportId }, score);
 }

@@ -39,6 +39,13 @@ export function mergeScore(event: Scored, update: ScoreUpdate): boolean {
   return changed;
 }
 
+/** A score of which nothing was known before. */
+export function toScore(match: Omit<Scored, 'score'>, update: ScoreUpdate): Score {
+  const scored: Scored = { ...match, score: null };
+  mergeScore(scored, update);
+  return scored.score ?? emptyScore(scored);
+}
+
 /** Whether a score is dated (`updatedAtMs`) before the one on hand. */
 export function isLate(known: Score | null, update: ScoreUpdate): boolean {
   return known !== null && update.updatedAtMs !== undefined && update.updatedAtMs < known.updatedAtMs;

@@ -2,10 +2,8 @@
 import { emptyTeam } from '../program/empty-team.ts';
 import type { Score } from '../../model/event.ts';
 import type { EventHead, EventRow } from '../../model/program.ts';
+import { COVER } from './cover-name.ts';
 import { standingTexts } from '../program/score-text.ts';
-
-/** Stands where a figure would. */
-export const COVER = '•';
 
 /** A head or a row with another score; `covered` while that says nothing. */
 export function withScore<Head extends EventHead | EventRow>(head: Head, score: Score | null, covered: boolean): Head {

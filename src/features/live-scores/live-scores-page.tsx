@@ -4,6 +4,7 @@ import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { type ScoreChoice as Choice, scoreChoice, scoreQuery } from '../../domain/live-scores/address.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
+import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
 import { liveScoreLinks } from '../../routes/live-scores.ts';
@@ -45,6 +46,7 @@ function LiveScores({ sport }: { sport: Sport }) {
       stands={load.phase !== 'loading'}
       aside={<ScoreChoice />}
     >
+      <LiveSwitch here="scores" sportSlug={sport.slug} />
       <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, slug)} />
       <DayStrip day={choice.day} now={now} hrefOf={(day) => hrefOf({ day })} />
       <div className={styles['results']}>

@@ -10,6 +10,7 @@ import {
   scoreCounts,
   scoreSections,
 } from '../../domain/live-scores/sections.ts';
+import { wholeList } from '../../domain/program/whole-list.ts';
 import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';
 import type { Loaded } from '../../model/load.ts';
@@ -100,20 +101,7 @@ const shows: readonly { value: ScoreShow; label: string }[] = [
 ];
 
 /** The sport's running events, without odds: the list of the live program knows them already. */
-function liveOf(sportId: number): ListQuery {
-  return {
-    sportId,
-    scope: 'live',
-    sort: 'date',
-    day: '',
-    hours: 0,
-    search: '',
-    king: '',
-    minBets: 0,
-    competitionIds: [],
-    columns: [],
-  };
-}
+const liveOf = (sportId: number): ListQuery => wholeList({ sportId, scope: 'live', sort: 'date' });
 
 function useFavourites(sportId: number): ScoreFavourites {
   const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');

@@ -81,7 +81,8 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
   const scored = useScored(goalSports.has(sport.id) ? figures.main : null, from);
-  const href = eventId === null || !sport.hasMatchDetail ? undefined : liveScoreLinks.commentary(sport.slug, eventId);
+  const over = state === 'over';
+  const href = eventId === null || !sport.hasMatchDetail ? undefined : pageOf(sport, eventId, over);
   const name = `${home} - ${away}`;
   return (
     <article
@@ -133,7 +134,9 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
             </span>
           </div>
         ))}
-        {href !== undefined && <Link className={styles['link']} href={href} aria-label={`${name}, maçın anlatımı`} />}
+        {href !== undefined && (
+          <Link className={styles['link']} href={href} aria-label={`${name}, maçın ${over ? 'özeti' : 'anlatımı'}`} />
+        )}
       </div>
       {covered && (
         <button
@@ -159,6 +162,11 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
 }
 
 const ODDS = "İddaa'da";
+
+/** What is told of a match while it is played, and of one that is over. */
+function pageOf({ slug }: Sport, eventId: number, over: boolean): string {
+  return over ? links.event(slug, eventId, {}, 'ozet') : liveScoreLinks.commentary(slug, eventId);
+}
 
 /** "67'", "D.A", "Bitti"; before the start its time. */
 function clockOf({ start, sportId, state }: StandingMatch, score: Score | null): string {

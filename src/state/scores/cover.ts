@@ -4,7 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio/vanilla';
-import { COVER, blankScore, withScore } from '../../domain/score-cover/covered.ts';
+import { COVER, coverName } from '../../domain/score-cover/cover-name.ts';
+import { blankScore, withScore } from '../../domain/score-cover/covered.ts';
 import { type Hold, createHold } from '../../domain/score-cover/hold.ts';
 import { type ScoreWish, scoreWish } from '../../domain/score-cover/wish.ts';
 import { createListeners } from '../../lib/listeners.ts';
@@ -55,6 +56,12 @@ export function coverScore(id: number, score: Score | null): CoveredScore {
   const known = scores.shown(id, now);
   wake();
   return known === undefined ? { score: blankScore(score), covered: true } : { score: known.value, covered: false };
+}
+
+/** A head that did not come through the engine's topics, for the place of one that did. */
+export function coverHead(head: EventHead): object {
+  startCover();
+  return look('head', head);
 }
 
 /** Renders again when scores are shown that were not. */
@@ -123,7 +130,7 @@ function coverSlip(selections: Selection[]): object {
   const copy = selections.map((selection) => {
     if (!selection.live || revealed.has(selection.eventId)) return selection;
     const { clock, score } = slipText(selection);
-    return { ...selection, clock, score };
+    return { ...selection, clock, score, marketName: coverName(selection.marketName) };
   });
   told.set(copy, selections);
   return copy;

@@ -173,7 +173,7 @@ it.each<[string, ServiceCall, number]>([
   ['a referee', statistics.getReferee, 1],
   ['an analysis', statistics.getMatchAnalysis, 1],
   ['comments', content.getEventComments, 1],
-])('%s are read alike in both dialects', async (_, call, sportId) => {
+])('%s are read alike in both dialects, as far as both tell', async (_, call, sportId) => {
   const [event] = someOf(sportId);
   if (event === undefined) throw new Error('no match');
   const path = call.path
@@ -189,12 +189,17 @@ it.each<[string, ServiceCall, number]>([
     }),
   );
   expect(values[0]).toBeDefined();
-  expect(unordered(values[1])).toEqual(unordered(values[0]));
+  const untold = call === content.getEventComments ? UNTOLD : [];
+  expect(unordered(values[1], untold)).toEqual(unordered(values[0], untold));
 });
 
+/** Of a comment, what nobody has seen the service tell: the other dialect does not. */
+const UNTOLD = ['id', 'sportId', 'marketId', 'marketName', 'score', 'live'];
+
 /** The other dialect turns lists round. */
-function unordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => JSON.stringify(unordered(each))).toSorted();
+function unordered(value: unknown, untold: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => JSON.stringify(unordered(each, untold))).toSorted();
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unordered(each)]));
+  const told = Object.entries(value).filter(([key]) => !untold.includes(key));
+  return Object.fromEntries(told.map(([key, each]) => [key, unordered(each, untold)]));
 }

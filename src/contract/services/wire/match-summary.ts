@@ -1,8 +1,12 @@
 /** The summary of a match (wire-statistics-3): its shape, and from the wire's names to the product's words. */
-import { type Infer, nullable, type as shape } from 'superstruct';
+import { type Infer, nullable, optional, type as shape, unknown } from 'superstruct';
+import { isFields } from '../../../lib/guards.ts';
 import type { Incident, IncidentKind, MatchSummary } from '../../../model/statistics.ts';
+import { decodeScoreUpdate } from '../../hub/decode.ts';
+import type { ScoreUpdate } from '../../hub/updates.ts';
 import type { DecodeContext } from '../call.ts';
 import { numeric, text, textOr, told } from '../fields.ts';
+import { seconds } from '../moments.ts';
 import { decodeRows, rows } from '../rows.ts';
 import { decodeTeam, named, sides, team } from './statistics.ts';
 
@@ -44,6 +48,8 @@ export const summaryAnswer = nullable(
         tournamentInformation: told(named),
         roundInformation: told(named),
         statusInformation: told(named),
+        /** The block of a score (wire-score-1). */
+        score: optional(nullable(unknown())),
         eventPlaceInformation: told(
           shape({
             stadiumName: told(text()),
@@ -58,17 +64,24 @@ export const summaryAnswer = nullable(
   }),
 );
 
+/** With its score as a message tells it: fields nobody told are undefined. */
+export interface ToldSummary extends MatchSummary {
+  score: ScoreUpdate | null;
+}
+
 /** Null for an answer that says nothing. */
 export function decodeSummary(
   wire: Infer<typeof summaryAnswer>,
   context: Pick<DecodeContext, 'dropped'>,
-): MatchSummary | null {
+): ToldSummary | null {
   const information = wire?.eventInformationModel ?? null;
   const events = wire?.soccerMatchEventsAllModel?.events ?? [];
   if (information === null && events.length === 0) return null;
   const place = information?.eventPlaceInformation ?? null;
   const sideOf = sideFinder(information?.homeTeam?.id, information?.awayTeam?.id);
   return {
+    start: seconds(information?.eventDate),
+    score: scoreOf(information),
     home: decodeTeam(information?.homeTeam),
     away: decodeTeam(information?.awayTeam),
     tournament: information?.tournamentInformation?.name ?? '',
@@ -85,6 +98,15 @@ export function decodeSummary(
   };
 }
 
+/** A block without a status has it beside itself. */
+function scoreOf(information: Information | null): ScoreUpdate | null {
+  const block = information?.score;
+  if (!isFields(block)) return null;
+  const eventId = information?.eventId ?? block['eid'] ?? block['id'];
+  return decodeScoreUpdate({ s: information?.statusInformation?.id, ...block, eid: eventId });
+}
+
+type Information = NonNullable<NonNullable<Infer<typeof summaryAnswer>>['eventInformationModel']>;
 type Moment = Infer<typeof incident>;
 type SideOf = (teamId: number | null | undefined) => Incident['side'];
 

@@ -22,7 +22,7 @@ function Running({ head }: { head: EventHead }) {
   return (
     <p className={styles['clock']}>
       <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
-      <MbsBadge value={head.minBets} king={head.kingMbs} />
+      {!over && <MbsBadge value={head.minBets} king={head.kingMbs} />}
       {closure !== '' && !over && (
         <output className={`${styles['pill']} ${styles['quiet']} num`}>
           Bahisler {closure.toLocaleLowerCase('tr')}

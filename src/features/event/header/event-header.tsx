@@ -44,7 +44,7 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
         <CompetitionName head={head} sport={bare ? undefined : sport} />
         <div className={styles['end']}>
           {!bare && running && <ScoreChoiceButton />}
-          {!bare && head.competition !== null && (
+          {!bare && head.competition !== null && head.competitionId > 0 && (
             <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
           )}
         </div>
@@ -132,10 +132,12 @@ function BackLink({ sport, fromLive }: { sport: Sport; fromLive: boolean }) {
 
 function CompetitionName({ head, sport }: { head: EventHead; sport: Sport | undefined }) {
   const name = head.competition?.name ?? sportById(head.sportId)?.name ?? '';
-  const linked = sport !== undefined && head.competition !== null;
+  // One without an id is known by its name alone.
+  const known = head.competitionId > 0 ? head.competition : null;
+  const linked = sport !== undefined && known !== null;
   return (
     <p className={styles['competition']}>
-      <LeagueMark league={head.competition} sportId={head.sportId} />
+      <LeagueMark league={known} sportId={head.sportId} />
       {linked ? <Link href={links.program(sport.slug, { lig: String(head.competitionId) })}>{name}</Link> : name}
     </p>
   );

@@ -68,9 +68,9 @@ export interface MatchFigures {
   counts: ScoreFact[];
 }
 
-/** The figures a match itself tells; null before it begins, and while nobody knows. */
-export function matchFigures({ sportId, phase, score }: EventHead): MatchFigures | null {
-  if (phase === 0 || score === null) return null;
+/** The figures a match itself tells; null before it begins, and while nobody knows or the player does not wish to. */
+export function matchFigures({ sportId, phase, score, covered }: EventHead): MatchFigures | null {
+  if (phase === 0 || score === null || covered === true) return null;
   const main = mainScore(sportId, score);
   return {
     parts: partScores(sportId, score),

@@ -4,6 +4,7 @@ import { memo, useId, useState } from 'react';
 import type { Happened } from '../../../domain/program/closure.ts';
 import { NOT_OFFERED } from '../../../domain/odd-text.ts';
 import { spokenOutcome } from '../../../domain/program/pick-text.ts';
+import { coverName } from '../../../domain/score-cover/cover-name.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import type { Market, Outcome } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
@@ -23,7 +24,7 @@ export interface MarketCardProps {
   marketKey: string;
   line: string;
   config: MarketConfig;
-  event: { id: number; home: string; away: string; name: string; happened: Happened | null };
+  event: { id: number; home: string; away: string; name: string; happened: Happened | null; coversNames: boolean };
   /** The market has left the event; its card keeps the place, closed. */
   gone: boolean;
   /** The event takes no bets now. */
@@ -46,7 +47,8 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const market = useLastKnown(useEntry(props.view, `market:${id}`));
   const bodyId = useId();
   const closed = gone || (market !== undefined && !isShownStatus(market.status));
-  const name = marketName(config, marketKey, line);
+  const told = marketName(config, marketKey, line);
+  const name = props.event.coversNames ? coverName(told) : told;
   // What closes the whole match is said above all of its markets.
   const isOpen = props.locked || market === undefined || market.status === 1;
   const closure = useClosureText(isOpen, props.event.happened);

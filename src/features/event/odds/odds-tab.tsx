@@ -14,6 +14,7 @@ import { useHappened } from '../changes/use-closure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { TabSkeleton } from '../page/event-skeleton.tsx';
+import { useCoversNames } from '../../../state/scores/use-covers-names.ts';
 import { useEventLoad } from '../page/use-event-load.ts';
 import { type EventAddress, useEventQuery } from '../page/use-event-query.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
@@ -39,9 +40,10 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const locked = running && head.status !== 1;
   // The head changes with every minute and goal; the cards depend on none of that.
   const happened = useHappened(head);
+  const coversNames = useCoversNames(head);
   const event = useMemo(
-    () => ({ id, sportId, home, away, name, running, locked, happened }),
-    [id, sportId, home, away, name, running, locked, happened],
+    () => ({ id, sportId, home, away, name, running, locked, happened, coversNames }),
+    [id, sportId, home, away, name, running, locked, happened, coversNames],
   );
   if (names.phase === 'failed' && names.failure !== null) {
     return <FailureNotice failure={names.failure} onRetry={names.retry} />;
@@ -63,6 +65,8 @@ interface PanelEvent {
   locked: boolean;
   /** What happened last in it: why a market closes. */
   happened: Happened | null;
+  /** Names of its markets are shown without the score in them. */
+  coversNames: boolean;
 }
 
 interface MarketsPanelProps {

@@ -2,13 +2,14 @@ import type { MatchAnalysis } from '../../../model/match-statistics.ts';
 import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
+import { statisticsId } from '../page/use-live-read.ts';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
 
 /** The analysis: what is worth knowing, and outcomes it speaks for, each with its present odd. */
 export default function AnalysisTab({ view, head }: EventTabProps) {
-  const analysis = useRead('getMatchAnalysis', { parameters: { eventId: head.mappedId ?? head.id } });
+  const analysis = useRead('getMatchAnalysis', { parameters: { eventId: statisticsId(head) } });
   return (
     <Answer of={analysis} nothing={nothing} isEmpty={isEmpty}>
       {({ facts, picks }) => (

@@ -6,13 +6,14 @@ import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
 import { contentLinks } from '../../../routes/content.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
+import { statisticsId } from '../page/use-live-read.ts';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
 
 /** "Yazar Yorumları": what editors say of this match, the odd of then, and the present one (rule match-24). */
 export default function CommentsTab({ view, head }: EventTabProps) {
-  const comments = useRead('getEventComments', { query: { eventId: String(head.mappedId ?? head.id) } });
+  const comments = useRead('getEventComments', { query: { eventId: String(statisticsId(head)) } });
   return (
     <Answer of={comments} nothing={nothing} isEmpty={(all) => all.length === 0}>
       {(all) => (

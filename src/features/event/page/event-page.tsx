@@ -1,7 +1,5 @@
 import { useParams } from 'wouter';
-import { isAnswer } from '../../../contract/errors.ts';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
-import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
@@ -11,16 +9,18 @@ import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
+import { SUMMARY_TAB, eventTabs } from '../tabs/event-tabs.ts';
 import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
 import { OpenedTabs } from '../tabs/opened-tabs.tsx';
 import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
 import { findTab, offeredTabs } from '../tabs/tab-row.ts';
 import { MatchVideo } from '../video/match-video.tsx';
 import styles from './event-page.module.css';
+import { EndedNote } from './ended-note.tsx';
 import { EventProblem, UnseenMatch } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { useEventLoad } from './use-event-load.ts';
 import { useEventQuery } from './use-event-query.ts';
+import { type MatchHead, useMatchHead } from './use-match-head.ts';
 
 /** `/program/{sport}/mac-detay/{eventId}/{tab?}` (rule match-1). */
 export default function EventPage() {
@@ -34,13 +34,13 @@ export default function EventPage() {
 
 function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number; slug: string }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
-  const loaded = useEventLoad(view, 'head');
+  const loaded = useMatchHead(view, eventId, sport.id);
   if (loaded.phase === 'ready') {
-    return <MatchPage sport={sport} view={view} head={loaded.value} load={loaded} slug={slug} />;
+    return <MatchPage sport={sport} view={view} head={loaded.value} load={loaded} addressed={slug} />;
   }
   // No `<Page>` yet: the first title after a change of address is read aloud, and that is to be the match's name.
   if (loaded.phase !== 'failed' || loaded.failure === null) return <EventSkeleton />;
-  if (isAnswer(loaded.failure)) return <EventProblem what="event" sport={sport} failure={loaded.failure} />;
+  if (loaded.ended) return <EventProblem what="event" sport={sport} failure={loaded.failure} />;
   return <UnseenMatch sport={sport} failure={loaded.failure} onRetry={loaded.retry} />;
 }
 
@@ -48,19 +48,23 @@ interface MatchPageProps {
   sport: Sport;
   view: TopicView<'event'>;
   head: EventHead;
-  load: Loaded<EventHead>;
-  slug: string;
+  load: MatchHead;
+  addressed: string;
 }
 
-function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
+function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const { query } = useEventQuery();
   const match = { head, app };
-  const found = findTab(pageTabs, slug, 'page', match);
+  const { ended } = load;
+  // Nothing can be bet on any more: the summary stands in the place of the odds.
+  const rows = ended ? eventTabs : pageTabs;
+  const slug = ended && addressed === ODDS_TAB ? SUMMARY_TAB : addressed;
+  const found = findTab(rows, slug, 'page', match);
   const showsOdds = found.state === 'offered' && found.tab.slug === ODDS_TAB;
   const widget = findTab(pageTabs, query.widgetType ?? '', 'widget', match);
   const hrefOf = (to: string): string => links.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
-  const tabs = offeredTabs(pageTabs, 'page', match).map((tab) => ({
+  const tabs = offeredTabs(rows, 'page', match).map((tab) => ({
     id: tab.slug,
     label: tab.title,
     href: hrefOf(tab.slug),
@@ -69,6 +73,7 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
     <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
       <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} />
       {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
+      {ended && <EndedNote head={head} />}
       {/* One tab is no choice. */}
       {tabs.length > 1 && (
         <div className={styles['tabs']}>
@@ -76,14 +81,14 @@ function MatchPage({ sport, view, head, load, slug }: MatchPageProps) {
         </div>
       )}
       <AgeLine load={load} />
-      {load.failure !== null && <FailureNotice failure={load.failure} onRetry={load.retry} />}
+      {load.failure !== null && !ended && <FailureNotice failure={load.failure} onRetry={load.retry} />}
       {showsOdds && widget.state === 'offered' && (
         <div className={styles['widget']}>
           <ShownTab tab={widget.tab} view={view} head={head} part skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
         </div>
       )}
       <OpenedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />
-      {found.state !== 'offered' && <TabNotice found={found} href={hrefOf(ODDS_TAB)} />}
+      {found.state !== 'offered' && <TabNotice found={found} href={hrefOf(ODDS_TAB)} ended={ended} />}
     </Page>
   );
 }

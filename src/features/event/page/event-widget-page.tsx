@@ -14,7 +14,7 @@ import { findTab } from '../tabs/tab-row.ts';
 import styles from './event-page.module.css';
 import { EventProblem } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { useEventLoad } from './use-event-load.ts';
+import { useMatchHead } from './use-match-head.ts';
 
 /** `mac-detay/widget/{eventId}?type=ozet`: header and one tab of a match for another page to embed (rule match-5). */
 export default function EventWidgetPage() {
@@ -30,7 +30,7 @@ export default function EventWidgetPage() {
 
 function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; slug: string }) {
   const view = useTopic({ kind: 'event', eventId, sportId });
-  const loaded = useEventLoad(view, 'head');
+  const loaded = useMatchHead(view, eventId, sportId);
   const app = useTopicValue({ kind: 'config' }, 'app');
   return (
     <main className={styles['bare']}>

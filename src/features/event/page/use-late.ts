@@ -5,9 +5,12 @@ import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 
 /** How much later what is told of a match is shown (rule cover-5), seconds; an end that is shown has nothing left to tell. */
-export function lateSeconds(wish: ScoreWish, { phase, score }: EventHead): number {
-  if (wish.how !== 'delayed' || phase === 0) return 0;
-  return score !== null && !isRunning(score.status) ? 0 : wish.seconds;
+export function lateSeconds(wish: ScoreWish, head: EventHead): number {
+  return wish.how !== 'delayed' || head.phase === 0 || hasEnded(head) ? 0 : wish.seconds;
+}
+
+export function hasEnded({ phase, score }: EventHead): boolean {
+  return phase !== 0 && score !== null && !isRunning(score.status);
 }
 
 /** An answer so many seconds after it was true, each in its turn; until the first may be shown there is none. */

@@ -6,7 +6,7 @@ import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useScoreWish } from '../../../state/scores/wish.ts';
-import { lateSeconds, useLate } from './use-late.ts';
+import { hasEnded, lateSeconds, useLate } from './use-late.ts';
 
 /**
  * What a service says about a match that may be running, as late as the player wishes scores; asked again whenever the match
@@ -21,14 +21,28 @@ export function useLiveRead<Name extends ReadName>(
   moved: string,
 ): Loaded<Reads[Name]['output']['data']> {
   const load = useRead(name, input);
-  const { retry } = load;
+  useAskAgain(load, moved);
+  return useLate(load, useLateness(head));
+}
+
+/** What a service says about the sides of a match; asked again when it ends, because then it is one of their matches. */
+export function useSidesRead<Name extends ReadName>(
+  name: Name,
+  input: Reads[Name]['input'],
+  head: EventHead,
+): Loaded<Reads[Name]['output']['data']> {
+  const load = useRead(name, input);
+  useAskAgain(load, String(hasEnded(head)));
+  return load;
+}
+
+function useAskAgain({ retry }: Pick<Loaded<unknown>, 'retry'>, moved: string): void {
   const last = useRef(moved);
   useEffect(() => {
     if (last.current === moved) return;
     last.current = moved;
     retry();
   }, [moved, retry]);
-  return useLate(load, useLateness(head));
 }
 
 /** How much later this player sees what is told of a match, seconds. */

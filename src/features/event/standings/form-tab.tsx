@@ -1,18 +1,22 @@
 import { countForm } from '../../../domain/statistics/form.ts';
 import type { StandingGroup, StandingRow } from '../../../model/match-statistics.ts';
-import { useRead } from '../../../state/load/use-read.ts';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
+import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
-import { FORM, TeamCells, TeamHead, type TableProps } from './figure-table.tsx';
+import { FORM, TeamCells, TeamHead, type TableProps } from '../../../parts/standings/figure-table.tsx';
 import { isOfMatch } from './of-match.ts';
-import styles from './standings.module.css';
+import styles from '../../../parts/standings/standings.module.css';
 
 /** "Form Durumu": the last results of every team of the league, in the order of the table, and whom it meets next. */
 export default function FormTab({ head }: EventTabProps) {
-  const standings = useRead('getStandings', {
-    parameters: { sportId: head.sportId, eventId: head.mappedId ?? head.id },
-  });
+  const standings = useSidesRead(
+    'getStandings',
+    {
+      parameters: { sportId: head.sportId, eventId: statisticsId(head) },
+    },
+    head,
+  );
   return (
     <Answer of={standings} nothing={nothing} isEmpty={(groups) => groups.every(({ overall }) => !hasForm(overall))}>
       {(groups) => (

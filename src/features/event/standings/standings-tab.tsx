@@ -1,20 +1,24 @@
 import type { StandingGroup } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { useRead } from '../../../state/load/use-read.ts';
 import { Segmented } from '../../../ui/control/segmented.tsx';
+import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
 import { Answer } from '../statistics/answer.tsx';
 import { useTabChoice } from '../statistics/use-tab-choice.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
-import { FigureTable } from './figure-table.tsx';
-import { GroupCard } from './group-card.tsx';
-import styles from './standings.module.css';
+import { FigureTable } from '../../../parts/standings/figure-table.tsx';
+import { GroupCard } from '../../../parts/standings/group-card.tsx';
+import styles from '../../../parts/standings/standings.module.css';
 import { isOfMatch } from './of-match.ts';
 
 /** "Puan Durumu": the table of the league, at home, away and overall, as the service orders it. */
 export default function StandingsTab({ head }: EventTabProps) {
-  const standings = useRead('getStandings', {
-    parameters: { sportId: head.sportId, eventId: head.mappedId ?? head.id },
-  });
+  const standings = useSidesRead(
+    'getStandings',
+    {
+      parameters: { sportId: head.sportId, eventId: statisticsId(head) },
+    },
+    head,
+  );
   return (
     <Answer of={standings} nothing={noTable} isEmpty={(groups) => groups.length === 0}>
       {(groups) => <Tables groups={groups} head={head} />}

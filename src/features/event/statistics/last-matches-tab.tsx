@@ -7,13 +7,13 @@ import type { LastMatches } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import { TeamMark } from '../../../parts/pictures/pictures.tsx';
-import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { GoalsChart, type GoalsStep } from '../../../ui/chart/goals-chart.tsx';
 import { Segmented } from '../../../ui/control/segmented.tsx';
 import { useToday } from '../../../ui/page/use-today.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
+import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
 import { Answer } from './answer.tsx';
 import { MatchRows } from './match-rows.tsx';
 import styles from './match-tabs.module.css';
@@ -22,9 +22,13 @@ import { useTabChoice } from './use-tab-choice.ts';
 /** "Son Maçlar": the last ten of both sides, at home, away, or wherever. */
 export default function LastMatchesTab({ head }: EventTabProps) {
   const { sportId } = head;
-  const last = useRead('getLastMatches', {
-    parameters: { sportId, eventId: head.mappedId ?? head.id, count: MOST_MATCHES },
-  });
+  const last = useSidesRead(
+    'getLastMatches',
+    {
+      parameters: { sportId, eventId: statisticsId(head), count: MOST_MATCHES },
+    },
+    head,
+  );
   return (
     <Answer
       of={last}

@@ -12,7 +12,6 @@ import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { Meetings } from '../../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { HitRows } from '../../../ui/chart/hit-rows.tsx';
 import { ShareBar } from '../../../ui/chart/share-bar.tsx';
@@ -20,6 +19,7 @@ import { Chip } from '../../../ui/control/chip.tsx';
 import { Segmented } from '../../../ui/control/segmented.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
+import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
 import { Answer } from './answer.tsx';
 import { MatchRows } from './match-rows.tsx';
 import styles from './match-tabs.module.css';
@@ -28,9 +28,13 @@ import { useTabChoice } from './use-tab-choice.ts';
 /** "Rekabet Geçmişi": what happened when the two met, up to twenty times (rule match-20). */
 export default function MeetingsTab({ head }: EventTabProps) {
   const { sportId } = head;
-  const meetings = useRead('getMeetings', {
-    parameters: { sportId, eventId: head.mappedId ?? head.id, count: MOST_MEETINGS },
-  });
+  const meetings = useSidesRead(
+    'getMeetings',
+    {
+      parameters: { sportId, eventId: statisticsId(head), count: MOST_MEETINGS },
+    },
+    head,
+  );
   return (
     <Answer of={meetings} nothing={nothing} isEmpty={({ matches }) => matches.length === 0}>
       {(value) => <AllMeetings meetings={value} head={head} />}

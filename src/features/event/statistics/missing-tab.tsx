@@ -3,6 +3,7 @@ import { TeamMark } from '../../../parts/pictures/pictures.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
+import { statisticsId } from '../page/use-live-read.ts';
 import { Answer } from './answer.tsx';
 import matchStyles from './match-tabs.module.css';
 import styles from './people.module.css';
@@ -10,7 +11,7 @@ import styles from './people.module.css';
 /** "Sakat ve Cezalı": who is missing, why, and what he was worth. */
 export default function MissingTab({ head }: EventTabProps) {
   const { sportId, home, away } = head;
-  const missing = useRead('getMissingPlayers', { parameters: { sportId, eventId: head.mappedId ?? head.id } });
+  const missing = useRead('getMissingPlayers', { parameters: { sportId, eventId: statisticsId(head) } });
   return (
     <Answer of={missing} nothing={nothing} isEmpty={isEmpty}>
       {(sides) => (

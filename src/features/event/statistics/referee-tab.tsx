@@ -7,13 +7,14 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../../ui/page/use-today.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
+import { statisticsId } from '../page/use-live-read.ts';
 import { Answer } from './answer.tsx';
 import matchStyles from './match-tabs.module.css';
 import styles from './people.module.css';
 
 /** "Hakem": who leads the match, how strict he is, and his last ten matches. */
 export default function RefereeTab({ head }: EventTabProps) {
-  const page = useRead('getReferee', { parameters: { eventId: head.mappedId ?? head.id, count: MOST_MATCHES } });
+  const page = useRead('getReferee', { parameters: { eventId: statisticsId(head), count: MOST_MATCHES } });
   return (
     <Answer of={page} nothing={nothing} isEmpty={({ referee }) => referee === null}>
       {(value) => <Referee page={value} />}

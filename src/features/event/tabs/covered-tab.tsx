@@ -21,7 +21,7 @@ export function CoveredTab({ head }: { head: EventHead }) {
     <EmptyState
       icon={icon}
       title="Skorlar gizli"
-      text="Bu bölüm golleri ve kartları anlatır."
+      text="Bu bölüm maçın nasıl gittiğini anlatır."
       action={
         <button type="button" className={buttonClass('primary')} data-uncover={head.id}>
           Skoru göster

@@ -2,7 +2,9 @@
  * The tabs of a match (rule match-2) behind its odds, in the order of the tab bar. A new one is a row here and a
  * component beside it.
  */
-import { type MatchFacts, type TabRow, tab } from './tab-row.ts';
+import { type MatchFacts, type EventTab, tab } from './tab-row.ts';
+
+export const SUMMARY_TAB = 'ozet';
 
 const FOOTBALL = 1;
 const BASKETBALL = 2;
@@ -11,19 +13,19 @@ const WITH_PAST = [FOOTBALL, BASKETBALL, 4, 5, 6, 20, 23];
 /** The same without those who play alone. */
 const WITH_TABLE = [FOOTBALL, BASKETBALL, 4, 6, 23];
 
-export const eventTabs: readonly TabRow[] = [
+export const eventTabs: readonly EventTab[] = [
   tab({
     slug: 'canli-anlatim',
     title: 'Anlatım',
-    tellsScore: true,
+    tellsScore: 'always',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL, BASKETBALL),
     load: () => import('../commentary/commentary-tab.tsx'),
   }),
   tab({
-    slug: 'ozet',
+    slug: SUMMARY_TAB,
     title: 'Özet',
-    tellsScore: true,
+    tellsScore: 'always',
     places: ['page', 'widget'],
     isOffered: hasTwoSides,
     load: () => import('../summary/summary-tab.tsx'),
@@ -31,6 +33,7 @@ export const eventTabs: readonly TabRow[] = [
   tab({
     slug: 'rekabet-gecmisi',
     title: 'Rekabet',
+    tellsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_PAST),
     load: () => import('../statistics/meetings-tab.tsx'),
@@ -38,6 +41,7 @@ export const eventTabs: readonly TabRow[] = [
   tab({
     slug: 'son-maclar',
     title: 'Son Maçlar',
+    tellsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_PAST),
     load: () => import('../statistics/last-matches-tab.tsx'),
@@ -66,6 +70,7 @@ export const eventTabs: readonly TabRow[] = [
   tab({
     slug: 'puan-durumu',
     title: 'Puan',
+    tellsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_TABLE),
     load: () => import('../standings/standings-tab.tsx'),
@@ -73,6 +78,7 @@ export const eventTabs: readonly TabRow[] = [
   tab({
     slug: 'form-durumu',
     title: 'Form',
+    tellsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_TABLE),
     load: () => import('../standings/form-tab.tsx'),

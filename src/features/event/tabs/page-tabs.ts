@@ -4,11 +4,11 @@
  */
 import { OddsTab } from '../odds/odds-tab.tsx';
 import { eventTabs } from './event-tabs.ts';
-import type { TabRow } from './tab-row.ts';
+import type { EventTab } from './tab-row.ts';
 
 export const ODDS_TAB = 'tum-oranlar';
 
-export const pageTabs: readonly TabRow[] = [
+export const pageTabs: readonly EventTab[] = [
   { slug: ODDS_TAB, title: 'Tüm Oranlar', places: ['page'], Tab: OddsTab },
   ...eventTabs,
 ];

@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
+import { useScoreWish } from '../../../state/scores/wish.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import type { ScoreWish } from '../../../domain/score-cover/wish.ts';
+import { hasEnded, lateSeconds } from '../page/use-late.ts';
 import { TabSkeleton } from '../page/event-skeleton.tsx';
 import { CoveredTab } from './covered-tab.tsx';
 import type { EventTab, EventTabProps, FoundTab } from './tab-row.ts';
@@ -13,7 +16,8 @@ export interface ShownTabProps extends EventTabProps {
 }
 
 export function ShownTab({ tab: { Tab, tellsScore }, skeleton = <TabSkeleton />, ...props }: ShownTabProps) {
-  if (tellsScore === true && props.head.covered === true) return <CoveredTab head={props.head} />;
+  const wish = useScoreWish();
+  if (isCovered(tellsScore, wish, props)) return <CoveredTab head={props.head} />;
   return (
     <Suspense fallback={skeleton}>
       <Tab {...props} />
@@ -21,32 +25,37 @@ export function ShownTab({ tab: { Tab, tellsScore }, skeleton = <TabSkeleton />,
   );
 }
 
-export interface TabNoticeProps {
-  found: Exclude<FoundTab, { state: 'offered' }>;
-  /** Address of the odds. */
-  href: string;
+function isCovered(tells: EventTab['tellsScore'], wish: ScoreWish, { head, part }: EventTabProps): boolean {
+  if (tells === undefined || head.covered !== true) return false;
+  if (tells === 'afterwards') return hasEnded(head);
+  // What it tells waits its own time: it is asked for at once, so that nobody waits twice.
+  return part === true || lateSeconds(wish, head) === 0;
 }
 
-/** Stands where there is no such tab: the match stays, and its odds are one tap away. */
-export function TabNotice({ found, href }: TabNoticeProps) {
-  const [title, text] = wordsOf(found);
+export interface TabNoticeProps {
+  found: Exclude<FoundTab, { state: 'offered' }>;
+  /** Address of the odds; of the summary when the match has ended. */
+  href: string;
+  ended: boolean;
+}
+
+/** Stands where there is no such tab: the match stays, and its odds or its summary are one tap away. */
+export function TabNotice({ found, href, ended }: TabNoticeProps) {
+  const [title, text] = wordsOf(found, ended ? 'Bu maçın özeti hazır.' : 'Bu maçın tüm oranları hazır.');
   return (
     <EmptyState
       title={title}
       text={text}
       action={
         <Link href={href} className={buttonClass('primary')}>
-          Tüm oranları gör
+          {ended ? 'Özeti gör' : 'Tüm oranları gör'}
         </Link>
       }
     />
   );
 }
 
-function wordsOf(found: TabNoticeProps['found']): [title: string, text: string] {
+function wordsOf(found: TabNoticeProps['found'], instead: string): [title: string, text: string] {
   if (found.state === 'unknown') return ['Böyle bir bölüm yok', 'Adres yanlış yazılmış olabilir.'];
-  if (found.state === 'coming') {
-    return [`${found.title} yakında`, 'Bu bölüm hazırlanıyor. Bu maçın tüm oranları hazır.'];
-  }
-  return [`${found.title} bu maçta yok`, 'Bu maçın tüm oranları hazır.'];
+  return [`${found.title} bu maçta yok`, instead];
 }

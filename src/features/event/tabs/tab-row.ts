@@ -32,18 +32,10 @@ export interface EventTab {
   places: readonly TabPlace[];
   /** Missing: every match has it. */
   isOffered?: (match: MatchFacts) => boolean;
-  /** It says how the match stands: not before the player sees the score. */
-  tellsScore?: true;
+  /** It says how the match stands, or how it ended: not before the player sees the score. */
+  tellsScore?: 'always' | 'afterwards';
   Tab: ComponentType<EventTabProps>;
 }
-
-/** Its address is known, its code is not written yet: it has no place in the tab bar. */
-export interface ComingTab {
-  slug: string;
-  title: string;
-}
-
-export type TabRow = EventTab | ComingTab;
 
 interface TabSpec extends Omit<EventTab, 'Tab'> {
   load: () => Promise<{ default: ComponentType<EventTabProps> }>;
@@ -55,28 +47,23 @@ export function tab({ load, ...row }: TabSpec): EventTab {
 }
 
 /** In the order of the rows. */
-export function offeredTabs(rows: readonly TabRow[], place: TabPlace, match: MatchFacts): EventTab[] {
-  return rows.filter((row): row is EventTab => standsIn(row, place) && isOffered(row, match));
+export function offeredTabs(rows: readonly EventTab[], place: TabPlace, match: MatchFacts): EventTab[] {
+  return rows.filter((row) => isOffered(row, place, match));
 }
 
 /** What a name in an address leads to. */
 export type FoundTab =
   | { state: 'offered'; tab: EventTab }
-  /** `coming`: not written yet. `absent`: this match does not have it. */
-  | { state: 'coming' | 'absent'; title: string }
+  /** This match does not have it, or not there. */
+  | { state: 'absent'; title: string }
   | { state: 'unknown' };
 
-export function findTab(rows: readonly TabRow[], slug: string, place: TabPlace, match: MatchFacts): FoundTab {
+export function findTab(rows: readonly EventTab[], slug: string, place: TabPlace, match: MatchFacts): FoundTab {
   const row = rows.find((each) => each.slug === slug);
   if (row === undefined) return { state: 'unknown' };
-  if (!standsIn(row, place)) return { state: 'coming', title: row.title };
-  return isOffered(row, match) ? { state: 'offered', tab: row } : { state: 'absent', title: row.title };
+  return isOffered(row, place, match) ? { state: 'offered', tab: row } : { state: 'absent', title: row.title };
 }
 
-function standsIn(row: TabRow, place: TabPlace): row is EventTab {
-  return 'Tab' in row && row.places.includes(place);
-}
-
-function isOffered(row: EventTab, match: MatchFacts): boolean {
-  return row.isOffered?.(match) ?? true;
+function isOffered(row: EventTab, place: TabPlace, match: MatchFacts): boolean {
+  return row.places.includes(place) && row.isOffered?.(match) !== false;
 }

@@ -52,6 +52,18 @@ describe('a summary', () => {
     expect(value?.away).toEqual({ id: 2, name: 'Konuk', shortName: 'Konuk' });
   });
 
+  test('tells when it began, and its score as a message does', () => {
+    const score = { s: 5, min: '90', ht: { r: '2', c: 0 }, at: { r: 1 } };
+    const { value } = of({ eventInformationModel: { ...information, eventDate: 1_795_000_000_000, score } });
+    expect(value?.start).toBe(1_795_000_000);
+    expect(value?.score).toMatchObject({ eventId: 9, status: 5, minute: 90, away: { regular: 1 } });
+    const status = { statusInformation: { id: 12 }, score: { ht: { r: 1 } } };
+    expect(of({ eventInformationModel: { ...information, ...status } }).value?.score?.status).toBe(12);
+    for (const odd of [7, null, 'x', []]) {
+      expect(of({ eventInformationModel: { ...information, score: odd } }).value?.score).toBeNull();
+    }
+  });
+
   test('an odd row costs that row, an odd part that part', () => {
     const { value, dropped } = of({
       eventInformationModel: { ...information, eventPlaceInformation: { temperatureC: '12,5', stadiumName: null } },

@@ -1,3 +1,4 @@
+import { emptyTeam } from '../../../../src/domain/program/empty-team.ts';
 import type { PeriodScore, Score, TeamScore } from '../../../../src/model/event.ts';
 
 export const FOOTBALL = 1;
@@ -9,22 +10,7 @@ export const VOLLEYBALL = 23;
 
 /** A side of which nothing is told but what the test names. */
 export function side(told: Partial<TeamScore> = {}): TeamScore {
-  return {
-    regular: null,
-    current: null,
-    halfTime: null,
-    extraTime: null,
-    penalties: null,
-    corners: null,
-    firstHalfCorners: null,
-    yellowCards: null,
-    redCards: null,
-    gamePoints: null,
-    serving: false,
-    quarters: [],
-    sets: [],
-    ...told,
-  };
+  return { ...emptyTeam(), ...told };
 }
 
 export function score(told: Omit<Partial<Score>, 'home' | 'away'>, home: Partial<TeamScore>, away: Partial<TeamScore>) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COVER, blankScore, withScore } from '../../../../src/domain/score-cover/covered.ts';
+import { COVER } from '../../../../src/domain/score-cover/cover-name.ts';
+import { blankScore, withScore } from '../../../../src/domain/score-cover/covered.ts';
 import { toRow } from '../../../../workers/engine/topics/project.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
 import { score } from '../program/score-samples.ts';

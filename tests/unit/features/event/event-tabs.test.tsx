@@ -10,7 +10,7 @@ import {
   type EventTabProps,
   type FoundTab,
   type MatchFacts,
-  type TabRow,
+  type EventTab,
   findTab,
   offeredTabs,
   tab,
@@ -89,7 +89,7 @@ describe('the tabs of the product', () => {
 describe('a row', () => {
   const Referee = ({ head: { name } }: EventTabProps) => <p>Hakem: {name}</p>;
   let loads = 0;
-  const rows: readonly TabRow[] = [
+  const rows: readonly EventTab[] = [
     tab({
       slug: 'hakem',
       title: 'Hakem',
@@ -107,7 +107,6 @@ describe('a row', () => {
       isOffered: ({ app }) => app?.liveChat === true,
       load: async () => ({ default: Referee }),
     }),
-    { slug: 'kadro', title: 'Kadro' },
   ];
   const slugs = (match: MatchFacts) => offeredTabs(rows, 'page', match).map(({ slug }) => slug);
   const football = { head: head({}), app: undefined };
@@ -121,10 +120,9 @@ describe('a row', () => {
     expect(slugs({ ...football, app: withChat.app })).toEqual(['hakem', 'sohbet']);
   });
 
-  test('of another match is absent, without code it is coming', () => {
+  test('of another match or place is absent', () => {
     expect(findTab(rows, 'hakem', 'page', tennis)).toEqual({ state: 'absent', title: 'Hakem' });
-    expect(findTab(rows, 'kadro', 'page', football)).toEqual({ state: 'coming', title: 'Kadro' });
-    expect(findTab(rows, 'hakem', 'widget', football)).toEqual({ state: 'coming', title: 'Hakem' });
+    expect(findTab(rows, 'hakem', 'widget', football)).toEqual({ state: 'absent', title: 'Hakem' });
   });
 
   test('shows its own component, loaded when it is first shown', async () => {
@@ -137,10 +135,11 @@ describe('a row', () => {
 
 test.each([
   [{ state: 'unknown' } as const, 'Böyle bir bölüm yok'],
-  [{ state: 'coming', title: 'Hakem' } as const, 'Hakem yakında'],
   [{ state: 'absent', title: 'Hakem' } as const, 'Hakem bu maçta yok'],
 ])('%o says so and leads to the odds', (found, title) => {
-  const html = renderToStaticMarkup(inRouter(<TabNotice found={found} href="/program/futbol/mac-detay/7" />));
+  const html = renderToStaticMarkup(
+    inRouter(<TabNotice found={found} href="/program/futbol/mac-detay/7" ended={false} />),
+  );
   expect(html).toContain(title);
   expect(html).toMatch(/<a [^>]*href="\/program\/futbol\/mac-detay\/7"[^>]*>Tüm oranları gör/);
 });

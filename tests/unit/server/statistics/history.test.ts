@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHistory } from '../../../../server/statistics/history.ts';
 import { pairingsOf, roundsOf } from '../../../../server/statistics/rounds.ts';
+import { createWorld } from '../../../../server/simulation/world.ts';
+import { tableOf } from '../../../../server/statistics/table.ts';
 import { competitions } from '../../../../server/simulation/competitions.ts';
 import { START } from '../simulation/world-under-test.ts';
 
@@ -77,4 +79,37 @@ test('individuals and cups have no league, but a past', () => {
   expect(history.league(tennis)).toBeUndefined();
   expect(history.league(competition(70410))).toBeUndefined();
   expect(history.last(5, tennis.contestants[0]?.name ?? '', 10)).toHaveLength(10);
+});
+
+test('a match that ends in the world is the newest of its league, of both sides and of their meetings', () => {
+  const world = createWorld({ seed: 5, events: 300, now: () => START });
+  const events = world.list(1, 1, 0).events.filter(({ bp }) => bp === 1);
+  const ids = new Set(competitions.map((each) => each.id));
+  const before = createHistory(11, START);
+  const after = createHistory(11, START, () => world.endedMatches());
+  const event = events.find(({ ci }) => ids.has(ci) && before.league(competition(ci)) !== undefined);
+  if (event === undefined) throw new RangeError('no league match runs');
+  const league = competition(event.ci);
+  world.act(event.i, { action: 'finish' });
+
+  const { hn = '', an = '' } = event;
+  expect(after.league(league)?.filter(({ id }) => id === event.i)).toHaveLength(1);
+  expect(after.last(1, hn, 1)[0]?.id).toBe(event.i);
+  expect(after.last(1, an, 10)[0]?.id).toBe(event.i);
+  expect(after.meetings(1, hn, an, 20)[0]?.id).toBe(event.i);
+  const row = (history: typeof before, name: string) =>
+    tableOf(
+      history.league(league) ?? [],
+      league.contestants.map((each) => each.name),
+      'overall',
+    ).find((each) => each.name === name);
+  const { ht, at } = world.score(event.i) ?? {};
+  const [own = 0, other = 0] = [ht?.r ?? ht?.c, at?.r ?? at?.c];
+  const others = world
+    .endedMatches()
+    .filter(({ home, away, event: { i } }) => i !== event.i && [home, away].includes(hn));
+  expect(others).toEqual([]);
+  expect(row(after, hn)?.played).toBe((row(before, hn)?.played ?? 0) + 1);
+  expect(row(after, hn)?.points).toBe((row(before, hn)?.points ?? 0) + (own > other ? 3 : own < other ? 0 : 1));
+  expect(row(after, an)?.scored).toBe((row(before, an)?.scored ?? 0) + other);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { zonesOf } from '../../../domain/statistics/standing-columns.ts';
-import type { StandingRow } from '../../../model/match-statistics.ts';
+import { zonesOf } from '../../domain/statistics/standing-columns.ts';
+import type { StandingRow } from '../../model/match-statistics.ts';
 import styles from './standings.module.css';
 
 export interface GroupCardProps {

@@ -4,10 +4,10 @@ import {
   figureText,
   standingColumns,
   zoneTone,
-} from '../../../domain/statistics/standing-columns.ts';
-import type { StandingRow } from '../../../model/match-statistics.ts';
-import { TeamMark } from '../../../parts/pictures/pictures.tsx';
-import { FormStrip } from '../../../ui/chart/form-strip.tsx';
+} from '../../domain/statistics/standing-columns.ts';
+import type { StandingRow } from '../../model/match-statistics.ts';
+import { TeamMark } from '../pictures/pictures.tsx';
+import { FormStrip } from '../../ui/chart/form-strip.tsx';
 import styles from './standings.module.css';
 
 export interface TableProps {

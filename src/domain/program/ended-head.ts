@@ -1,0 +1,62 @@
+/** The head of a match the program has no more, of what others tell of it (rule match-46). */
+import type { ScoreUpdate } from '../../contract/hub/updates.ts';
+import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import type { EventHead } from '../../model/program.ts';
+import type { MatchSummary } from '../../model/statistics.ts';
+import { toScore } from './merge-score.ts';
+
+/** What is told of a match that left the program. */
+export interface Remembered {
+  home: string;
+  away: string;
+  /** '' where it is not told. */
+  league: string;
+  /** Epoch seconds. */
+  start: number | null;
+  score: ScoreUpdate | null;
+  /** Statistics know it, so that their tabs may be offered. */
+  hasStatistics: boolean;
+}
+
+/** Null where the summary does not say who played. */
+export function ofSummary(told: (MatchSummary & { score: ScoreUpdate | null }) | null | undefined): Remembered | null {
+  if (!told || told.home.name === '' || told.away.name === '') return null;
+  const { home, away, tournament, start, score } = told;
+  return { home: home.name, away: away.name, league: tournament, start, score, hasStatistics: true };
+}
+
+/** Null where the list of live scores does not have it. */
+export function ofScores(rows: readonly ScoreRow[] | undefined, eventId: number): Remembered | null {
+  const row = rows?.find((each) => each.eventId === eventId);
+  if (row === undefined) return null;
+  const { home, away, league, start, score } = row;
+  return { home, away, league: league.name, start, score, hasStatistics: false };
+}
+
+/** Null of a match that is still to come: it was taken off the program, and not played. @param now epoch seconds */
+export function ofBegun(told: Remembered | null, now: number): Remembered | null {
+  const isToCome = told !== null && told.score === null && told.start !== null && told.start > now;
+  return isToCome ? null : told;
+}
+
+/** @param last what the program said of it last */
+export function endedHead(
+  match: { id: number; sportId: number },
+  { home, away, league, start, score, hasStatistics }: Remembered,
+  last: EventHead | undefined,
+): EventHead {
+  const known: EventHead = {
+    ...match,
+    ...{ home, away, name: `${home} - ${away}`, start: start ?? 0, mappedId: null, version: 0, competitionId: 0 },
+    // Its id is that of those who told, which the program does not know.
+    competition: league === '' ? null : { ...unknownLeague, sportId: match.sportId, name: league, shortName: '' },
+    ...{ offeredLive: false, minBets: 1, kingOdd: false, kingMbs: false, kingLive: false, duel: false, rapid: false },
+    ...{ playedPercent: null, marketCount: 0, status: 0, phase: 1, hasComments: hasStatistics, hasStream: false },
+    score: score === null ? null : toScore(match, score),
+  };
+  if (last === undefined) return known;
+  const { competition, competitionId, mappedId, hasComments } = last;
+  return { ...known, competition, competitionId, mappedId, hasComments, start: last.start };
+}
+
+const unknownLeague = { id: 0, country: '', priority: Number.MAX_SAFE_INTEGER, icon: '' };

@@ -1,0 +1,7 @@
+/** Stands where a figure would (rule cover-2). */
+export const COVER = '•';
+
+/** "Maçın Kalanını Kim Kazanır 1:0" and "Sıradaki Golü Kim Atar (2. Gol)" say how a match stands (rule cover-6). */
+export function coverName(marketName: string): string {
+  return /kalan|sıradaki/i.test(marketName) ? marketName.replace(/\d+/g, COVER) : marketName;
+}

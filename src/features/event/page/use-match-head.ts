@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ref } from 'valtio/vanilla';
+import { isAnswer } from '../../../contract/errors.ts';
+import { type Remembered, endedHead, ofBegun, ofScores, ofSummary } from '../../../domain/program/ended-head.ts';
+import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
+import type { Loaded } from '../../../model/load.ts';
+import type { EventHead } from '../../../model/program.ts';
+import type { TopicView } from '../../../state/engine/live.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
+import { useScoreWish } from '../../../state/scores/wish.ts';
+import { useToday } from '../../../ui/page/use-today.ts';
+
+export type MatchHead = Loaded<EventHead> & {
+  /** The program has it no more; what is shown is what statistics remember (rule match-46). */
+  ended: boolean;
+};
+
+/** Who plays and how it stands, of a match of the program or of one that has left it. */
+export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId: number): MatchHead {
+  const loaded = useTopicLoad(view, 'head');
+  const { value, failure } = loaded;
+  const ended = failure !== null && isAnswer(failure);
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  const { told, asks } = useRemembered(eventId, sportId, ended);
+  const remembered = useMemo(
+    () => (told === null ? null : endedHead({ id: eventId, sportId }, told, last)),
+    // What was shown when the answer came; what is shown then is this.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [told, eventId, sportId],
+  );
+  const covers = useScoreWish().how !== 'shown';
+  useEffect(() => {
+    if (remembered === null || value !== undefined) return undefined;
+    let wanted = true;
+    void shownHead(remembered, covers).then((head) => {
+      // The place of the head, so that it is covered and shown like any other.
+      if (wanted && head !== null) view.cell('head').value = ref(head);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [view, remembered, value, covers]);
+
+  if (value !== undefined) return { ...loaded, ended };
+  const waits = ended && (asks || remembered !== null);
+  // While it is asked for, it stays what it was: an event that leaves the program may be kicking off.
+  if (last !== undefined && (loaded.phase === 'loading' || waits)) {
+    return { ...loaded, phase: 'ready', value: last, ended: false };
+  }
+  return { ...loaded, phase: waits ? 'loading' : loaded.phase, ended };
+}
+
+interface Asked {
+  told: Remembered | null;
+  asks: boolean;
+}
+
+/** What statistics tell of it; of a match they do not know, what the list of live scores does, of today or of the night before. */
+function useRemembered(eventId: number, sportId: number, ended: boolean): Asked {
+  const today = useToday();
+  const summary = useRead('getEventSummary', ended ? { parameters: { sportId, eventId } } : null);
+  const told = useMemo(() => ofBegun(ofSummary(summary.value), clock()), [summary.value]);
+  const first: Asked = { told, asks: !isSettled(summary) };
+  const second = useListed(eventId, sportId, isUnknown(first) ? dayKey(today) : null);
+  const third = useListed(eventId, sportId, isUnknown(second) ? dayKey(today - DAY_SECONDS) : null);
+  return isUnknown(first) ? (isUnknown(second) ? third : second) : first;
+}
+
+/** @param day null asks for nothing */
+function useListed(eventId: number, sportId: number, day: string | null): Asked {
+  const list = useRead('getLiveScores', day === null ? null : { query: { SportId: String(sportId), SearchDate: day } });
+  const told = useMemo(() => ofBegun(ofScores(list.value, eventId), clock()), [list.value, eventId]);
+  return { told, asks: !isSettled(list) };
+}
+
+const clock = (): number => Date.now() / 1_000;
+const isUnknown = ({ told, asks }: Asked): boolean => told === null && !asks;
+const isSettled = ({ phase }: Loaded<unknown>): boolean => phase === 'ready' || phase === 'failed';
+
+/** As the player wishes to see it: nothing is shown before it is covered (rule cover-4). */
+async function shownHead(head: EventHead, covers: boolean): Promise<object | null> {
+  if (!covers) return head;
+  try {
+    const { coverHead } = await import('../../../state/scores/cover.ts');
+    return coverHead(head);
+  } catch {
+    // Without what covers it, it is not shown.
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+/** Answers of the statistics service with one thing in them odd or missing: it costs a field or a row, never the answer. */
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStandIn } from '../../../../server/app.ts';
+import type { StandIn } from '../../../../server/http/serve-world.ts';
+import { liveScores } from '../../../../src/contract/services/live-scores.ts';
+import { statistics } from '../../../../src/contract/services/statistics.ts';
+import { isFields } from '../../../../src/lib/guards.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 15);
+const calls = { ...statistics, ...liveScores };
+
+/** Call, and its address for a football match. */
+const table: [name: keyof typeof calls, path: (eventId: number) => string][] = [
+  ['getEventSummary', (id) => `statistics/eventsummary/1/${id}`],
+  ['getMeetings', (id) => `statistics/headtohead/1/${id}/20`],
+  ['getLastMatches', (id) => `statistics/lastmatches/1/${id}/10`],
+  ['getMissingPlayers', (id) => `statistics/missingplayerandstats/1/${id}`],
+  ['getReferee', (id) => `statistics/soccerrefereepage/${id}/10`],
+  ['getStandings', (id) => `statistics/standing/1/${id}`],
+  ['getMatchAnalysis', (id) => `statistics/socceriddaaanalys/${id}`],
+  ['getLineUps', (id) => `statistics/soccerlineup/${id}`],
+  ['getSeasonCards', (id) => `statistics/socceryellowredcards/${id}`],
+  ['getCommentary', (id) => `broadage/getMatchCommentary?sportType=1&eventId=${id}`],
+  ['getLiveScores', () => 'broadage/getEventListCache?SportId=1&SearchDate=2026-11-20'],
+];
+
+let standIn: StandIn;
+const told = new Map<string, unknown>();
+
+beforeAll(async () => {
+  standIn = await createStandIn({
+    ...{ port: 0, seed: 7, events: 300, distDir: '/nowhere', updatesPerSecond: 0, clock: () => NOW },
+  });
+  const get = async (path: string): Promise<never> =>
+    ((await (await fetch(`${standIn.url}/api/${path}`)).json()) as { data: never }).data;
+  const { events } = await get('sportsbook/events?st=1&type=1&version=0');
+  const running = (events as { i: number; bp: number; ci: number }[]).find(({ bp, ci }) => bp === 1 && ci < 70_611);
+  if (running === undefined) throw new RangeError('no football match runs');
+  await Promise.all(table.map(async ([name, path]) => told.set(name, await get(`statistics/${path(running.i)}`))));
+});
+afterAll(() => standIn.close());
+
+type Step = string | number;
+
+/** Every place in an answer. */
+function placesOf(value: unknown, at: Step[] = []): Step[][] {
+  const inside = Array.isArray(value)
+    ? value.flatMap((each, index) => placesOf(each, [...at, index]))
+    : isFields(value)
+      ? Object.entries(value).flatMap(([key, each]) => placesOf(each, [...at, key]))
+      : [];
+  return at.length === 0 ? inside : [at, ...inside];
+}
+
+/** A copy with another value in one place; undefined takes it away. */
+function withOdd(value: unknown, [step, ...rest]: Step[], odd: unknown): unknown {
+  if (step === undefined) return odd;
+  if (Array.isArray(value))
+    return value.map((each, index) => (index === step ? withOdd(each, rest, odd) : (each as unknown)));
+  const copy: Record<string, unknown> = { ...(value as object) };
+  const next = withOdd(copy[step], rest, odd);
+  if (next === undefined) delete copy[step];
+  else copy[step] = next;
+  return copy;
+}
+
+/** All rows there are, at any depth. */
+function rowsOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length + value.reduce<number>((sum, each) => sum + rowsOf(each), 0);
+  return isFields(value) ? Object.values(value).reduce<number>((sum, each) => sum + rowsOf(each), 0) : 0;
+}
+
+const odd = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 1e20, Number.NaN, true, [], {}, [null], { id: {} });
+
+describe.each(table)('%s', (name) => {
+  const decode = (answer: unknown): unknown => {
+    const call = calls[name] as { decode: (data: unknown, context: object) => unknown };
+    return call.decode(answer, { input: {}, dropped: () => {} });
+  };
+
+  test('is read with anything odd in any place, and keeps its other rows', () => {
+    const answer = told.get(name);
+    const whole = decode(answer);
+    expect(whole).toEqual(expect.anything());
+    const places = placesOf(answer);
+    fc.assert(
+      fc.property(fc.constantFrom(...places), odd, (place, value) => {
+        const read = decode(withOdd(answer, place, value));
+        const row = place.findLastIndex((step) => typeof step === 'number');
+        // Within a row: that row, and what is in it.
+        if (row < 0 || row === place.length - 1) return;
+        const lost = place.slice(0, row + 1).reduce<unknown>((at, step) => (at as Record<Step, unknown>)[step], answer);
+        expect(rowsOf(whole) - rowsOf(read)).toBeLessThanOrEqual(1 + rowsOf(lost));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

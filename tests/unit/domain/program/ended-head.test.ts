@@ -1,0 +1,58 @@
+/** The head of a match that left the program, of what others tell of it. */
+import { expect, test } from 'vitest';
+import { endedHead, ofBegun, ofScores, ofSummary } from '../../../../src/domain/program/ended-head.ts';
+import { liveScores } from '../../../../src/contract/services/live-scores.ts';
+import { statistics } from '../../../../src/contract/services/statistics.ts';
+import type { EventHead } from '../../../../src/model/program.ts';
+
+const team = (name: string) => ({ id: 1, name });
+const summaryOf = (told: object) =>
+  statistics.getEventSummary.decode({ eventInformationModel: told }, { input: {}, dropped: () => {} });
+const information = {
+  homeTeam: team('Ev'),
+  awayTeam: team('Konuk'),
+  eventDate: 1_795_000_000_000,
+  tournamentInformation: { id: 3, name: 'Süper Lig' },
+  score: { id: 9, s: 5, ht: { r: 2 }, at: { r: 1 } },
+};
+const match = { id: 9, sportId: 1 };
+const remembered = (told: object) => ofSummary(summaryOf(told)) ?? expect.fail('nothing told');
+
+test('it has sides, league, start and final score, and nothing to bet on', () => {
+  expect(endedHead(match, remembered(information), undefined)).toMatchObject({
+    ...{ id: 9, sportId: 1, name: 'Ev - Konuk', start: 1_795_000_000, phase: 1, status: 0, hasStream: false },
+    ...{ competitionId: 0, competition: { name: 'Süper Lig' }, hasComments: true },
+    score: { status: 5, home: { regular: 2 }, away: { regular: 1 } },
+  });
+});
+
+test('what the program said of the league stays', () => {
+  const competition = { ...{ id: 70, sportId: 1, country: 'TR', priority: 1, icon: '' }, name: 'Lig', shortName: 'L' };
+  const known = endedHead(match, remembered(information), undefined);
+  const last: EventHead = { ...known, competition, competitionId: 70, mappedId: 8, start: 5 };
+  const ended = endedHead(match, remembered(information), last);
+  expect(ended).toMatchObject({ competitionId: 70, mappedId: 8, start: 5, name: 'Ev - Konuk', competition });
+});
+
+test('without both names a summary tells of nobody, without a score of none', () => {
+  expect(ofSummary(summaryOf({ homeTeam: team('Ev') }))).toBeNull();
+  expect(ofSummary(null)).toBeNull();
+  expect(endedHead(match, remembered({ ...information, score: 7 }), undefined).score).toBeNull();
+});
+
+test('a match that was taken off before it began is not remembered as one that ended', () => {
+  const told = remembered({ ...information, score: undefined });
+  expect(ofBegun(told, 1_794_999_999)).toBeNull();
+  expect(ofBegun(told, 1_795_000_001)).toBe(told);
+  expect(ofBegun(remembered(information), 0)).not.toBeNull();
+});
+
+test('the list of live scores tells of its own matches, and of no statistics', () => {
+  const list = { matches: [{ id: 5, sgId: 9, ht: 'Ev', at: 'Konuk', sc: { s: 5, ht: { r: 3 }, at: { r: 0 } } }] };
+  const rows = liveScores.getLiveScores.decode(list, { input: {}, dropped: () => {} });
+  expect(ofScores(rows, 10)).toBeNull();
+  expect(ofScores(undefined, 9)).toBeNull();
+  const told = ofScores(rows, 9) ?? expect.fail('nothing told');
+  expect(endedHead(match, told, undefined)).toMatchObject({ home: 'Ev', hasComments: false, competition: null });
+  expect(endedHead(match, told, undefined).score).toMatchObject({ status: 5, home: { regular: 3 } });
+});
