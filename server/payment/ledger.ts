@@ -10,6 +10,8 @@ export interface Entry {
   /** kuruş; what is taken is negative */
   amount: number;
   description: string;
+  /** The pool's coupon it is about; null for anything else. */
+  couponId: string | null;
   /** Masked, '' for none. */
   iban: string;
   /** Milliseconds since the epoch. */
@@ -59,7 +61,16 @@ export class Ledger {
 
   #enter(account: Account, { type, amount, ...told }: NewEntry): void {
     const entry: Entry = {
-      ...{ playerNo: account.playerNo, type, amount, couponType: null, description: '', iban: '', at: this.#now() },
+      ...{
+        playerNo: account.playerNo,
+        type,
+        amount,
+        couponType: null,
+        couponId: null,
+        description: '',
+        iban: '',
+        at: this.#now(),
+      },
       pocket: bonusTypes.has(type) ? 'bonus' : 'balance',
       ...told,
     };

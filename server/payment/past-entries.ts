@@ -41,7 +41,14 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
   const add = (type: number, amount: number, told: Partial<Entry> = {}, at = clock): void => {
     const pocket = told.pocket ?? 'balance';
     left[pocket] -= amount;
-    const plain = { playerNo: account.playerNo, couponType: null, pocket, description: '', iban: '' } as const;
+    const plain = {
+      playerNo: account.playerNo,
+      couponType: null,
+      couponId: null,
+      pocket,
+      description: '',
+      iban: '',
+    } as const;
     made.push({ ...plain, ...told, type, amount, at });
   };
   /** Past the coupons that moved meanwhile. Before one that brought more than was left, something had gone out. */

@@ -31,6 +31,8 @@ import {
 type Played = WireAnswer<'playPool'>;
 
 const FIRST_CYCLE = 361;
+/** No two of so many are of the same days. */
+const RECENT_ROUNDS = 10;
 const STAKE = 4;
 const REFUND = 7;
 const PRIZE = 10;
@@ -65,7 +67,8 @@ export class Pool {
     const opensAt = sundayAtTen(now(), first ? 'before' : 'after');
     const cycle = first ? FIRST_CYCLE : last.cycle + 1;
     // Where too little is played after that day it opens at once.
-    const next = nextRound(world, cycle, opensAt, now()) ?? nextRound(world, cycle, now(), now());
+    const before = this.#rounds.slice(-RECENT_ROUNDS);
+    const next = nextRound(world, cycle, opensAt, now(), before) ?? nextRound(world, cycle, now(), now(), before);
     if (next === undefined) return undefined;
     this.#rounds.push(next);
     return next;
@@ -124,7 +127,7 @@ export class Pool {
         net: 0,
       };
       this.#coupons.push(coupon);
-      ledger.enter(account, { type: STAKE, amount: -checked.price, description: descriptionOf(coupon) });
+      ledger.enter(account, { type: STAKE, amount: -checked.price, ...about(coupon) });
       return coupon;
     });
     const answer: Played = {
@@ -148,7 +151,7 @@ export class Pool {
     const closesAt = this.roundOf(coupon.cycle)?.closesAt ?? 0;
     if (coupon.status !== WAITING || now() >= closesAt) throw poolRefused.notCancellable();
     coupon.status = CANCELLED;
-    ledger.enter(account, { type: REFUND, amount: coupon.order.price, description: descriptionOf(coupon) });
+    ledger.enter(account, { type: REFUND, amount: coupon.order.price, ...about(coupon) });
     return coupon;
   }
 
@@ -234,7 +237,7 @@ export class Pool {
       Object.assign(coupon, { status: gross > 0 ? WON : LOST, gross, tax, net: gross - tax });
       const account = accounts.players.byNumber(coupon.playerNo);
       if (account === undefined || gross === 0) continue;
-      ledger.enter(account, { type: PRIZE, amount: coupon.net, description: descriptionOf(coupon) });
+      ledger.enter(account, { type: PRIZE, amount: coupon.net, ...about(coupon) });
     }
   }
 }
@@ -280,4 +283,7 @@ export function poolNews({ round }: Pool): {
   };
 }
 
-const descriptionOf = ({ id }: PoolCoupon): string => `${id} numaralı Spor Toto kuponu`;
+const about = ({ id }: PoolCoupon): { couponId: string; description: string } => ({
+  couponId: id,
+  description: `${id} numaralı Spor Toto kuponu`,
+});

@@ -42,30 +42,48 @@ const TURKEY = 3 * HOUR;
 const CLOSES_BEFORE = 5 * MINUTE;
 const FOOTBALL = 1;
 
-/** The first matches of the best leagues that begin in some hours; undefined when there are no fifteen. */
-export function nextRound(world: World, cycle: number, opensAt: number, nowMs: number): Round | undefined {
-  const leagues = new Map(world.competitions().map(({ i, sn, p }) => [i, { name: sn, place: p }]));
-  const upcoming = world
-    .list(FOOTBALL, 0, 0)
-    .events.filter(({ bp, hn, an }) => bp === 0 && hn !== undefined && an !== undefined);
+/**
+ * The first matches of the best leagues that begin in some hours, on another day than any of the rounds before: two of the
+ * same days would have the same name. undefined when there are no fifteen.
+ */
+export function nextRound(
+  world: World,
+  cycle: number,
+  opensAt: number,
+  nowMs: number,
+  before: readonly Round[],
+): Round | undefined {
+  const taken = new Set(before.map(({ matches }) => dayOf(firstStart(matches))));
   for (const notBefore of [24 * HOUR, 3 * HOUR, 20 * MINUTE]) {
     const first = Math.max(opensAt, nowMs) + notBefore;
-    const fitting = upcoming.filter(({ d }) => d * 1_000 >= first);
-    if (fitting.length < MATCHES) continue;
-    const placeOf = (ci: number): number => leagues.get(ci)?.place ?? Infinity;
-    const chosen = fitting
-      .toSorted((a, b) => placeOf(a.ci) - placeOf(b.ci) || a.d - b.d || a.i - b.i)
-      .slice(0, MATCHES);
-    const matches = chosen.map(({ i, hn = '', an = '', ci, d }, place): Match => ({
+    const starts = [first, ...[1, 2, 3, 4, 5, 6].map((days) => (dayOf(first) + days) * DAY - TURKEY)];
+    for (const start of starts) {
+      const matches = bestFrom(world, start);
+      if (matches !== undefined && !taken.has(dayOf(firstStart(matches)))) {
+        return { cycle, opensAt, closesAt: firstStart(matches) - CLOSES_BEFORE, matches };
+      }
+    }
+  }
+  return undefined;
+}
+
+function bestFrom(world: World, start: number): Match[] | undefined {
+  const leagues = new Map(world.competitions().map(({ i, sn, p }) => [i, { name: sn, place: p }]));
+  const fitting = world
+    .list(FOOTBALL, 0, 0)
+    .events.filter(({ bp, hn, an, d }) => bp === 0 && hn !== undefined && an !== undefined && d * 1_000 >= start);
+  if (fitting.length < MATCHES) return undefined;
+  const placeOf = (ci: number): number => leagues.get(ci)?.place ?? Infinity;
+  return fitting
+    .toSorted((a, b) => placeOf(a.ci) - placeOf(b.ci) || a.d - b.d || a.i - b.i)
+    .slice(0, MATCHES)
+    .map(({ i, hn = '', an = '', ci, d }, place) => ({
       number: place + 1,
       eventId: i,
       name: matchName(hn, an),
       league: leagues.get(ci)?.name ?? '',
       startsAt: d * 1_000,
     }));
-    return { cycle, opensAt, closesAt: firstStart(matches) - CLOSES_BEFORE, matches };
-  }
-  return undefined;
 }
 
 /** Clubs "A-B"; where a name has a hyphen of its own, as national teams are written. */
@@ -90,6 +108,11 @@ export function roundName({ matches }: Round): string {
 
 export function firstStart(matches: readonly Match[]): number {
   return Math.min(...matches.map(({ startsAt }) => startsAt));
+}
+
+/** Days since the epoch, Turkish time. */
+function dayOf(ms: number): number {
+  return Math.floor((ms + TURKEY) / DAY);
 }
 
 /** Sunday at ten, Turkish time: the last one before, or the first one after. */

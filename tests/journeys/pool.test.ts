@@ -6,6 +6,8 @@ import { main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
+
+type Timing = PerformanceEventTiming & { interactionId: number };
 const PHONE = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } };
 
 test('a finger fills a block, swipes to the next one, and plays; the other tab has the same marks', async () => {
@@ -58,10 +60,12 @@ test('a mark answers in the frame of its tap while a thousand updates a second c
   await boardStands(page);
   await server.move({ running: true, updatesPerSecond: 1_000 });
   await page.evaluate(() => {
-    const seen: number[] = [];
+    const seen: { whole: number; work: number }[] = [];
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
+      // Those without a number are no interaction, as when a pointer moves over something.
+      for (const { interactionId, duration, processingStart, processingEnd } of list.getEntries() as Timing[])
+        if (interactionId !== 0) seen.push({ whole: duration, work: processingEnd - processingStart });
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   for (let match = 1; match <= 15; match += 1) {
@@ -70,7 +74,10 @@ test('a mark answers in the frame of its tap while a thousand updates a second c
     expect(pressed).toBe('true');
   }
   await server.move({ running: false });
-  const durations = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.toSorted((a, b) => a - b));
-  // The 98th percentile of fifteen is the slowest; a shared machine is given twice the product's 50 ms.
-  expect(durations.at(-1) ?? 0).toBeLessThanOrEqual(100);
+  const seen = await page.evaluate(() => (window as unknown as { seen: { whole: number; work: number }[] }).seen);
+  const wholes = seen.map(({ whole }) => whole).toSorted((a, b) => a - b);
+  // What is ours to do fits a frame, and a tap is usually on screen within 50 ms; one of fifteen a busy machine may hold up.
+  expect(Math.max(0, ...seen.map(({ work }) => work))).toBeLessThanOrEqual(16);
+  expect(wholes[Math.floor(wholes.length / 2)] ?? 0).toBeLessThanOrEqual(50);
+  expect(wholes.at(-1) ?? 0).toBeLessThanOrEqual(100);
 });

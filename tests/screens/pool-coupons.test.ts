@@ -121,7 +121,11 @@ test.each([
     await server.act(eventId, { action: 'goal', side: 'home' });
   }
   await movePool(server, 'finish');
-  await pass(15_000);
+  await pass(4_000);
+  const news = page.getByRole('banner').getByRole('link', { name: 'Spor Toto kuponun kazandı' });
+  await news.waitFor();
+  expect(await news.getAttribute('href')).toBe(detail(id));
+  await pass(11_000);
   await expect.poll(() => summary(page).innerText()).toContain('Kazandı');
   const won = (await truthOfBalance(server, player)) - before;
   expect(won).toBeGreaterThan(0);
@@ -135,6 +139,36 @@ test.each([
   await expect
     .poll(() => page.locator('header').first().innerText())
     .toContain(tl(await truthOfBalance(server, player)));
+
+  await page.goto('/profil/hesap-hareketlerim');
+  const prize = main(page).getByRole('link', { name: /^Spor Toto İkramiye Ödemesi/ });
+  await prize.waitFor();
+  expect(await prize.getAttribute('href')).toBe(detail(id));
+});
+
+test('the running round counts with the goals where the service names no event; its paper has every mark', async () => {
+  const { server, player, open, pass } = await setTable({ pool: true });
+  const id = await playPool(server, player, [blockOf(1, { 3: [1, 0] }), blockOf(2)]);
+  const [first] = (await poolTruth(server)).matches.toSorted((one, other) => one.startsAt - other.startsAt);
+  if (first === undefined) throw new Error('a round has matches');
+  vi.setSystemTime(first.startsAt);
+  const page = await open(detail(id));
+  await summary(page).waitFor();
+  await server.act(first.eventId, { action: 'kickoff' });
+  await server.act(first.eventId, { action: 'goal', side: 'home' });
+  await pass(61_000);
+  await expect.poll(() => block(page, 1).innerText()).toContain('1/15');
+
+  await main(page).getByRole('button', { name: 'Yazdır' }).waitFor();
+  await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+  const paper = page.getByRole('region', { name: 'Kuponun çıktısı' });
+  await paper.getByText(`Spor Toto kuponu ${id}`).waitFor();
+  const rows = paper.locator('tbody tr');
+  expect(await rows.count()).toBe(15);
+  expect(await rows.nth(2).locator('td').allInnerTexts()).toEqual(['3', expect.any(String), '1 0', '2', '']);
+  expect(await paper.innerText()).toContain('30,00');
+  await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => paper.count()).toBe(0);
 });
 
 /** TL as it is shown. */

@@ -1,4 +1,5 @@
 /** The football pool: marks, price, limit, chance, playing, refusals, and rounds that end (rules pool-1 to pool-24). */
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import {
   PATH,
@@ -14,7 +15,7 @@ import {
   tool,
 } from '../support/pool-table.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
-import { dialog, main } from '../support/sign-in.ts';
+import { dialog, main, sendSignIn } from '../support/sign-in.ts';
 
 /** Football enough for two rounds, and nobody waits a minute for what is in doubt. */
 const wide = { server: { events: 300, timing: { couponSettleMs: 4_000 } } };
@@ -150,23 +151,81 @@ test('a refusal is told in the words of the service, and nothing is charged', as
   await expect.poll(() => page.getByRole('banner').textContent()).toContain('1.000,00');
 });
 
-test('who lacks money deposits, a visitor signs in and finds the same marks', async () => {
-  const poor = await setMemberScreen({ balance: 5 }, wide);
-  const page = await poor.open(PATH);
+test('who lacks money deposits', async () => {
+  const { open } = await setMemberScreen({ balance: 5 }, wide);
+  const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
   await main(page)
     .getByText(/Bakiyen yetersiz\. 5,00/)
     .waitFor();
   expect(await main(page).getByRole('link', { name: 'Para yatır' }).getAttribute('href')).toContain('para-yatirma');
+});
 
-  const visitor = await setScreen(wide);
-  const other = await visitor.open(PATH);
-  await boardStands(other);
-  await tool(other, /^Rastgele/).click();
-  await expect.poll(() => playButton(other).innerText()).toBe(`Giriş yap ve oyna · ${money('10,00')}`);
-  await playButton(other).click();
-  await dialog(other).waitFor();
+test('a visitor signs in, finds the same marks, and plays them', async () => {
+  const { open, server } = await setScreen(wide);
+  const player = await server.player({ balance: 100 });
+  const page = await open(PATH);
+  const other = await open(PATH);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await mark(page, 2, 4, 0).click();
+  await tool(page, /^Tamamla/).click();
+  await expect.poll(() => playButton(page).innerText()).toBe(`Giriş yap ve oyna · ${money('20,00')}`);
+  const before = await signsOf(page);
+  expect(before).toHaveLength(30);
+  await playButton(page).click();
+  await sendSignIn(dialog(page), player);
+  await expect.poll(() => playButton(page).innerText()).toBe(`Oyna · ${money('20,00')}`);
+  expect(await signsOf(page)).toEqual(before);
+  await expect.poll(() => signsOf(other)).toEqual(before);
+  expect(await poolCoupons(server, player.playerNo)).toEqual([]);
+
+  await playButton(page).click();
+  await main(page).getByText('Kuponun oluştu').waitFor();
+  const [made, ...more] = await poolCoupons(server, player.playerNo);
+  expect(more).toEqual([]);
+  expect(made).toMatchObject({ columns: 2, price: 20 });
+  const { data } = (await (
+    await fetch(`${server.url}/api/shortCode/ShortCode/SporTotoPlayByCode`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: made?.code }),
+    })
+  ).json()) as { data: { columns: { eventNo: number; selections: number[] }[][] } };
+  const played = data.columns.flatMap((block, place) =>
+    block.flatMap(({ eventNo, selections }) => selections.map((sign) => `${place} ${eventNo} ${sign}`)),
+  );
+  expect(played.toSorted()).toEqual(before.toSorted());
+});
+
+/** "block match sign" of what is marked. */
+const signsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('main [data-sign][aria-pressed="true"]')
+    .evaluateAll((marks) => marks.map((each) => each.getAttribute('data-sign') ?? ''));
+
+test.each([
+  ['as the papers say', {}],
+  ['by name and time, where the service does not tell it', { pool: true }],
+])('the sportsbook is beside its matches: %s', async (_, dialect) => {
+  const { open, server } = await setScreen({ server: { events: 300, dialect } });
+  const page = await open(PATH);
+  await boardStands(page);
+  const found = page.locator('main li[data-pool-event]');
+  await expect.poll(() => found.count()).toBe(15);
+  const { matches } = await poolRound(server);
+  const [first] = matches;
+  if (first === undefined) throw new Error('a round has matches');
+  const row = page.locator('main li[data-match="1"]');
+  expect(await row.getAttribute('data-pool-event')).toBe(String(first.eventId));
+  const market = (await server.truth(first.eventId)).m.find(({ t, st }) => t === 1 && st === 1);
+  const odds = (market?.o ?? []).map(({ odd }) => odd.toFixed(2).replace('.', ','));
+  expect(odds).toHaveLength(3);
+  await expect.poll(() => row.innerText()).toContain(odds.join(' · '));
+  await server.act(first.eventId, { action: 'kickoff' });
+  await server.act(first.eventId, { action: 'goal', side: 'away' });
+  await expect.poll(() => row.locator('b').allInnerTexts()).toEqual(['0', '1', expect.stringMatching(/^\d+'$/)]);
 });
 
 test('a round that is over says so, the next one begins empty and says why', async () => {

@@ -10,7 +10,7 @@ export const PLAY = '/api/poolWagering/SporToto/play';
 export interface PoolTruth {
   cycle: number;
   closesAt: number;
-  matches: { name: string; winner?: '1' | 'X' | '2' }[];
+  matches: { name: string; eventId: number; winner?: '1' | 'X' | '2' }[];
 }
 
 export interface PoolCouponTruth {

@@ -51,7 +51,7 @@ function choiceOf({ startDate, endDate, type, couponType }: Choice): (row: Row) 
     (type === undefined || (String(row.type) === type && String(row.couponType ?? '') === (couponType ?? '')));
 }
 
-type Shown = Omit<Entry, 'playerNo'> & { couponId: string | null; id?: string; tid?: string | null };
+type Shown = Omit<Entry, 'playerNo'> & { id?: string; tid?: string | null };
 
 function entryOf(move: CouponMove & Pick<Movement, 'withdrawal'>, tellsTransactions: boolean): Shown {
   const { couponId, kind, pocket, amount, at, withdrawal } = move;
@@ -77,7 +77,7 @@ function withdrawalEntry(
 }
 
 function rowOf(shown: Shown | Entry, place: number, balance: number): Row {
-  const { type, couponType, pocket, amount, at, description, iban } = shown;
+  const { couponId, type, couponType, pocket, amount, at, description, iban } = shown;
   return {
     id: String(place),
     ...('id' in shown && { id: shown.id, tid: shown.tid }),
@@ -89,7 +89,7 @@ function rowOf(shown: Shown | Entry, place: number, balance: number): Row {
     amount: lira(amount),
     balance: lira(balance),
     isBonus: pocket === 'bonus',
-    bsid: 'couponId' in shown ? shown.couponId : null,
+    bsid: couponId,
     iban: iban === '' ? null : iban,
   };
 }

@@ -53,7 +53,7 @@ export function roundText(cycle: number, name: string): string {
 
 /** What the coupon costs and won, for its own page. */
 export function poolFigures(coupon: PoolCoupon): { label: string; value: string }[] {
-  const { price, columns, multiplier, prize, tax } = coupon;
+  const { price, columns, multiplier, prize, tax, code } = coupon;
   return [
     { label: 'Bedel', value: moneyText(price) },
     { label: 'Kolon', value: countText(columns) },
@@ -64,6 +64,8 @@ export function poolFigures(coupon: PoolCoupon): { label: string; value: string 
           { label: 'Vergi', value: moneyText(tax) },
         ]
       : []),
+    // Who is told it plays the same marks (rule pool-19).
+    ...(code === null ? [] : [{ label: 'Kısa kod', value: code }]),
   ];
 }
 

@@ -23,11 +23,15 @@ export interface MatchStanding {
 /** @param live what the hubs say of the match @param now epoch seconds */
 export function standingOf(
   { winner, result, startsAt }: PoolEvent,
-  live: Pick<EventRow, 'phase' | 'score'> | undefined,
+  live: Pick<EventRow, 'phase' | 'score' | 'covered'> | undefined,
   now: number,
 ): MatchStanding {
   if (winner !== null) return { state: result === null ? 'drawn' : 'played', sign: winner, score: result ?? '' };
-  if (live !== undefined && live.phase !== 0 && live.score !== null) return liveStanding(live.score);
+  if (live !== undefined && live.phase !== 0 && live.score !== null) {
+    const standing = liveStanding(live.score);
+    // Without its figures it says nothing of the coupon, least of all that it is a draw.
+    return live.covered === true ? { ...standing, sign: null, score: '' } : standing;
+  }
   // Nobody says that a match was put off; a result that did not come for a day does.
   const late = startsAt !== null && startsAt + LATE_SECONDS < now;
   return { state: late ? 'postponed' : 'open', sign: null, score: '' };

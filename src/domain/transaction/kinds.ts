@@ -45,6 +45,11 @@ export function transactionTitle({
   return known?.title ?? (name === '' ? 'Hesap hareketi' : name);
 }
 
+/** Of the football pool: its play, its cancellation and its prize. */
+export function isOfPool({ type, couponType }: Pick<Transaction, 'type' | 'couponType'>): boolean {
+  return type === 7 || ((type === 4 || type === 10) && couponType !== FIXED_ODDS);
+}
+
 export type TransactionTopic = 'coupon' | 'prize' | 'transfer' | 'waiting' | 'bonus' | 'other';
 
 /** What it has to do with, for its picture. */

@@ -5,6 +5,7 @@ import { moneyText } from '../../domain/number-text.ts';
 import type { PoolCouponDetail, PoolRound } from '../../model/pool.ts';
 import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
 import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { PrintButton } from '../../parts/paper/paper.tsx';
 import { poolLinks } from '../../routes/pool.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
@@ -79,6 +80,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
           İptal et
         </Action>
       )}
+      <PrintButton />
     </ActionRow>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useParams } from 'wouter';
 import { fullMoment } from '../../domain/coupon/detail-view.ts';
 import { poolTabOf } from '../../domain/pool/coupon-lists.ts';
@@ -16,10 +17,12 @@ import { SummaryCard } from '../../parts/coupon-card/summary-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupons.ts';
 import { useMatchStandings } from '../../state/pool/match-standings.ts';
+import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { useMinute } from '../../ui/page/use-minute.ts';
 import { PoolCouponActions } from './pool-coupon-actions.tsx';
+import { PoolPaper } from './pool-paper.tsx';
 import { PoolMarks } from './marks/pool-marks.tsx';
 import { WonTiers } from './won-tiers.tsx';
 
@@ -46,8 +49,10 @@ function PoolCouponScreen({ id }: { id: string }) {
   );
 }
 
-function PoolCouponParts({ coupon, reload }: { coupon: PoolCouponDetail; reload: () => void }) {
+function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; reload: () => void }) {
   const now = useMinute();
+  const events = useSportsbookEvents(told.events, now);
+  const coupon = useMemo(() => ({ ...told, events: [...events] }), [told, events]);
   const live = useMatchStandings(coupon.events, now, reload);
   const { standings } = live;
   const progress = coupon.marks.map((block) => blockProgress(block, standings));
@@ -71,6 +76,7 @@ function PoolCouponParts({ coupon, reload }: { coupon: PoolCouponDetail; reload:
       <PoolCouponActions coupon={coupon} />
       <WonTiers coupon={coupon} />
       <PoolMarks coupon={coupon} live={live} progress={progress} waits={waits} now={now} />
+      <PoolPaper coupon={coupon} now={now} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamMark } from '../../parts/pictures/pictures.tsx';
 import { usePoolMatches } from '../../state/pool/pool-matches.ts';
+import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
+import { useMinute } from '../../ui/page/use-minute.ts';
 import { useToday } from '../../ui/page/use-today.ts';
 import styles from './match-list.module.css';
 
@@ -18,7 +20,8 @@ export interface MatchListProps {
 }
 
 /** The fifteen matches: who plays, where, when, and how it stands or what the sportsbook pays. */
-export function MatchList({ events, onRandom }: MatchListProps) {
+export function MatchList({ events: told, onRandom }: MatchListProps) {
+  const events = useSportsbookEvents(told, useMinute());
   const rowOf = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
   );
@@ -40,11 +43,11 @@ interface MatchProps {
 }
 
 const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
-  const { number, name, home, away, league, startsAt } = event;
+  const { number, eventId, name, home, away, league, startsAt } = event;
   const main = row?.standing.main ?? null;
   const [homeGoals, awayGoals] = main === null ? (event.result?.split('-') ?? []) : [main.home, main.away];
   return (
-    <li className={styles['match']} data-match={number}>
+    <li className={styles['match']} data-match={number} data-pool-event={eventId ?? undefined}>
       {onRandom === undefined ? (
         <span className={`${styles['number']} num`}>{number}</span>
       ) : (

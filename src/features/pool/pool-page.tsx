@@ -13,7 +13,7 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Board } from './marks/board.tsx';
 import { Confirmed } from './play/confirmed.tsx';
-import { PlayNotice } from './play/notices.tsx';
+import { PoolPlayNotice } from './play/notices.tsx';
 import { RoundHead } from './round-head.tsx';
 import { useServerSecond } from './use-server-second.ts';
 import { MatchList } from './match-list.tsx';
@@ -70,7 +70,7 @@ function Body({ round, phase, offset }: { round: PoolRound; phase: RoundPhase; o
   if (phase === 'open') return <Board key={round.cycle} round={round} offset={offset} />;
   return (
     <>
-      <PlayNotice play={play} note="" doubtful={false} />
+      <PoolPlayNotice play={play} />
       <div className={styles['list']}>
         <MatchList events={round.events} />
       </div>

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
 import { effectOf } from '../../domain/transaction/effects.ts';
-import { type TransactionTopic, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
+import { type TransactionTopic, isOfPool, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { couponLinks } from '../../routes/coupons.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
@@ -22,7 +22,11 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const content = <Movement transaction={transaction} />;
   if (couponId !== null) {
     return (
-      <Link href={couponLinks.couponDetail(couponId)} className={styles['row']} data-transaction={id}>
+      <Link
+        href={isOfPool(transaction) ? couponLinks.poolCoupon(couponId) : couponLinks.couponDetail(couponId)}
+        className={styles['row']}
+        data-transaction={id}
+      >
         {content}
       </Link>
     );

@@ -21,10 +21,10 @@ export interface PoolMatchProps {
 
 /** A match of a round: its number, both sides with their goals, and when it is played or how it stands. */
 export function PoolMatch({ event, standing, clock, stale = false, href, now }: PoolMatchProps) {
-  const { number, name, home, away, league } = event;
+  const { number, eventId, name, home, away, league } = event;
   const [ours = '', theirs = ''] = standing.score.split('-');
   return (
-    <div className={styles['match']}>
+    <div className={styles['match']} data-pool-event={eventId ?? undefined}>
       <span className={`${styles['number']} num`}>
         {number}
         <span className="visually-hidden">.</span>

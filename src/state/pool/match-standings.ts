@@ -24,7 +24,7 @@ export interface MatchStandings {
  */
 export function useMatchStandings(events: readonly PoolEvent[], now: number, reload: () => void): MatchStandings {
   const followable = useMemo(() => [{ legs: events.flatMap(legOf), running: [] }], [events]);
-  const { rows, stale, isListed } = useWatchedLegs(followable, reload);
+  const { rows, stale, hasPage } = useWatchedLegs(followable, reload);
   const rowOf = ({ eventId }: PoolEvent): EventRow | undefined => (eventId === null ? undefined : rows.get(eventId));
   const standings = useMemo(
     () => events.map((event) => standingOf(event, event.eventId === null ? undefined : rows.get(event.eventId), now)),
@@ -35,7 +35,7 @@ export function useMatchStandings(events: readonly PoolEvent[], now: number, rel
     stale,
     clockOf: (event) => rowOf(event)?.standing.clock ?? '',
     hrefOf: (event) =>
-      event.eventId !== null && legOf(event).some(isListed) ? links.event(FOOTBALL_SLUG, event.eventId) : undefined,
+      event.eventId !== null && legOf(event).some(hasPage) ? links.event(FOOTBALL_SLUG, event.eventId) : undefined,
   };
 }
 

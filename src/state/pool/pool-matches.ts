@@ -2,24 +2,18 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { EventRow } from '../../model/program.ts';
-import type { ListQuery } from '../../contract/port/topics.ts';
+import { wholeList } from '../../domain/program/whole-list.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 const FOOTBALL = 1;
 
 /** The football list, which the program shares; of its rows those of the round alone are told. */
-const query: ListQuery = {
+const query = wholeList({
   sportId: FOOTBALL,
   scope: 'all',
   sort: 'date',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
   columns: [{ market: '1_1', liveMarket: '4_4' }],
-};
+});
 
 /** @returns of an event that the program has, its row */
 export function usePoolMatches(eventIds: readonly number[]): (eventId: number | null) => EventRow | undefined {

@@ -56,6 +56,8 @@ export function fakeWorld(): FakeWorld {
     result: () => undefined,
     score: () => undefined,
     played: () => undefined,
+    ended: () => undefined,
+    endedMatches: () => [],
     step: (updates) => {
       world.steps.push(updates);
       return [update({ eid: KNOWN_EVENT, ev: 2, sid: 1 })];

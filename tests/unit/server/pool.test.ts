@@ -154,3 +154,21 @@ test('the past has its rounds: tiers share 35, 20, 20 and 25 % but for what was 
   expect(checked).toBeGreaterThan(5);
   expect((await ask({ standIn }, pool.getPoolResult, { query: { gameCycleNo: '283' } })).data).toBeNull();
 });
+
+test('rounds that follow one another by hand are of other days', async () => {
+  const days = new Set<string>();
+  const spans = new Set<string>();
+  for (let round = 0; round < 4; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each after the one before
+    await control({ action: 'next' });
+    // oxlint-disable-next-line no-await-in-loop
+    const { data } = await ask({ standIn }, pool.getPool);
+    expect(data?.events).toHaveLength(15);
+    days.add(data?.programName ?? '');
+    // oxlint-disable-next-line no-await-in-loop
+    const rounds = await ask({ standIn }, pool.getPoolRounds);
+    spans.add(rounds.data?.[0]?.payinBeginDate ?? '');
+  }
+  expect(days.size).toBe(4);
+  expect(spans.size).toBe(4);
+});

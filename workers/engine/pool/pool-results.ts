@@ -6,8 +6,10 @@ import type { Timing } from '../../../src/contract/environment.ts';
 import { pool, poolBetslip } from '../../../src/contract/services/pool.ts';
 import { pageQuery } from '../../../src/contract/services/rows.ts';
 import { isRunning } from '../../../src/domain/program/score-status.ts';
+import type { PoolCouponDetail } from '../../../src/model/pool.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
+import { isSettled } from '../coupons/pending.ts';
 import type { Feed } from '../live/feed.ts';
 import { reconcile } from '../live/reconcile.ts';
 
@@ -20,14 +22,21 @@ export interface PoolResultsOptions {
   onEventStatus: Feed['onEventStatus'];
   /** Some wait no more: the balance may have moved. */
   onLeft(): void;
+  /** And this is what became of them. */
+  onDecided(settled: readonly Decided[]): void;
 }
+
+/** A coupon as it was decided. */
+export type Decided = Pick<PoolCouponDetail, 'id' | 'status' | 'net' | 'price'>;
 
 /** @param lifetime of the session */
 export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSignal): void {
-  const { services, generations, timing, isOpen, onEventStatus, onLeft } = options;
+  const { services, generations, timing, isOpen, onEventStatus, onLeft, onDecided } = options;
   /** What waits, as it was last read; undefined until it was. */
   let waiting: readonly string[] | undefined;
   let told = '';
+  /** They wait no more, and nobody has said what became of them. */
+  let unclear: readonly string[] = [];
   /** Matches whose end may decide something. */
   let open: ReadonlySet<number> = new Set();
   /** Delays of the looks that are still due. */
@@ -68,8 +77,21 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
       generations.grow('coupons');
     }
     told = moved;
-    if (before?.some((id) => waiting?.includes(id) === false) === true) onLeft();
+    const isGone = (id: string): boolean => waiting?.includes(id) === false;
+    const left = before?.filter(isGone) ?? [];
+    if (left.length > 0) onLeft();
+    await ask([...unclear.filter(isGone), ...left]);
     if (rows.length > 0) await readMatches();
+  };
+  const ask = async (ids: readonly string[]): Promise<void> => {
+    const answers = await Promise.all(
+      ids.map((id) => services.request(poolBetslip.getPoolCoupon, { parameters: { id }, signal: lifetime })),
+    );
+    if (lifetime.aborted) return;
+    const fresh = answers.flatMap((answer) => (answer.ok && answer.value.storedAt === null ? [answer.value.data] : []));
+    const decided = fresh.filter(isSettled);
+    unclear = ids.filter((id) => !decided.some((coupon) => coupon.id === id));
+    if (decided.length > 0) onDecided(decided);
   };
   const readMatches = async (): Promise<void> => {
     const answer = await services.request(pool.getPool, { signal: lifetime });
@@ -95,7 +117,12 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
       once: true,
     });
   });
-  reconcile({ timing, isNeeded: () => isOpen() && waiting?.length !== 0, run: look, signal: lifetime });
+  reconcile({
+    timing,
+    isNeeded: () => isOpen() && (waiting?.length !== 0 || unclear.length > 0),
+    run: look,
+    signal: lifetime,
+  });
 }
 
 /** Waiting, being made, being cancelled. */

@@ -4,6 +4,7 @@ import { defaultAppConfig } from '../../../domain/app-config.ts';
 import { signs } from '../../../domain/pool/marks.ts';
 import { poolPrice } from '../../../domain/pool/price.ts';
 import type { PoolRound, PoolSign } from '../../../model/pool.ts';
+import { Notice } from '../../../parts/play-notice/play-notice.tsx';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { changePool, useLatest, usePoolMarking, usePoolPlay } from '../../../state/pool/pool-marks.ts';
 import { Block } from './block.tsx';
@@ -11,7 +12,6 @@ import { BlockTabs, BlockTools } from './block-tools.tsx';
 import { HowTo } from './how-to.tsx';
 import { MatchList } from '../match-list.tsx';
 import { PlayFoot } from '../play/play-foot.tsx';
-import { Notice } from '../play/notices.tsx';
 import { useShownBlock } from './use-shown-block.ts';
 import styles from './board.module.css';
 

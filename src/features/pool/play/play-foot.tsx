@@ -1,21 +1,21 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
-import { leavesDoubt } from '../../../contract/errors.ts';
-import { failureText } from '../../../domain/failure-text.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import { MOST_COUPONS } from '../../../domain/pool/change-draft.ts';
 import { isEmptyBlock } from '../../../domain/pool/marks.ts';
 import { type PoolFault, poolFault } from '../../../domain/pool/play-rules.ts';
 import type { PoolLimits, PoolPrice } from '../../../domain/pool/price.ts';
-import type { PoolDraft, PoolPlayState, PoolTerms } from '../../../model/pool.ts';
+import type { PoolDraft, PoolTerms } from '../../../model/pool.ts';
+import { Notice } from '../../../parts/play-notice/play-notice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
 import { useConnected } from '../../../state/engine/connection.ts';
+import { useTap } from '../../../state/engine/use-tap.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { playPool, usePoolPlay } from '../../../state/pool/pool-marks.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { useServerSecond } from '../use-server-second.ts';
-import { Notice, PlayNotice } from './notices.tsx';
+import { PoolPlayNotice } from './notices.tsx';
 import styles from './play.module.css';
 import { Steps } from './steps.tsx';
 
@@ -34,9 +34,10 @@ export interface PlayFootProps {
 
 /** What it costs, and the button (rule pool-22). In sight while the matches scroll. */
 export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }: PlayFootProps) {
-  const { play, busy, failed, run } = usePlaying();
+  const play = usePoolPlay();
+  const tap = useTap(play);
   const reasonId = useId();
-  const way = useWay(draft, price, limits, { offset, locked: play.phase === 'unknown' || failed.doubtful });
+  const way = useWay(draft, price, limits, { offset, locked: play.phase === 'unknown' || tap.doubtful });
   const { multiplier, coupons } = draft;
   return (
     <>
@@ -56,7 +57,7 @@ export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }
       </div>
       <footer className={styles['foot']} data-empty={draft.blocks.every(isEmptyBlock)}>
         {note !== '' && <Notice>{note}</Notice>}
-        <PlayNotice play={play} note={failed.note} doubtful={failed.doubtful} />
+        <PoolPlayNotice play={play} note={tap.note} doubtful={tap.doubtful} />
         <Reason id={reasonId} way={way} onGoTo={onGoTo} />
         <p className={`${styles['price']} num`}>
           <span>{priceWords(price, draft, limits)}</span>
@@ -71,16 +72,16 @@ export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }
             variant="primary"
             wide
             className={`${styles['button']} num`}
-            aria-disabled={way.step === 'blocked' || busy}
-            aria-busy={busy}
+            aria-disabled={way.step === 'blocked' || tap.busy}
+            aria-busy={tap.busy}
             aria-describedby={way.reason === '' ? undefined : reasonId}
             onClick={() => {
-              if (busy || way.step === 'blocked') return;
+              if (tap.busy || way.step === 'blocked') return;
               if (way.step === 'signIn') openSignIn();
-              else run(draft.cycle, price.price);
+              else tap.run(async () => ({ result: await playPool(draft.cycle, price.price), sent: true }));
             }}
           >
-            {buttonWords(way, busy, price.price)}
+            {buttonWords(way, tap.busy, price.price)}
           </Button>
         )}
       </footer>
@@ -149,36 +150,4 @@ function Reason({ id, way, onGoTo }: { id: string; way: Way; onGoTo: PlayFootPro
 function buttonWords({ visitor }: Way, busy: boolean, price: number): string {
   if (busy) return 'Gönderiliyor…';
   return `${visitor ? 'Giriş yap ve oyna' : 'Oyna'} · ${moneyText(price)}`;
-}
-
-interface Playing {
-  play: PoolPlayState;
-  /** From the tap on, before the engine's first frame about it: a second tap does nothing. */
-  busy: boolean;
-  /** Why the last tap did nothing, where not even the engine could say. */
-  failed: { note: string; doubtful: boolean };
-  run: (cycle: number, price: number) => void;
-}
-
-function usePlaying(): Playing {
-  const play = usePoolPlay();
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ note: string; doubtful: boolean; before: PoolPlayState } | null>(null);
-  const run = (cycle: number, price: number): void => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setFailed(null);
-    void playPool(cycle, price).then((result) => {
-      running.current = false;
-      setBusy(false);
-      if (result.ok) return;
-      const { failure } = result;
-      setFailed({ note: failureText(failure), doubtful: leavesDoubt(failure), before: play });
-    });
-  };
-  // What the engine has said since the tap is newer than what the call came back with.
-  const left = failed !== null && failed.before === play ? failed : { note: '', doubtful: false };
-  return { play, busy: busy || play.phase === 'sending', failed: left, run };
 }

@@ -1,0 +1,41 @@
+/** Which event of the sportsbook a match of the pool is, where the service does not tell: by both names and the start (rule pool-36). */
+import type { EventHead } from '../../model/program.ts';
+import type { PoolEvent } from '../../model/pool.ts';
+import { foldTurkish } from '../text.ts';
+
+/** Put off by less, it is the same match. */
+const NEAR_SECONDS = 12 * 3_600;
+/** What a list writes and another leaves out. */
+const legal = new Set(['as', 'a', 's', 'fk', 'fc', 'sk', 'jk', 'ac', 'afc', 'cf', 'sc', 'kulubu']);
+
+export type Candidate = Pick<EventHead, 'id' | 'home' | 'away' | 'start'>;
+
+/** Number of the match → id of its event; a match that fits none, or more than one, has none. */
+export function findEvents(matches: readonly PoolEvent[], candidates: readonly Candidate[]): Map<number, number> {
+  const sides = candidates.map(({ id, home, away, start }) => ({ id, start, home: words(home), away: words(away) }));
+  const found = new Map<number, number>();
+  for (const { number, home, away, startsAt } of matches) {
+    if (startsAt === null || away === '') continue;
+    const [ours, theirs] = [words(home), words(away)];
+    const fitting = sides.filter(
+      (each) =>
+        Math.abs(each.start - startsAt) <= NEAR_SECONDS && areAlike(each.home, ours) && areAlike(each.away, theirs),
+    );
+    if (fitting.length === 1 && fitting[0] !== undefined) found.set(number, fitting[0].id);
+  }
+  return found;
+}
+
+function words(name: string): string[] {
+  const all = foldTurkish(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const own = all.filter((word) => !legal.has(word) && !/^\d+$/.test(word));
+  return own.length > 0 ? own : all;
+}
+
+/** Each word of the shorter name stands in the longer one, or begins a word of it or is begun by one: "Ç. Rizespor". */
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short.length > 0 && short.every((word) => long.some((each) => each.startsWith(word) || word.startsWith(each)));
+}

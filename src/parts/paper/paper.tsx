@@ -1,0 +1,60 @@
+/** A coupon for a sheet of paper, in place of the page (rule coupon-28). */
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { printPage, usePrinting } from '../../state/device/printing.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './paper.module.css';
+
+/** Prints the coupon of the page; needs no network. */
+export function PrintButton() {
+  return (
+    <Button variant="quiet" onClick={printPage}>
+      <Printer size={16} aria-hidden /> Yazdır
+    </Button>
+  );
+}
+
+export interface PaperProps {
+  /** Which coupon it is: "Kupon no 880000002". */
+  name: string;
+  playedAt: string;
+  kind: string;
+  status: string;
+  /** The last is what it comes to. */
+  figures: readonly { label: string; value: string }[];
+  /** What was played. */
+  children: ReactNode;
+}
+
+/** There only while something prints. */
+export function Paper(props: PaperProps) {
+  return usePrinting() ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ name, playedAt, kind, status, figures, children }: PaperProps) {
+  return (
+    <section className={styles['paper']} data-paper aria-label="Kuponun çıktısı">
+      <header className={styles['head']}>
+        <b className={styles['brand']}>Tribün</b>
+        <p>
+          <b>{name}</b>
+          <span>{playedAt}</span>
+        </p>
+        <p>
+          <span>{kind}</span>
+          <b>{status}</b>
+        </p>
+      </header>
+      {children}
+      <dl className={styles['figures']}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['foot']}>Bu çıktı bilgi içindir; kuponun son hâli hesabında durur.</p>
+    </section>
+  );
+}

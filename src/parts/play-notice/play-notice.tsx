@@ -1,0 +1,107 @@
+/** What is said over the button that plays a coupon: why a tap changed nothing, what came of a coupon that was sent. */
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { couponRefusals } from '../../contract/services/coupon-refusals.ts';
+import { NOT_MADE, doubtTexts } from '../../domain/doubt-texts.ts';
+import { failureText } from '../../domain/failure-text.ts';
+import { moneyText } from '../../domain/number-text.ts';
+import { clockTime } from '../../domain/time.ts';
+import type { Doubt, MoneyState, ToldState } from '../../model/money-call.ts';
+import { accountLinks } from '../../routes/account.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './play-notice.module.css';
+
+type Told = Exclude<ToldState, { phase: 'unknown' }> | (Extract<ToldState, { phase: 'unknown' }> & { price: number });
+
+export interface PlayNoticeProps {
+  play: MoneyState<Told>;
+  /** Why the last tap did nothing, where not even the engine could say; '' for nothing to say. */
+  note?: string;
+  /** The coupon may have been sent, and the engine has not said more since. */
+  doubtful?: boolean;
+  /** Where a player sees for themselves. */
+  coupons: { name: string; href: string };
+  /** The player has seen what came of it. */
+  onSeen: () => void;
+}
+
+/** What came of the last tap on "Oyna", where it left the marks as they are (rule play-12). */
+export function PlayNotice({ play, note = '', doubtful = false, coupons, onSeen }: PlayNoticeProps) {
+  const checking = { coupons, onSeen };
+  if (play.phase === 'unknown') {
+    return (
+      <Checking doubt={play.doubt} {...checking}>
+        {moneyText(play.price)} tutarındaki kuponun {clockTime(play.sentAt)} saatinde gönderildi.
+      </Checking>
+    );
+  }
+  if (doubtful) {
+    return (
+      <Checking doubt="checking" {...checking}>
+        Kuponun gönderilmiş olabilir.
+      </Checking>
+    );
+  }
+  if (play.phase === 'rejected') {
+    return (
+      <Notice onClose={onSeen}>
+        {failureText(play.failure)} <WayOn code={play.failure.code} />
+      </Notice>
+    );
+  }
+  if (play.phase === 'notMade') return <Notice onClose={onSeen}>{NOT_MADE}</Notice>;
+  return note === '' ? null : <Notice>{note}</Notice>;
+}
+
+interface NoticeProps {
+  className?: string | undefined;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+export function Notice({ className, onClose, children }: NoticeProps) {
+  return (
+    <div className={classNames(styles['notice'], className)} role="alert">
+      <p>{children}</p>
+      {onClose !== undefined && (
+        <button type="button" className={styles['close']} aria-label="Mesajı kapat" onClick={onClose}>
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+type CheckingProps = Pick<PlayNoticeProps, 'coupons' | 'onSeen'> & { doubt: Doubt; children: ReactNode };
+
+/** In doubt is not failed. */
+function Checking({ doubt, coupons, onSeen, children }: CheckingProps) {
+  return (
+    <div className={styles['checking']}>
+      <output>
+        <b>Kuponunun durumu kontrol ediliyor</b>
+        <span>
+          {children} Yanıtı bize ulaşmadı; kupon geçmişinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
+        </span>
+        {doubt !== 'checking' && <span>{doubtTexts[doubt]}</span>}
+      </output>
+      {doubt !== 'checking' && (
+        <>
+          <Link href={coupons.href}>{coupons.name}</Link>
+          <Button variant="quiet" onClick={onSeen}>
+            Kuponlarıma baktım, beklemeyi bırak
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where a refusal can be put right. */
+function WayOn({ code }: { code: number | undefined }) {
+  if (code === couponRefusals.balance) return <Link href={accountLinks.deposit()}>Para yatır</Link>;
+  if (code === couponRefusals.retailer) return <Link href={accountLinks.chooseRetailer()}>Bayi seç</Link>;
+  return null;
+}

@@ -1,0 +1,66 @@
+/** The matches of a round with their events of the sportsbook, looked for where the service does not name them. */
+import { useEffect, useMemo, useState } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { findEvents } from '../../domain/pool/find-events.ts';
+import { wholeList } from '../../domain/program/whole-list.ts';
+import type { PoolEvent } from '../../model/pool.ts';
+import type { EventRow, ListItem } from '../../model/program.ts';
+import { topicView } from '../engine/topic-view.ts';
+
+/** @param now epoch seconds; keep it for a while, such as a minute */
+export function useSportsbookEvents(events: readonly PoolEvent[], now: number): readonly PoolEvent[] {
+  const [found, setFound] = useState<ReadonlyMap<number, number>>(none);
+  const lacking = events.filter((event) => isLacking(event) && !found.has(event.number));
+  // Around its start the program has a match that it had not before.
+  const moment = lacking.some(({ startsAt }) => startsAt !== null && Math.abs(startsAt - now) < NEAR_SECONDS) ? now : 0;
+  const look = JSON.stringify({ moment, lacking });
+  useEffect(() => {
+    const { lacking: matches } = JSON.parse(look) as { lacking: PoolEvent[] };
+    if (matches.length === 0) return undefined;
+    return readRows((rows) => setFound((before) => new Map([...before, ...findEvents(matches, rows)])));
+  }, [look]);
+  return useMemo(
+    () =>
+      found.size === 0
+        ? events
+        : events.map((event) => (isLacking(event) ? { ...event, eventId: found.get(event.number) ?? null } : event)),
+    [events, found],
+  );
+}
+
+const NEAR_SECONDS = 3 * 3_600;
+
+const none: ReadonlyMap<number, number> = new Map();
+
+const isLacking = ({ eventId, winner }: PoolEvent): boolean => eventId === null && winner === null;
+
+/** The football list as it is, read once: all of its rows are told, without odds, and then no more. */
+const query = wholeList({ sportId: 1, scope: 'all', sort: 'date' });
+
+/** Calls back once, when the list is here; the answer ends the wait. */
+function readRows(onRows: (rows: readonly EventRow[]) => void): () => void {
+  const view = topicView<'list'>({ kind: 'list', query });
+  const order = view.cell('order');
+  const stops = [view.retain()];
+  const end = (): void => stops.splice(0).forEach((stop) => stop());
+  const followed = new Set<number>();
+  const check = (): void => {
+    const ids = ((order.value ?? []) as ListItem[]).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
+    const rows = ids.flatMap((id) => (view.cell(`row:${id}`).value as EventRow | undefined) ?? []);
+    if (ids.length > 0 && rows.length === ids.length) {
+      end();
+      onRows(rows);
+      return;
+    }
+    const fresh = ids.filter((id) => !followed.has(id));
+    if (fresh.length === 0) return;
+    view.setWindow(ids);
+    for (const id of fresh) {
+      followed.add(id);
+      stops.push(subscribe(view.cell(`row:${id}`), check), view.show(`row:${id}`));
+    }
+  };
+  stops.push(subscribe(order, check), view.show('order'));
+  check();
+  return end;
+}
