@@ -77,14 +77,28 @@ const readable = (environment: unknown): Infer<typeof operatorShape> => or(opera
 
 const nothing: Infer<typeof operatorShape> = { videos: [], tracker: '' };
 
-/** Where the provider of a check serves its script from, and what else it talks to. */
-export function botCheckAddresses({ kind, key, script }: BotCheck): { script: string; hosts: readonly string[] } {
-  if (script !== '') return { script, hosts: [] };
+/** What the provider of a check needs, as its published papers say. */
+export interface BotCheckNeeds {
+  script: string;
+  /** Origins of its scripts beside that one. */
+  hosts: readonly string[];
+  /** Origins of its frames beside those. */
+  frames: readonly string[];
+  /** Names of the Trusted Types policies it makes. */
+  policies: readonly string[];
+}
+
+export function botCheckNeeds({ kind, key, script }: BotCheck): BotCheckNeeds {
+  const none = { hosts: [], frames: [], policies: [] };
+  if (script !== '') return { ...none, script };
   if (kind === 'turnstile') {
-    return { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', hosts: [] };
+    return { ...none, script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit' };
   }
   return {
-    script: `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`,
+    // Only when asked for it does it keep to Trusted Types.
+    script: `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}&trustedtypes=true`,
     hosts: ['https://www.gstatic.com'],
+    frames: ['https://recaptcha.google.com'],
+    policies: ['goog#html', 'recaptcha'],
   };
 }

@@ -1,6 +1,7 @@
 /** What only a browser proves of the operator's providers: what leaves before consent, what the policy lets in, and what leaves at all. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
+import { throwInSharedWorkers } from '../support/kill.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -88,7 +89,7 @@ test('the chat runs in a frame of its own, is told who asks, and takes a message
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what breaks in tab and service worker is reported, under the policy', async () => {
+test('what breaks in tab, engine and service worker is reported, under the policy', async () => {
   const { errorReports } = standInOperator();
   const { server, context, open, errors } = await setStage(browser(), {
     server: { operator: { errorReports } },
@@ -104,9 +105,10 @@ test('what breaks in tab and service worker is reported, under the policy', asyn
   const [worker] = context.serviceWorkers();
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('05551112233 in the tab'))));
   await worker?.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('a@b.example in the worker'))));
+  await throwInSharedWorkers(browser(), new RangeError('TR330006100519786457841326 in the engine'));
   const realms = async (): Promise<string[]> =>
     (await server.operator()).envelopes.map((each) => /"realm":"(\w+)"/.exec(each)?.[1] ?? '').toSorted();
-  await expect.poll(realms).toEqual(['serviceWorker', 'tab']);
-  expect((await server.operator()).envelopes.join()).not.toMatch(/5551112233|a@b\.example/);
+  await expect.poll(realms).toEqual(['engine', 'serviceWorker', 'tab']);
+  expect((await server.operator()).envelopes.join()).not.toMatch(/5551112233|a@b\.example|TR33/);
   expect(errors.splice(0).filter((words) => !words.includes('RangeError'))).toEqual([]);
 });

@@ -172,11 +172,13 @@ describe('special pages', () => {
     await main(page).getByText('Bu maç programda yok').waitFor();
   });
 
-  test('the EuroLeague has its matches with odds, and its news', async () => {
+  test('the EuroLeague has its matches with odds, its table, and its news', async () => {
     const { open } = await setScreen({ server: { events: 300 } });
     const page = await open('/euroleague-avrupa-basketbol-ligi');
     await expect.poll(() => main(page).locator('[data-outcome]').count()).toBeGreaterThan(1);
     await expect.poll(() => main(page).locator('[data-news]').count()).toBe(2);
+    await expect.poll(() => main(page).locator('tbody tr').count()).toBeGreaterThan(9);
+    expect(await main(page).locator('tbody').innerText()).toContain('Fenerbahçe');
     const all = main(page).getByRole('link', { name: 'Bütün maçlar ve bahisler' });
     expect(await all.getAttribute('href')).toMatch(/^\/program\/basketbol\?lig=\d+/);
   });
@@ -190,8 +192,8 @@ test('the home page stands in the order told at the last visit, and never moves 
   const before = titles();
   expect(before.indexOf('Şimdi canlı')).toBe(0);
   expect(before.indexOf('Popüler bahisler')).toBeLessThan(before.indexOf('Spor haberleri'));
-  expect(await main(page).locator('[data-news]').count()).toBe(4);
-  expect(await main(page).locator('[data-slide]').count()).toBe(4);
+  await expect.poll(() => main(page).locator('[data-news]').count()).toBe(4);
+  await expect.poll(() => main(page).locator('[data-slide]').count()).toBe(4);
   const types = ['news', 'upcomingEvents', 'liveEvents'];
   const sections = types.map((type, order) => ({ id: type, type, title: type === 'news' ? 'Gündem' : '', order }));
   await server.fault({ method: 'GET', path: 'content/home-content', body: { isSuccess: true, data: { sections } } });

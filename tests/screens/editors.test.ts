@@ -139,3 +139,17 @@ test('the home page and a match lead to the editor', async () => {
   await endsAt(page, href ?? '');
   await expect.poll(() => main(page).getByRole('heading', { level: 1 }).innerText()).toBe(name);
 });
+
+test('a service that tells no more of editors than was ever seen is read the same', async () => {
+  const { open } = await setScreen({ server: { events: 200, dialect: { editors: true } } });
+  const page = await open('/');
+  await main(page).getByRole('link', { name: 'Ece Yalçınkaya' }).first().waitFor();
+  await page.goto('/yazar-yorumlari');
+  await expect.poll(() => cards(page).count()).toBe(12);
+  await cards(page).getByRole('link', { name: 'Ece Yalçınkaya' }).click();
+  await expect.poll(() => comments(page).count()).toBeGreaterThan(3);
+  await main(page).getByRole('button', { name: 'Bekleyen' }).click();
+  const odd = comments(page).first().locator('button[data-outcome]');
+  await odd.click();
+  await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
+});

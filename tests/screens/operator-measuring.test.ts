@@ -6,7 +6,10 @@ import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 import { PHONE } from '../support/screens.ts';
 import { outsideScripts } from '../support/screen/outside-scripts.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
-import { choosePreMatch } from '../support/slip.ts';
+import { PRICE_LIRA, confirmed, fields, playButton } from '../support/play-table.ts';
+import { BASKETBALL, firstOf, preMatch } from '../support/program.ts';
+import { applicant, lastCode, toCode, toResult, toRetailer } from '../support/registration.ts';
+import { choose, choosePreMatch } from '../support/slip.ts';
 import { isMember, main, sendSignIn } from '../support/sign-in.ts';
 
 const { container, ...others } = standInOperator();
@@ -16,14 +19,27 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 
 type Entry = Record<string, unknown>;
 
-/** What was pushed, the words of the consent apart. */
-const pushes = (): Entry[] =>
-  (window.dataLayer ?? []).filter((entry): entry is Entry => !('length' in (entry as object)));
+/** The words of the consent are arguments, all others plain. */
+const isCommand = (entry: unknown): boolean => Object.prototype.toString.call(entry) === '[object Arguments]';
+const pushes = (): Entry[] => (window.dataLayer ?? []).filter((entry): entry is Entry => !isCommand(entry));
 const consents = (): unknown[][] =>
-  (window.dataLayer ?? []).filter((entry) => 'length' in (entry as object)).map((entry) => [...(entry as unknown[])]);
+  (window.dataLayer ?? []).filter(isCommand).map((entry) => [...(entry as unknown[])]);
 const names = (): string[] =>
   pushes().map(({ event, pageName }) => [event ?? 'ecommerce: null', pageName].join(' ').trim());
 const last = (event: string): Entry | undefined => pushes().findLast((each) => each['event'] === event);
+
+/** Neither in what was pushed, beside the names of matches in a slip, nor in an address. */
+async function expectNothingSecret(page: Page, secrets: readonly string[]): Promise<void> {
+  const tokens = (await page.context().cookies()).filter(({ name }) => name === 'at' || name === 'rt');
+  const items = pushes().map((entry) => ({ ...entry, ecommerce: null }));
+  const said = JSON.stringify([items, location.href]);
+  for (const secret of [...secrets, ...tokens.map(({ value }) => value)]) expect(said).not.toContain(secret);
+  const addresses = [location.href, ...pushes().map(({ pagePath }) => pagePath)];
+  expect(JSON.stringify(addresses)).not.toMatch(/password|phoneNumber/);
+}
+
+const givenConsent = (): void =>
+  localStorage.setItem(`${STORAGE_PREFIX}:consent`, JSON.stringify({ statistics: true, marketing: false, at: 1 }));
 
 /** Past the first screen, and whatever comes after it. */
 async function settle({ pass }: ScreenStage): Promise<void> {
@@ -79,7 +95,7 @@ describe('with consent', () => {
       phoneNumber: '05551112233',
     });
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
-    localStorage.setItem(`${STORAGE_PREFIX}:consent`, JSON.stringify({ statistics: true, marketing: false, at: 1 }));
+    givenConsent();
     const page = await open('/uyelik/giris?utm_source=mail');
     await expect.poll(names).toEqual(['virtualPageview Giriş yap']);
     await sendSignIn(main(page), player);
@@ -114,6 +130,103 @@ describe('with consent', () => {
     await page.locator('footer').getByRole('button', { name: 'Çerez tercihleri' }).click();
     const statistics = page.getByRole('dialog').getByRole('switch', { name: 'İstatistik' });
     expect(await statistics.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('a registration is measured step by step, and nothing that was written in it', async () => {
+    outsideScripts();
+    const { server, open } = await setScreen({ server: { operator: { container } } });
+    givenConsent();
+    const page = await open('/uye-ol?utm_source=mail&phoneNumber=05321234567');
+    await expect.poll(names).toContain('virtualPageview Üye Ol');
+    await toCode(page);
+    const code = await lastCode(server);
+    await toRetailer(page, server);
+    await toResult(page);
+    await page.getByRole('link', { name: 'Programa git' }).click();
+    await expect.poll(names).toContain('virtualPageview Bülten');
+    expect(names().filter((name) => name !== 'virtualPageview Üye Ol')).toEqual([
+      ...['registration_step', 'registration_step', 'registration_step', 'registration_step', 'sign_up'],
+      'virtualPageview Bülten',
+    ]);
+    const steps = pushes().filter(({ event }) => event === 'registration_step');
+    expect(steps.map(({ step, stepName }) => [step, stepName])).toEqual([
+      ...[
+        [1, 'form'],
+        [2, 'code'],
+      ],
+      ...[
+        [3, 'retailer'],
+        [4, 'result'],
+      ],
+    ]);
+    expect(pushes().find(({ event }) => event === 'virtualPageview')).toMatchObject({
+      pagePath: '/uye-ol?utm_source=mail',
+    });
+    expect(await page.evaluate(() => location.search)).toContain('utm_source=mail');
+    await expectNothingSecret(page, [...Object.values(applicant), code]);
+  });
+
+  test('a member is measured from the sign-in over search and slip to the coupon and the way out', async () => {
+    outsideScripts();
+    const { server, open } = await setScreen({ server: { operator: { container } } });
+    const player = await server.player({ ...fields, name: 'Xerxes', phoneNumber: '05551112233' });
+    givenConsent();
+    const page = await open('/uyelik/giris?utm_source=mail');
+    await expect.poll(names).toEqual(['virtualPageview Giriş yap']);
+    await sendSignIn(main(page), player);
+    await isMember(page);
+    await expect.poll(names).toContain('virtualPageview Anasayfa');
+    await page.getByRole('banner').getByRole('button', { name: 'Maç, takım veya lig ara' }).click();
+    const event = firstOf(preMatch(server, BASKETBALL), 'basketball match');
+    await page.getByRole('dialog', { name: 'Ara' }).getByRole('combobox').fill(`${event.hn} ${event.an}`);
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names().at(-1)).toBe('virtualPageview Detay - tum-oranlar');
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Program' }).click();
+    await expect.poll(() => names().at(-1)).toBe('virtualPageview Bülten');
+    await choose(page, 3);
+    await expect.poll(() => playButton(page).isEnabled()).toBe(true);
+    await playButton(page).click();
+    await confirmed(page).waitFor();
+    await expect.poll(() => names().at(-1)).toBe('purchase');
+    await page.goto('/profil');
+    await expect.poll(() => names().at(-1)).toBe('virtualPageview Profil');
+    await main(page).getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+    await expect.poll(names).toContain('logout');
+
+    const told = names().filter((name) => name !== 'ecommerce: null');
+    // Who came and where they are is told in the same moment.
+    expect(told.slice(0, 3).toSorted()).toEqual(['login', 'virtualPageview Anasayfa', 'virtualPageview Giriş yap']);
+    expect(told.slice(3, told.indexOf('logout') + 1)).toEqual([
+      ...['search', 'virtualPageview Detay - tum-oranlar', 'virtualPageview Bülten'],
+      ...['add_to_cart', 'add_to_cart', 'add_to_cart', 'begin_checkout', 'purchase'],
+      ...['virtualPageview Profil', 'logout'],
+    ]);
+    expect(last('search')).toMatchObject({ length: `${event.hn} ${event.an}`.length });
+    const begun = last('begin_checkout')?.['ecommerce'] as { items: unknown[] };
+    expect(begun.items).toHaveLength(3);
+    expect(last('purchase')).toMatchObject({
+      ecommerce: {
+        currency: 'TRY',
+        value: PRICE_LIRA,
+        transaction_id: expect.stringMatching(/^\d+$/),
+        items: begun.items,
+      },
+    });
+    // Whoever came is known to the pushes from the sign-in to the way out, and to no other.
+    const [before = {}] = pushes();
+    expect(Object.keys(before)).not.toContain('userId');
+    expect(last('purchase')).toMatchObject({ LoginStatus: 1, userId: expect.any(String) });
+    expect(last('logout')).toMatchObject({ LoginStatus: 0 });
+    expect(Object.keys(last('logout') ?? {})).not.toContain('userId');
+    expect(localStorage.getItem('VirtualPageview')).toBeNull();
+    await expectNothingSecret(page, [
+      player.password,
+      player.userInfo,
+      'Xerxes',
+      '05551112233',
+      `${event.hn} ${event.an}`,
+    ]);
   });
 
   test.each(['blocked', 'slow'] as const)('a container that is %s leaves the product whole', async (end) => {

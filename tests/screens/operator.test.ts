@@ -188,9 +188,13 @@ describe('error reports', () => {
     }
   });
 
-  test('that the server does not take break nothing', async () => {
+  test.each([
+    ['refused', { status: 503 }],
+    ['blocked', { drop: 'before' }],
+    ['slow', { delayMs: 60_000 }],
+  ] as const)('that are %s break nothing', async (_end, fault) => {
     const { server, open, pass } = await setScreen({ server: { operator: { errorReports } } });
-    await server.fault({ method: 'POST', path: errorReports.tunnel, status: 503 });
+    await server.fault({ method: 'POST', path: errorReports.tunnel, ...fault });
     const page = await open('/');
     await pass(5_000);
     uncaught(new RangeError('not taken'));

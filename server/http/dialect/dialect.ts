@@ -13,6 +13,7 @@ import {
   otherAccounts,
   otherBonuses,
   otherContent,
+  otherEditors,
   otherPool,
   otherScores,
   otherSurveys,
@@ -46,6 +47,9 @@ const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
 const contentCalls = new Set([
   ...['getContentDetail', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners'],
 ]);
+const editorCalls = new Set([
+  ...['getEditors', 'getVisitorEditors', 'getMainPageEditors', 'getEditor', 'getEventComments', 'searchEditors'],
+]);
 /** Recorded: what is a number there is known, and what may be absent as well. */
 const recordedCalls = new Set([
   ...['getEvents', 'getEvent', 'getLiveEventsForWidget', 'getUpcomingEventsForWidget', 'getMarketsById'],
@@ -72,6 +76,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
+    if (has.has('editors') && editorCalls.has(call.name)) value = otherEditors(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('pool')) value = otherPool(call.area, value);
     if (has.has('versions')) value = versions.ofAnswer(value);

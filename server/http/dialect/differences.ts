@@ -38,6 +38,8 @@ export const differences = [
   'content',
   /** The pool: no match names its event, names are "A - B", a draw is "0", counts have no points; no short codes. */
   'pool',
+  /** Editors: what was seen of their rows alone, a favourite is 1 or 0, times in milliseconds. */
+  'editors',
   /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
   'scores',
 ] as const;

@@ -118,6 +118,23 @@ export function otherSurveys(value: unknown): unknown {
   };
 }
 
+/** Of rows of editors and comments nobody has seen these. */
+const UNSEEN = new Set([
+  ...['title', 'commentCount', 'winCount', 'lostCount', 'lastComment'],
+  ...['commentId', 'sportId', 'marketId', 'marketName', 'bettingPhase', 'score'],
+]);
+
+/** Editors and comments, in whatever they are told. */
+export function otherEditors(value: unknown): unknown {
+  if (!isFields(value)) return within(value, otherEditors);
+  const told = Object.entries(value).flatMap(([key, entry]) => {
+    if (UNSEEN.has(key)) return [];
+    if (key === 'matchStartDateTime') return [[key, Number(entry) * 1_000]];
+    return [[key, key === 'isFavorite' ? Number(entry) : otherEditors(entry)]];
+  });
+  return Object.fromEntries(told) as Fields;
+}
+
 /** Live scores with what is known of them alone. */
 export function otherScores(value: unknown): unknown {
   if (!isFields(value) || !Array.isArray(value['matches'])) return value;

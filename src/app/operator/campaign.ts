@@ -1,6 +1,7 @@
-/** Parameters of a campaign (`utm_…`) go along from page to page (rule navigation-20). */
+/** Parameters of a campaign (`utm_…`) go along from page to page, but not to help's (rule navigation-20, program-5). */
 export function withCampaign(to: string, here: string, landing: string): string {
   const target = new URL(to, here);
+  if (target.pathname.includes('yardim')) return to;
   for (const from of [here, landing]) {
     for (const [name, value] of new URL(from, here).searchParams) {
       if (name.startsWith('utm_') && !target.searchParams.has(name)) target.searchParams.set(name, value);

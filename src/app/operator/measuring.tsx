@@ -28,6 +28,7 @@ export default function Measuring({ container }: { container: Container }) {
 }
 
 function Measures() {
+  const step = useRef('');
   usePageViews();
   useMember();
   useSlip();
@@ -35,7 +36,8 @@ function Measures() {
     () =>
       onMeasured((measured) => {
         if (measured.event === 'search') push('search', { length: measured.length });
-        else {
+        else if (measured.step !== step.current) {
+          step.current = measured.step;
           push('registration_step', { step: steps.indexOf(measured.step) + 1, stepName: measured.step });
           if (measured.step === 'result') push('sign_up', { method: 'web' });
         }
@@ -68,8 +70,12 @@ function useSlip(): void {
   const play = usePlay();
   const before = useRef<readonly Selection[] | null>(null);
   const sent = useRef<{ intent: string; items: readonly Selection[] } | null>(null);
+  const wasIdle = useRef(false);
   useEffect(() => {
-    if (play.phase === 'sending' && sent.current?.intent !== play.intent && isSeen()) {
+    // An answer may be as quick as the word that it is waited for; what was confirmed before the tab knew is not its own.
+    const begins = play.phase === 'sending' || (play.phase === 'confirmed' && wasIdle.current);
+    wasIdle.current = known && play.phase === 'idle';
+    if (begins && sent.current?.intent !== play.intent && isSeen()) {
       sent.current = { intent: play.intent, items: before.current ?? [] };
       push('begin_checkout', { ecommerce: { currency: 'TRY', items: sent.current.items.map(itemOf) } });
     }
@@ -84,7 +90,7 @@ function useSlip(): void {
       });
       sent.current = null;
     }
-  }, [play]);
+  }, [play, known]);
   useEffect(() => {
     if (!known) return;
     const last = before.current;

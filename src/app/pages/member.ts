@@ -1,4 +1,5 @@
 /** A member's pages: the account, and the coupons. */
+import { guarded } from '../guards/guarded.ts';
 import { accountPatterns } from '../../routes/account.ts';
 import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
 import { contactLinks, contactPatterns } from '../../routes/contact.ts';
@@ -7,7 +8,7 @@ import { links } from '../../routes/routes.ts';
 import { inboxLinks, inboxPatterns } from '../../routes/inbox.ts';
 import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
 import { notFound } from './not-found.ts';
-import { type Row, page } from './page-row.ts';
+import { page } from './page-row.ts';
 
 const account = {
   access: 'member',
@@ -23,7 +24,7 @@ const loadChooseRetailer = () => import('../../features/retailer/choose-retailer
 const loadPoolCoupon = () => import('../../features/pool-coupons/pool-coupon-page.tsx');
 
 /** Most specific patterns first. */
-export const memberPages: readonly Row[] = [
+export const memberPages = guarded([
   page({
     ...account,
     path: accountPatterns.profile,
@@ -106,7 +107,7 @@ export const memberPages: readonly Row[] = [
     ...account,
     path: accountPatterns.withdraw,
     title: 'Para çekme',
-    menu: { group: 'Hesabım', icon: 'withdraw', order: 25, label: 'Para çek' },
+    menu: { group: 'Hesabım', icon: 'withdraw', order: 25, label: 'Para çekme' },
     load: () => import('../../features/withdraw/withdraw-page.tsx'),
   }),
   page({
@@ -207,4 +208,4 @@ export const memberPages: readonly Row[] = [
     load: () => import('../../features/deposit/deposit-page.tsx'),
   }),
   { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
-];
+]);

@@ -1,9 +1,11 @@
 /** A page is a row: everything the product knows of it, and how it is loaded. */
-import { type ComponentType, type LazyExoticComponent, createElement, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, type ReactNode, createElement, lazy } from 'react';
 import type { PageFacts } from '../../routes/page.ts';
 
 export interface PageRow extends PageFacts {
   Page: LazyExoticComponent<ComponentType>;
+  /** Stands around a page that is not for everyone; given by its area. */
+  Guard?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Another address of a page: what was asked of it stays. */

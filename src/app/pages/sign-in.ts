@@ -1,11 +1,12 @@
 /** The ways into the account. */
+import { guarded } from '../guards/guarded.ts';
 import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
-import { type Row, page } from './page-row.ts';
+import { page } from './page-row.ts';
 
 const wayIn = { section: 'profile', above: links.home(), offline: 'frame', alone: true } as const;
 
-export const signInPages: readonly Row[] = [
+export const signInPages = guarded([
   // Knows itself who stands at it: a member who comes with `?from=` goes on to there.
   page({
     ...wayIn,
@@ -44,4 +45,4 @@ export const signInPages: readonly Row[] = [
     load: () => import('../../features/registration/registration-page.tsx'),
   }),
   { ...notFound, alone: true },
-];
+]);

@@ -24,7 +24,7 @@ export function CommentCard({ comment, now, signed = false }: CommentCardProps) 
   const teams = [home, away].filter((team) => team !== '').join(' - ');
   const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
   return (
-    <article className={styles['card']} data-comment={id} data-result={result}>
+    <article className={styles['card']} data-comment={id ?? ''} data-result={result}>
       <header className={styles['head']}>
         {sportId !== null && <SportIcon sportId={sportId} />}
         <div className={styles['match']}>

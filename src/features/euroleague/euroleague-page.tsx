@@ -16,8 +16,9 @@ import { useMinute } from '../../ui/page/use-minute.ts';
 import styles from './euroleague.module.css';
 import { EuroLeagueMatches, MatchesSkeleton } from './matches.tsx';
 import { BASKETBALL, everyMatch } from './queries.ts';
+import { Standing } from './standing.tsx';
 
-/** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, and its news. */
+/** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, its table, and its news. */
 export default function EuroLeaguePage() {
   const facets = useTopicValue({ kind: 'list', query: everyMatch }, 'facets');
   const leagues = useMemo(() => facets?.leagues.filter(({ name }) => isOfEuroLeague(name)), [facets]);
@@ -47,6 +48,13 @@ export default function EuroLeaguePage() {
           />
         )}
       </section>
+      {leagues !== undefined && leagues.length > 0 && (
+        <section className={styles['section']}>
+          {/* The table below has this name. */}
+          <h2 className={styles['title']}>Puan durumu</h2>
+          <Standing competitionIds={leagues.map(({ id }) => id)} />
+        </section>
+      )}
       <News />
     </Page>
   );

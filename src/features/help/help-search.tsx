@@ -1,6 +1,4 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   type FoundArticle,
@@ -9,13 +7,13 @@ import {
   isSearchable,
 } from '../../domain/content/help-search.ts';
 import { useRead } from '../../state/load/use-read.ts';
+import { SearchBox } from '../../ui/control/search-box.tsx';
 import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
 
 /** A combobox over all pages of the help: the focus stays in the field, arrows walk the list, Enter opens (rule content-3). */
 export function HelpSearch() {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
@@ -51,41 +49,22 @@ export function HelpSearch() {
         if (!event.currentTarget.contains(event.relatedTarget)) setClosed(true);
       }}
     >
-      <div className={styles['field']}>
-        <Search size={18} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          role="combobox"
-          className={styles['input']}
-          value={text}
-          aria-label="Yardımda ara"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
-          placeholder="Sorunu yaz: para çekme, onay kodu…"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={60}
-          onChange={(event) => type(event.target.value)}
-          onFocus={() => setClosed(false)}
-          onKeyDown={press}
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            className={styles['clear']}
-            aria-label="Aramayı temizle"
-            onClick={() => {
-              type('');
-              field.current?.focus();
-            }}
-          >
-            <X size={18} aria-hidden />
-          </button>
-        )}
-      </div>
+      <SearchBox
+        size="wide"
+        text={text}
+        onText={type}
+        label="Yardımda ara"
+        placeholder="Sorunu yaz: para çekme, onay kodu…"
+        // It is an input.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+        onFocus={() => setClosed(false)}
+        onKeyDown={press}
+      />
       {open && (
         <Found
           found={articles.phase === 'ready' ? found : null}

@@ -11,10 +11,10 @@ import { HomeSection } from './home-section.tsx';
 
 /** Below the first screen, and loaded when that stands. */
 const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
+const Slider = afterFirstScreen(() => import('./posters/slider.tsx'));
 /** The places of these are kept; the odds come first. */
 const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
 const LeagueStrip = afterFirstScreen(() => import('./league-strip.tsx'));
-const Slider = afterFirstScreen(() => import('./posters/slider.tsx'));
 
 /** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {

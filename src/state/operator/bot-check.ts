@@ -4,7 +4,7 @@
  * service that decides.
  */
 import { useEffect } from 'react';
-import { type BotCheck, botCheckAddresses } from '../../contract/operator.ts';
+import { type BotCheck, botCheckNeeds } from '../../contract/operator.ts';
 import { BOT_CHECK_FAILED, type BotChecked } from '../../contract/services/bot-checked.ts';
 import type { Result } from '../../model/failure.ts';
 import { askProvider } from '../../platform/page/bot-provider.ts';
@@ -50,7 +50,7 @@ async function tokenOf(check: BotCheck, action: string): Promise<string | undefi
 }
 
 function providerOf(check: BotCheck): Promise<boolean> {
-  const { script, hosts } = botCheckAddresses(check);
+  const { script, hosts } = botCheckNeeds(check);
   return loadOutside(script, hosts);
 }
 

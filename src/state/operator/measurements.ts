@@ -1,5 +1,9 @@
-/** What a screen tells of itself to be measured. Nobody hears it before there is consent, and then nothing is late. */
+/**
+ * What a screen tells of itself to be measured. Nobody hears it before there is consent, and then nothing is late; with consent
+ * the first of it waits for whoever measures, who comes after the first screen.
+ */
 import { createListeners } from '../../lib/listeners.ts';
+import { consentNow } from './consent.ts';
 
 export type Measured =
   | { event: 'registration_step'; step: 'form' | 'code' | 'retailer' | 'result' }
@@ -7,6 +11,16 @@ export type Measured =
   | { event: 'search'; length: number };
 
 const measurements = createListeners<Measured>();
+const early: Measured[] = [];
+const MOST_EARLY = 20;
 
-export const measure = measurements.tell;
-export const onMeasured = measurements.add;
+export function measure(measured: Measured): void {
+  if (measurements.size > 0) measurements.tell(measured);
+  else if (consentNow()?.statistics === true && early.length < MOST_EARLY) early.push(measured);
+}
+
+/** Returns the way out. */
+export function onMeasured(listener: (measured: Measured) => void): () => void {
+  for (const measured of early.splice(0)) listener(measured);
+  return measurements.add(listener);
+}

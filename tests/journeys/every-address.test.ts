@@ -1,0 +1,153 @@
+/**
+ * Every address opens to what it promises, quickly: for a visitor and a member, on a phone and a desktop, and without a
+ * network where that is promised.
+ */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { areas, entryRows } from '../../src/app/pages/pages.ts';
+import { type Address, everyAddress } from '../support/every-address.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { untilControlled } from '../support/service-worker.ts';
+import { type Stage, openContext, setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+/** What no page says that has something to show. */
+const EMPTY_WORDS = /yakında|kısa süre içinde|bulunamadı|burada değil|Tekrar dene|\bundefined\b|\bnull\b|NaN|\[object/;
+const LEAST_WORDS = 60;
+/** Said by whatever is shown without a network (rule offline-10). */
+const AGE = 'Çevrimdışı · son güncelleme';
+/** What was loaded a moment ago is as good as the network there (rule offline-3). */
+const STEADY = new Set(['/profil/bonuslarim/aktif-kampanyalar']);
+
+test('every address shows a visitor and a member its page, and a member again without a network', async () => {
+  const { server } = await setStage(browser(), { server: { events: 300 } });
+  const { addresses, asMember } = await everyAddress(server);
+  const asVisitor = await openContext(browser(), server.url);
+  const member = await openContext(browser(), server.url, { offline: true });
+  await asMember(member.context);
+  // Copies are kept of what is asked for past the service worker.
+  const first = await member.open('/');
+  await untilControlled(first);
+  await first.close();
+  const found = await Promise.all([
+    walk(asVisitor, addresses, ({ who }) => (who === 'member' ? 'Giriş yap' : undefined)),
+    walk(member, addresses, ({ who }) => (who === 'visitor' ? HOME : undefined)),
+  ]);
+  expect(found.flat()).toEqual([]);
+
+  const promised = await rowsWithCopies();
+  const kept = addresses.filter(({ name, who, path }) => name !== '' && who !== 'visitor' && promised(path));
+  await server.close();
+  const wrong = await Promise.all(
+    [0, 1].map((half) =>
+      reopen(
+        member,
+        kept.filter((_, place) => place % 2 === half),
+      ),
+    ),
+  );
+  expect(wrong.flat()).toEqual([]);
+}, 240_000);
+
+const HOME = 'Tribün: canlı maçlar ve günün programı';
+
+/**
+ * The addresses of a phone, then of a desktop, in one page, which is closed: what it holds ends with it. `elsewhere` says where
+ * one leads that is not this person's.
+ */
+async function walk(
+  { open, errors }: Pick<Stage, 'open' | 'errors'>,
+  addresses: readonly Address[],
+  elsewhere: (address: Address) => string | undefined,
+): Promise<string[]> {
+  const page = await open('/');
+  const wrong: string[] = [];
+  for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    // One address after the other, as a person goes.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.setViewportSize(viewport);
+    for (const address of addresses) {
+      const heading = elsewhere(address) ?? address.heading;
+      // oxlint-disable-next-line no-await-in-loop
+      await page.evaluate((to) => history.pushState(null, '', to), address.path);
+      // oxlint-disable-next-line no-await-in-loop
+      const read = await readOnce(page, heading);
+      const faults = [...faultsOf({ ...address, heading }, read), ...errors.splice(0)];
+      wrong.push(...faults.map((fault) => `${size}: ${fault}`));
+    }
+  }
+  await page.close();
+  return wrong;
+}
+
+/** Each as a device without a network opens it. */
+async function reopen({ context }: Pick<Stage, 'context'>, addresses: readonly Address[]): Promise<string[]> {
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  for (const address of addresses) {
+    // One page after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(address.path, { waitUntil: 'commit' });
+    // oxlint-disable-next-line no-await-in-loop
+    const read = await readOnce(page, address.heading, STEADY.has(address.path) ? '' : AGE);
+    wrong.push(...faultsOf(address, read).map((fault) => `without a network: ${fault}`));
+  }
+  return wrong;
+}
+
+interface Read {
+  heading: string;
+  text: string;
+  /** Ms until nothing of it was a placeholder. */
+  after: number;
+}
+
+/** The page once nothing of it is a placeholder and its heading and `words` are there, or what is there when it is given up. */
+function readOnce(page: Page, heading: string | RegExp, words = ''): Promise<Read> {
+  const pattern = typeof heading === 'string' ? undefined : heading.source;
+  return page.evaluate(
+    async ({ exact, like, also }) => {
+      const began = performance.now();
+      const said = (): string => document.querySelector('h1')?.innerText ?? '';
+      const stands = (): boolean =>
+        document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null &&
+        (like === undefined ? said() === exact : new RegExp(like).test(said())) &&
+        (document.querySelector('main') ?? document.body).innerText.includes(also);
+      // Three looks in a row: the page before stands for a moment more.
+      let calm = 0;
+      while (calm < 3 && performance.now() < began + 8_000) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        calm = stands() ? calm + 1 : 0;
+      }
+      const main = document.querySelector('main') ?? document.body;
+      return { heading: said(), text: main.innerText, after: performance.now() - began };
+    },
+    { exact: String(heading), like: pattern, also: words },
+  );
+}
+
+function faultsOf({ path, heading }: Address, { heading: said, text, after }: Read): string[] {
+  const words = EMPTY_WORDS.exec(text)?.[0];
+  return [
+    ...((typeof heading === 'string' ? said === heading : heading.test(said)) ? [] : [`${path} is headed “${said}”`]),
+    ...(words === undefined ? [] : [`${path} says “${words}”`]),
+    ...(text.length < LEAST_WORDS ? [`${path} says no more than “${text}”`] : []),
+    ...(after > 5_000 ? [`${path} does not stand after ${Math.round(after)} ms`] : []),
+  ];
+}
+
+/** Which addresses promise what was seen. */
+async function rowsWithCopies(): Promise<(path: string) => boolean> {
+  const rows = [...entryRows, ...(await Promise.all(areas.map((area) => area.rows()))).flat()];
+  const patterns = rows.map((row) => ({
+    fits: new RegExp(
+      `^${row.path
+        .replace(/\/:\w+\?/g, '(/[^/]+)?')
+        .replace(/:\w+/g, '[^/]+')
+        .replace('*', '.*')}/?$`,
+    ),
+    kept: 'Page' in row && row.offline === 'copies',
+  }));
+  return (path) => patterns.find(({ fits }) => fits.test(path.replace(/\?.*/, '')))?.kept === true;
+}
