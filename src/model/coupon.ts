@@ -69,6 +69,8 @@ export interface SettledCoupon {
   /** What is paid. */
   net: number;
   price: number;
+  /** Of the football pool. */
+  pool: boolean;
   /** When this engine saw it. */
   at: number;
 }

@@ -98,9 +98,12 @@ describe('a coupon shows', () => {
     expect(await legOf(page, played).innerText()).toMatch(/(Tuttu|Yattı).*Maç sonucu\s*\d+-\d+/s);
     expect(await legOf(page, cancelled).innerText()).toMatch(/İptal.*sayılan oran\s*1,00/s);
     expect(await legOf(page, left).innerText()).toContain('Bekliyor');
-    // Where there is no match any more, nothing leads there.
-    expect(await legOf(page, played).getByRole('link').count()).toBe(0);
+    // Where there never was a match, nothing leads there; one that is over keeps its page.
+    expect(await legOf(page, cancelled).getByRole('link').count()).toBe(0);
     expect(await legOf(page, left).getByRole('link').getAttribute('href')).toBe(`/program/futbol/mac-detay/${left}`);
+    await legOf(page, played).getByRole('link').click();
+    await endsAt(page, `/program/futbol/mac-detay/${played}`);
+    await page.getByText('Maç bitti, bahisler kapandı.').waitFor();
   });
 
   test('every status in words', async () => {

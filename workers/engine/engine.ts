@@ -132,6 +132,10 @@ export function createEngine(edges: EngineEdges): Engine {
     isOpen: () => tabs.count > 0,
     onEventStatus: feed.onEventStatus,
     onLeft: () => void member.refresh(),
+    onDecided: (decided) =>
+      coupons.decided.onDecided(
+        decided.map(({ id, status, net, price }) => ({ id, groupId: null, status, net, price, pool: true })),
+      ),
   };
   // Needed by members alone. Without a network it comes with the next session.
   const followPool = (lifetime: AbortSignal): void =>

@@ -13,5 +13,6 @@
  * 9  one search over all sports, what was taken out of the slip and comes back, how many matches a filter leaves
  * 10 account and money: messages, bank accounts, withdrawals, bonuses, surveys
  * 11 match centre, live scores, pool, content and the video of a match
+ * 12 pool coupons that are decided, marks of a match found by its name, scores of matches that are over
  */
-export const PROTOCOL = 11;
+export const PROTOCOL = 12;

@@ -33,9 +33,9 @@ export function nextFollowed(legs: readonly Pick<CouponLeg, 'result' | 'start'>[
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Whether the program may still have the match of a selection, so that a link to it leads somewhere. */
-export function mayBeInProgram({ result, start }: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
-  return result === 'open' && now < start + LONGEST_SECONDS;
+/** Whether the match of a selection may still have a page, of the program or of what is remembered of it. */
+export function mayHavePage({ result, start }: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
+  return result !== 'void' && now < start + LONGEST_SECONDS;
 }
 
 export interface LiveScore {
@@ -45,19 +45,22 @@ export interface LiveScore {
   score: string;
   /** Nothing more is played: the result is on its way. */
   over: boolean;
+  /** The player does not wish to see it yet. */
+  covered: boolean;
 }
 
 /** What a selection shows of its match while it runs; undefined before the kick-off. */
-export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase'>): LiveScore | undefined {
+export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase' | 'covered'>): LiveScore | undefined {
   if (row.phase === 0) return undefined;
   const { clock, main: score } = row.standing;
   return {
     clock,
     score: score === null ? '' : `${score.home}-${score.away}`,
     over: row.score !== null && !isRunning(row.score.status),
+    covered: row.covered === true,
   };
 }
 
 function mayRun(leg: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
-  return leg.start - EARLY_SECONDS <= now && mayBeInProgram(leg, now);
+  return leg.start - EARLY_SECONDS <= now && now < leg.start + LONGEST_SECONDS;
 }

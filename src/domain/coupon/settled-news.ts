@@ -14,18 +14,25 @@ export function settledNews(settled: readonly SettledCoupon[]): SettledNews {
   const [first, ...rest] = settled;
   if (first === undefined) return { title: '', text: '', tone: 'quiet' };
   const outcome = outcomeOf(first.status);
-  if (rest.length === 0) return { title: `Kuponun ${outcome.word}`, text: amountText(settled), tone: outcome.tone };
+  const pool = settled.every((coupon) => coupon.pool);
+  const yours = pool ? 'Spor Toto kuponun' : 'kuponun';
+  if (rest.length === 0)
+    return {
+      title: `${pool ? 'Spor Toto kuponun' : 'Kuponun'} ${outcome.word}`,
+      text: amountText(settled),
+      tone: outcome.tone,
+    };
   const counts = new Map<Outcome, SettledCoupon[]>();
   for (const coupon of settled) {
     const of = outcomeOf(coupon.status);
     counts.set(of, [...(counts.get(of) ?? []), coupon]);
   }
   if (counts.size === 1) {
-    return { title: `${settled.length} kuponun ${outcome.word}`, text: amountText(settled), tone: outcome.tone };
+    return { title: `${settled.length} ${yours} ${outcome.word}`, text: amountText(settled), tone: outcome.tone };
   }
   const parts = [...counts].map(([{ word }, coupons]) => [`${coupons.length} kupon ${word}`, amountText(coupons)]);
   return {
-    title: `${settled.length} kuponun sonuçlandı`,
+    title: `${settled.length} ${yours} sonuçlandı`,
     text: parts.map(([count, money]) => (money === '' ? count : `${count}: ${money}`)).join(' · '),
     tone: counts.has(outcomes.won) ? 'good' : 'quiet',
   };

@@ -15,7 +15,7 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { openSlip, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
-import { PrintButton } from './coupon-paper.tsx';
+import { PrintButton } from '../../parts/paper/paper.tsx';
 
 export interface CouponActionsProps {
   /** One coupon, or a group as one. */

@@ -13,7 +13,8 @@ import { useLoad } from '../../state/load/use-load.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { CouponAbsent, CouponGone, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
 import { CouponActions } from './coupon-actions.tsx';
-import { CouponPaper, PrintButton } from './coupon-paper.tsx';
+import { PrintButton } from '../../parts/paper/paper.tsx';
+import { CouponPaper } from './coupon-paper.tsx';
 import { listOf } from './list-of.ts';
 
 /** `customer` for a retailer who looks at a customer's coupon. */

@@ -3,6 +3,8 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { SavedSlip } from '../../model/slip.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
+import { PickLine } from '../../parts/leg-list/pick-line.tsx';
+import { Teams } from '../../parts/leg-list/teams.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
 
@@ -38,8 +40,10 @@ export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowPro
         <span className={styles['facts']}>{facts.join(' · ')}</span>
         {items.slice(0, SHOWN).map((item) => (
           <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className={styles['item']}>
-            <strong>{pickText(item.outcomeName, item.marketName)}</strong>
-            <span className={styles['event']}>{item.eventName}</span>
+            <span className={styles['event']}>
+              <Teams eventName={item.eventName} sportId={item.sportId} size={14} />
+            </span>
+            <PickLine pick={pickText(item.outcomeName, item.marketName)} market={item.marketName} />
           </span>
         ))}
         {more > 0 && <span className={styles['facts']}>+{more} seçim</span>}

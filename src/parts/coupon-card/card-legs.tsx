@@ -2,8 +2,10 @@ import { legResultText } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import type { CardLeg } from '../../domain/coupon/row-view.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import { useLegNames } from '../../state/scores/use-covers-names.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { LegMark } from '../leg-list/leg-mark.tsx';
+import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import styles from './card-legs.module.css';
 
@@ -15,21 +17,20 @@ export interface CardLegsProps {
   now: number;
 }
 
-/** The selections of a coupon that matter now: teams, pick, and score or kick-off. */
+/** The selections of a coupon that matter now: teams, pick, and score or kick-off. A single one has the room of two. */
 export function CardLegs({ legs, live, now }: CardLegsProps) {
+  const nameOf = useLegNames();
+  const single = legs.length === 1;
   return (
-    <span className={styles['legs']}>
+    <span className={classNames(styles['legs'], single && styles['single'])}>
       {legs.map((leg) => (
         <span key={leg.key} className={styles['leg']} data-event={leg.eventId}>
           <LegMark mark={leg.mark} />
           <span className={styles['text']}>
             <span className={styles['teams']}>
-              <Teams eventName={leg.eventName} sportId={leg.sportId} size={14} />
+              <Teams eventName={leg.eventName} sportId={leg.sportId} size={single ? 20 : 14} stacked={single} />
             </span>
-            <span className={styles['bet']}>
-              <b>{leg.pick}</b>
-              <span className={styles['market']}>{leg.marketName}</span>
-            </span>
+            <PickLine pick={leg.pick} market={nameOf(leg.marketName, isOpen(leg), live.get(leg.eventId))} />
           </span>
           <span className={classNames(styles['when'], 'num')}>
             <When leg={leg} live={live.get(leg.eventId)} now={now} />
@@ -39,6 +40,8 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
     </span>
   );
 }
+
+const isOpen = ({ mark }: CardLeg): boolean => mark === 'open' || mark === 'running';
 
 interface WhenProps {
   leg: CardLeg;

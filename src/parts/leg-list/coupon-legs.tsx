@@ -16,7 +16,7 @@ export interface CouponLegsProps {
 
 /** What was chosen and what became of it, with the matches as they run now. */
 export function CouponLegs({ coupons, reload }: CouponLegsProps) {
-  const { rows, stale, isListed } = useWatchedLegs(coupons, reload);
+  const { rows, stale, hasPage } = useWatchedLegs(coupons, reload);
   const [now] = useState(() => Date.now() / 1000);
   const legs = coupons[0]?.legs ?? [];
   const { decided, total } = legCounts(legs);
@@ -38,7 +38,7 @@ export function CouponLegs({ coupons, reload }: CouponLegsProps) {
                 leg={leg}
                 live={row === undefined ? undefined : liveScore(row)}
                 stale={stale}
-                href={isListed(leg) ? eventHref(sportId, eventId) : undefined}
+                href={hasPage(leg) ? eventHref(sportId, eventId) : undefined}
                 now={now}
               />
             </li>

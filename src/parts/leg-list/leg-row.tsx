@@ -3,6 +3,7 @@ import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/date-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
+import { useLegNames } from '../../state/scores/use-covers-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
 import { LegMark } from './leg-mark.tsx';
 import styles from './leg-row.module.css';
@@ -19,7 +20,8 @@ interface LegRowProps {
 
 /** One selection: teams, what was chosen, its market. Its height is that of its words: a live score stands where the start stood. */
 export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
-  const { eventName, marketName, banker, result } = leg;
+  const { eventName, banker, result } = leg;
+  const marketName = useLegNames()(leg.marketName, result === 'open', live);
   const running = live !== undefined && !live.over && !stale;
   const odd = legOdd(leg);
   return (
@@ -29,7 +31,7 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
         <EventLink href={href} className={styles['event']}>
           <Teams eventName={eventName} sportId={leg.sportId} />
         </EventLink>
-        <b className={styles['pick']}>{pickText(leg.outcomeName, leg.marketName)}</b>
+        <b className={styles['pick']}>{pickText(leg.outcomeName, marketName)}</b>
         <span className={styles['market']}>{marketName}</span>
         <span className={`${styles['when']} num`}>
           <When leg={leg} live={live} stale={stale} now={now} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/style/class-names.ts';
 import { TeamMark } from '../pictures/pictures.tsx';
 import styles from './teams.module.css';
 
@@ -7,30 +8,34 @@ export interface TeamsProps {
   /** Tells how the sides are drawn: clubs, or persons. */
   sportId: number;
   /** Of the marks, px: 14 where lines stand close. */
-  size?: 14 | 16;
+  size?: 14 | 16 | 20;
+  /** Each side on a line of its own, where there is room. */
+  stacked?: boolean;
 }
 
 /** The two sides of a match with their marks; one that has no sides by its name. */
-export function Teams({ eventName, sportId, size = 16 }: TeamsProps) {
+export function Teams({ eventName, sportId, size = 16, stacked = false }: TeamsProps) {
   const sides = eventName.split(' - ');
   if (sides.length !== 2) return <span>{eventName}</span>;
   const [home = '', away = ''] = sides;
   return (
     <>
-      <Side which="home" name={home} {...{ sportId, size }} /> -{' '}
-      <Side which="away" name={away} {...{ sportId, size }} />
+      <Side which="home" name={home} {...{ sportId, size, stacked }} />
+      {stacked ? <span className="visually-hidden"> - </span> : ' - '}
+      <Side which="away" name={away} {...{ sportId, size, stacked }} />
     </>
   );
 }
 
-interface SideProps extends Required<Pick<TeamsProps, 'sportId' | 'size'>> {
+interface SideProps extends Required<Pick<TeamsProps, 'sportId' | 'size' | 'stacked'>> {
   which: 'home' | 'away';
   name: string;
 }
 
-function Side({ which, name, sportId, size }: SideProps) {
+function Side({ which, name, sportId, size, stacked }: SideProps) {
+  const className = classNames(styles['side'], stacked && styles['stacked']);
   return (
-    <span className={styles['side']} data-side={which} style={{ '--mark': `${size}px` } as CSSProperties}>
+    <span className={className} data-side={which} style={{ '--mark': `${size}px` } as CSSProperties}>
       <span className={styles['mark']}>
         <TeamMark name={name} sportId={sportId} size={size} />
       </span>

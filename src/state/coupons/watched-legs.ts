@@ -7,7 +7,7 @@ import {
   type LiveScore,
   followedEvents,
   liveScore,
-  mayBeInProgram,
+  mayHavePage,
   nextFollowed,
 } from '../../domain/coupon/live-legs.ts';
 import { useConnection } from '../engine/connection.ts';
@@ -18,7 +18,7 @@ export interface WatchedLegs {
   /** The rows say what was, and nobody says what is. */
   stale: boolean;
   /** The match of a selection has a page of its own now. */
-  isListed: (leg: Pick<CouponLeg, 'eventId' | 'result' | 'start'>) => boolean;
+  hasPage: (leg: Pick<CouponLeg, 'result' | 'start'>) => boolean;
 }
 
 /** @param reload reads coupons again that the engine does not follow: those of somebody else */
@@ -35,7 +35,7 @@ export function useWatchedLegs(coupons: readonly Followable[], reload?: () => vo
   return {
     rows,
     stale,
-    isListed: (leg) => mayBeInProgram(leg, now) && !(ready && followed.includes(leg.eventId) && !rows.has(leg.eventId)),
+    hasPage: (leg) => mayHavePage(leg, now),
   };
 }
 

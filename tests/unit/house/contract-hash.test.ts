@@ -21,6 +21,7 @@ const known: Record<number, string> = {
   9: 'ff9753c725ba19c1',
   10: 'd088d1b320702a65',
   11: '24b4425356183eda',
+  12: '3b96165ffe743dcd',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

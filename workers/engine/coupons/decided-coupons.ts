@@ -27,6 +27,8 @@ export interface DecidedCoupons {
   onChange(listener: () => void): () => void;
   /** A hub says how an event stands: its score's status, or that it left. One look into a map for all but a player's own. */
   onEventStatus(eventId: number, status: number | 'left'): void;
+  /** Coupons that are followed elsewhere were decided too. */
+  onDecided(settled: readonly Omit<SettledCoupon, 'at'>[]): void;
   /** The player changed the coupons; `played` is a new one, of several the first. */
   checkNow(played?: string): void;
   /** Something may have been missed. */
@@ -157,7 +159,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
     }
     follow(mine, rows);
-    announce(mine, rows, decided);
+    announce(mine, decided);
     if (!moved && decided.length > 0) onChanged();
     return whole;
   };
@@ -167,15 +169,20 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     for (const [eventId, status] of mine.meanwhile) hear(mine, eventId, status);
     for (const eventId of mine.due) if (!mine.open.has(eventId)) mine.due.delete(eventId);
   };
-  const announce = (mine: Life, rows: Rows, decided: readonly Coupon[]): void => {
+  const announce = (mine: Life, decided: readonly Coupon[]): void => {
+    for (const { id } of decided) mine.told.add(id);
+    tellDecided(
+      mine,
+      decided.map(({ id, groupId, status, net, price }) => ({ id, groupId, status, net, price, pool: false })),
+    );
+  };
+  const tellDecided = (mine: Life, decided: readonly Omit<SettledCoupon, 'at'>[]): void => {
     const at = Math.floor(now() / 1000);
-    const settled = decided.map(({ id, groupId, status, net, price }) => ({ id, groupId, status, net, price, at }));
-    for (const { id } of settled) mine.told.add(id);
+    const settled = decided.map((coupon) => ({ ...coupon, at }));
     publish(mine, settled);
-    if (settled.length > 0) onDecided(settled, pendingCount(rows), mine.signal);
+    if (settled.length > 0) onDecided(settled, pendingCount(mine.rows), mine.signal);
   };
   const publish = (mine: Life, settled: readonly SettledCoupon[]): void => {
-    if (mine.rows === undefined) return;
     const before = mine.changes;
     mine.changes = {
       pendingCount: pendingCount(mine.rows),
@@ -215,6 +222,9 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       if (life === undefined) return;
       if (life.running) life.meanwhile.set(eventId, status);
       hear(life, eventId, status);
+    },
+    onDecided: (settled) => {
+      if (life !== undefined) tellDecided(life, settled);
     },
     checkNow: (played) => {
       if (life === undefined) return;

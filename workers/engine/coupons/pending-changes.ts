@@ -46,7 +46,7 @@ export function openEvents(rows: Iterable<Coupon>, heard: OpenEvents): OpenEvent
   return open;
 }
 
-/** Coupons, not rows. */
-export function pendingCount(rows: Rows): number {
-  return [...rows.values()].reduce((sum, { count }) => sum + count, 0);
+/** Coupons, not rows; none until they were read. */
+export function pendingCount(rows: Rows | undefined): number {
+  return [...(rows?.values() ?? [])].reduce((sum, { count }) => sum + count, 0);
 }

@@ -5,6 +5,7 @@ import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ProposedBet } from '../../../src/contract/services/wire/bets.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
+import { clockText } from '../../../src/domain/program/score-text.ts';
 import { marketName } from '../../../src/domain/program/market-name.ts';
 import { type MarketPin, loadPinnedMarkets } from '../book/pinned-markets.ts';
 import { createLoad } from '../calls/load.ts';
@@ -140,6 +141,7 @@ function openBets<Types extends CallTypes>(
       ...{ playedCount, percent },
       sportId: bet.sportId ?? event?.sportId ?? 0,
       start: bet.start ?? event?.start ?? null,
+      clock: event === undefined || event.phase === 0 ? '' : clockText(event, event.score),
       odd: odd ?? NOT_OFFERED,
       webOdd: outcome?.webOdd ?? bet.webOdd ?? odd ?? NOT_OFFERED,
       minBets: market?.minBets ?? minBets,

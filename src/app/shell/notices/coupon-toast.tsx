@@ -85,7 +85,11 @@ function seeCoupons(): void {
 function pathOf(settled: readonly SettledCoupon[]): string {
   const [first] = settled;
   if (first === undefined) return links.coupons();
-  const { id, groupId, status } = first;
+  const { id, groupId, status, pool } = first;
+  if (pool && settled.length === 1) return couponLinks.poolCoupon(id);
+  if (settled.every((each) => each.pool)) {
+    return couponLinks.poolCoupons(settled.some(({ net }) => net > 0) ? 'kazanan' : 'kaybeden');
+  }
   if (groupId !== null && settled.every((each) => each.groupId === groupId)) return couponLinks.couponGroup(groupId);
   return settled.length === 1
     ? couponLinks.couponDetail(id, { status: String(status) })

@@ -51,9 +51,13 @@ describe('a live score', () => {
 
   test.each([
     ['before the kick-off', { ...row, phase: 0 }, undefined],
-    ['with a minute', row, { clock: "67'", score: '2-1', over: false }],
-    ['at the end', { ...row, score: { ...score, status: 5 } }, { clock: 'Bitti', score: '2-1', over: true }],
-    ['before any score is told', { ...row, score: null }, { clock: 'Canlı', score: '', over: false }],
+    ['with a minute', row, { clock: "67'", score: '2-1', over: false, covered: false }],
+    [
+      'at the end',
+      { ...row, score: { ...score, status: 5 } },
+      { clock: 'Bitti', score: '2-1', over: true, covered: false },
+    ],
+    ['before any score is told', { ...row, score: null }, { clock: 'Canlı', score: '', over: false, covered: false }],
   ])('%s', (_, of, shown) => {
     expect(liveScore({ ...of, standing: standingTexts(of) })).toEqual(shown);
   });

@@ -9,6 +9,7 @@ const coupon = (status: CouponStatus, net = 0): SettledCoupon => ({
   status,
   net,
   price: 5_000,
+  pool: false,
   at: 0,
 });
 
@@ -36,6 +37,13 @@ test('several of one kind, and of more', () => {
     tone: 'good',
   });
   expect(settledNews([])).toMatchObject({ title: '' });
+});
+
+test('those of the pool are named', () => {
+  const pool = { ...coupon(1, 10_000), pool: true };
+  expect(settledNews([pool]).title).toBe('Spor Toto kuponun kazandı');
+  expect(settledNews([pool, { ...coupon(0), pool: true }]).title).toBe('2 Spor Toto kuponun sonuçlandı');
+  expect(settledNews([pool, coupon(1, 1)]).title).toBe('2 kuponun kazandı');
 });
 
 test.each([

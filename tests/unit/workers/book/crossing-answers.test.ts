@@ -1,22 +1,16 @@
 /** Answers that overtake each other: what was asked for later is not undone by what arrives later. */
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListQuery } from '../../../../src/contract/port/topics.ts';
+import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
-const query: ListQuery = {
+const query = wholeList({
   sportId: 1,
   scope: 'all',
   sort: 'league',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
   columns: [{ market: '1_1', liveMarket: '' }],
-};
+});
 
 let fake: FakeEngine;
 let tab: FakeTab;

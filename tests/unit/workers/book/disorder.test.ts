@@ -1,51 +1,10 @@
 /** Lost, late and overtaken messages, and answers that are older than what is asked: the book comes right by itself. */
 import type { Selection } from '../../../../src/model/slip.ts';
-import type { EventRow } from '../../../../src/model/program.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListQuery } from '../../../../src/contract/port/topics.ts';
-import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { describe, expect, test } from 'vitest';
+import { drivenEngine, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
-const query: ListQuery = {
-  sportId: 1,
-  scope: 'prematch',
-  sort: 'league',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
-  columns: [{ market: '1_1', liveMarket: '4_4' }],
-};
-
-let fake: FakeEngine;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  fake.stop();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
-/** Paths that are not of the test answer nothing. */
-function start(answers: Answers): FakeTab {
-  fake = startFakeEngine((path, search, request) =>
-    path.includes('percentage') ? {} : (answers(path, search, request) ?? []),
-  );
-  return new FakeTab(fake.engine);
-}
-
-function watchList(tab: FakeTab): void {
-  tab.watch({ kind: 'list', query });
-  tab.send({ type: 'window', watch: 1, eventIds: [1] });
-}
-
-const row = (tab: FakeTab): EventRow | undefined => tab.value<EventRow>('row:1');
-const odd = (tab: FakeTab): number | undefined => row(tab)?.columns[0]?.outcomes[0]?.odd;
+const stage = drivenEngine();
 
 /** Answers that wait until they are let go, in the order they were asked for. */
 function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () => void; waiting: () => number } {
@@ -62,7 +21,7 @@ describe('a list', () => {
     const { wait, open, waiting } = gate();
     let price = 1.85;
     let slow = false;
-    const tab = start((path) => {
+    const tab = stage.start((path) => {
       if (path !== 'sportsbook/events') return undefined;
       const event = wireEvent();
       const [market] = event.m;
@@ -77,9 +36,9 @@ describe('a list', () => {
     expect(waiting()).toBe(1);
 
     // While the connection is away the odd moves, after the answer on its way was made.
-    fake.hub('lite').reconnecting();
+    stage.fake.hub('lite').reconnecting();
     price = 3.3;
-    fake.hub('lite').reconnected();
+    stage.fake.hub('lite').reconnected();
     slow = false;
     open();
     await settle();
@@ -88,11 +47,11 @@ describe('a list', () => {
 
   test('loses none of the messages that came in another order while it was loaded first', async () => {
     const { wait, open } = gate();
-    const tab = start((path) => (path === 'sportsbook/events' ? wait(() => wireList([wireEvent()])) : undefined));
+    const tab = stage.start((path) => (path === 'sportsbook/events' ? wait(() => wireList([wireEvent()])) : undefined));
     watchList(tab);
     await settle();
-    fake.hub('lite').push('currentEvents', { eid: 1, ev: 13, sid: 1, mb: 4 });
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 13, sid: 1, mb: 4 });
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
     open();
     await settle();
     expect([odd(tab), row(tab)?.minBets]).toEqual([205, 4]);
@@ -102,15 +61,15 @@ describe('a list', () => {
 describe('a refused message', () => {
   test('has its event fetched again, also when the first fetch fails', async () => {
     let works = false;
-    const tab = start((path) => {
+    const tab = stage.start((path) => {
       if (path === 'sportsbook/events') return wireList([wireEvent()]);
       if (path !== 'sportsbook/event/1') return undefined;
       return works ? wireEvent({ v: 12, mbc: 3 }) : new Response('', { status: 503 });
     });
     watchList(tab);
     await settle();
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
-    fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, mb: 3 });
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, mb: 3 });
     await settle(600);
     expect(row(tab)?.minBets).not.toBe(3);
     works = true;
@@ -120,7 +79,7 @@ describe('a refused message', () => {
 
   test('of a score as well', async () => {
     const score = (t: number, corners: object): object => ({ id: 1, eid: 1, sid: 1, t, ht: { r: 1, ...corners } });
-    const tab = start((path) => {
+    const tab = stage.start((path) => {
       if (path === 'sportsbook/events') return wireList([wireEvent()]);
       return path === 'sportsbook/event/1'
         ? wireEvent({ sc: { id: 1, sid: 1, t: 20, ht: { r: 1, co: 7 } } })
@@ -128,8 +87,8 @@ describe('a refused message', () => {
     });
     watchList(tab);
     await settle();
-    fake.hub('score').push('currentScore', score(20, {}));
-    fake.hub('score').push('currentScore', score(19, { co: 7 }));
+    stage.fake.hub('score').push('currentScore', score(20, {}));
+    stage.fake.hub('score').push('currentScore', score(19, { co: 7 }));
     await settle(1_000);
     expect(row(tab)?.score?.home.corners).toBe(7);
   });
@@ -138,14 +97,14 @@ describe('a refused message', () => {
 test('an event that leaves the program while its detail is loaded is asked for again', async () => {
   const { wait, open } = gate();
   let over = false;
-  const tab = start((path) => {
+  const tab = stage.start((path) => {
     if (path !== 'sportsbook/event/1') return undefined;
     if (!over) return wait(() => wireEvent({ bp: 1, s: 1 }));
     return Response.json({ isSuccess: false, data: null, message: 'Bitti.' });
   });
   tab.watch({ kind: 'event', eventId: 1, sportId: 1 });
   await settle();
-  fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 1 });
+  stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 1 });
   over = true;
   open();
   await settle();
@@ -159,17 +118,17 @@ test('cards and proposed bets are loaded again after a reconnect', async () => {
     if (event.m[0]?.o[0] !== undefined) event.m[0].o[0].odd = price;
     return event;
   };
-  const tab = start((path) => {
+  const tab = stage.start((path) => {
     if (path === 'sportsbook/live-events-for-widget' || path === 'sportsbook/markets_by_id') return [priced()];
     return path === 'sportsbook/getPopulerBets' ? [popularBet] : undefined;
   });
   tab.watch({ kind: 'widget', which: 'live', columns: 'main' }, 1);
   tab.watch({ kind: 'popular', sportId: 1, limit: 5 }, 2);
   await settle();
-  const asked = (path: string): number => fake.requests.filter((request) => request.includes(path)).length;
+  const asked = (path: string): number => stage.fake.requests.filter((request) => request.includes(path)).length;
   const before = asked('live-events-for-widget');
   price = 2.4;
-  fake.hub('lite').reconnected();
+  stage.fake.hub('lite').reconnected();
   await settle();
   expect(asked('live-events-for-widget')).toBe(before + 1);
   expect(tab.value<{ odd: number }[]>('bets', 2)?.[0]?.odd).toBe(240);
@@ -178,7 +137,7 @@ test('cards and proposed bets are loaded again after a reconnect', async () => {
 test('an outcome chosen while the odds of the slip are loaded is followed from then on', async () => {
   const { wait, open } = gate();
   let slow = false;
-  const tab = start((path, _search, request) => {
+  const tab = stage.start((path, _search, request) => {
     if (path === 'sportsbook/events') return wireList([wireEvent(), wireEvent({ i: 2 })]);
     if (path !== 'sportsbook/markets_by_id') return undefined;
     const answer = async (): Promise<unknown> =>
@@ -189,10 +148,10 @@ test('an outcome chosen while the odds of the slip are loaded is followed from t
   tab.watch({ kind: 'slip' }, 2);
   await settle();
   const choose = (eventId: number) =>
-    fake.engine.call('toggleSelection', { eventId, sportId: 1, marketId: 100, outcomeNumber: 1 });
+    stage.fake.engine.call('toggleSelection', { eventId, sportId: 1, marketId: 100, outcomeNumber: 1 });
   await choose(1);
   slow = true;
-  fake.hub('lite').reconnected();
+  stage.fake.hub('lite').reconnected();
   await settle();
   await choose(2);
   slow = false;
@@ -204,7 +163,7 @@ test('an outcome chosen while the odds of the slip are loaded is followed from t
     [1, true],
     [2, true],
   ]);
-  fake.hub('lite').push('currentOdds', oddUpdate(2, 11, 9.5));
+  stage.fake.hub('lite').push('currentOdds', oddUpdate(2, 11, 9.5));
   await settle();
   expect(tab.value<Selection[]>('selections', 2)?.[1]?.odd).toBe(950);
 });

@@ -1,55 +1,19 @@
 /** The engine's book through a tab's eyes: loads, held messages, reconnects, copies, windows, hidden tabs. */
 import type { LoadState } from '../../../../src/model/load.ts';
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListQuery } from '../../../../src/contract/port/topics.ts';
-import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { describe, expect, test } from 'vitest';
+import { drivenEngine, listQuery, odd, settle } from '../../../support/driven-engine.ts';
+import type { FakeTab } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
-const query: ListQuery = {
-  sportId: 1,
-  scope: 'prematch',
-  sort: 'league',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
-  columns: [{ market: '1_1', liveMarket: '4_4' }],
-};
-
-let fake: FakeEngine;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  fake.stop();
-  vi.useRealTimers();
-});
-
-/** Lets answers arrive and batches leave. */
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
-function start(answers: Answers): FakeTab {
-  fake = startFakeEngine((path, search, request) => {
-    if (path === 'sportsbook/competitions') return [{ i: 7, cid: 'TR', p: 1, si: '1', n: 'Süper Lig' }];
-    if (path.includes('percentage')) return {};
-    return answers(path, search, request);
-  });
-  return new FakeTab(fake.engine);
-}
-
-const odd = (tab: FakeTab, eventId = 1): number | undefined =>
-  tab.value<EventRow>(`row:${eventId}`)?.columns[0]?.outcomes[0]?.odd;
+const stage = drivenEngine();
 const order = (tab: FakeTab): number[] =>
   (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
 
 describe('a list', () => {
   test('comes with its order, and rows for the window alone', async () => {
-    const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [2] });
     await settle();
     expect(order(tab)).toEqual([1, 2]);
@@ -59,8 +23,8 @@ describe('a list', () => {
 
   test('of the next hour takes in what has come within it', async () => {
     const begins = Math.floor(Date.now() / 1000) + 65 * 60;
-    const tab = start(() => wireList([wireEvent({ d: begins }), wireEvent({ i: 2, d: begins + 7200 })]));
-    tab.watch({ kind: 'list', query: { ...query, hours: 1 } });
+    const tab = stage.start(() => wireList([wireEvent({ d: begins }), wireEvent({ i: 2, d: begins + 7200 })]));
+    tab.watch({ kind: 'list', query: { ...listQuery, hours: 1 } });
     await settle();
     expect(order(tab)).toEqual([]);
     await settle(6 * 60_000);
@@ -68,55 +32,55 @@ describe('a list', () => {
   });
 
   test('a pushed odd reaches the row on screen and sends nothing for the others', async () => {
-    const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
     await settle();
     const before = tab.frames.length;
-    fake.hub('lite').push('currentOdds', oddUpdate(2, 11, 9));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(2, 11, 9));
     await settle();
     expect(tab.frames).toHaveLength(before);
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
     await settle();
     expect(odd(tab)).toBe(205);
     expect(tab.frames).toHaveLength(before + 1);
   });
 
   test('a lower version changes nothing', async () => {
-    const tab = start(() => wireList([wireEvent()]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([wireEvent()]));
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
     await settle();
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 2.05));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 2.05));
     await settle();
     expect(odd(tab)).toBe(185);
-    expect(await fake.engine.call('stats', null)).toMatchObject({ value: { stale: 1 } });
+    expect(await stage.fake.engine.call('stats', null)).toMatchObject({ value: { stale: 1 } });
   });
 
   test('messages that arrive during a load are applied after it, through the gate', async () => {
     let answer: (list: unknown) => void = () => undefined;
-    const tab = start((path, search) =>
+    const tab = stage.start((path, search) =>
       path === 'sportsbook/events' && search.get('type') === '0'
         ? new Promise((resolve) => {
             answer = resolve;
           })
         : [],
     );
-    tab.watch({ kind: 'list', query });
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
     await settle();
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
     answer(wireList([wireEvent()]));
     await settle();
     expect(odd(tab)).toBe(205);
   });
 
   test("'rp' takes the event from the list", async () => {
-    const tab = start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
+    tab.watch({ kind: 'list', query: listQuery });
     await settle();
-    fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 0 });
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 0 });
     await settle();
     expect(order(tab)).toEqual([2]);
   });
@@ -124,31 +88,32 @@ describe('a list', () => {
   test('a message of an event it does not know makes it ask once for what is new', async () => {
     let asked = 0;
     let isNew = false;
-    const tab = start((_, search) => {
+    const tab = stage.start((_, search) => {
       asked += 1;
       if (search.get('version') === '0') return wireList([wireEvent()]);
       return wireList(isNew ? [wireEvent({ i: 3 })] : [], { isdiff: true, version: 2_000, rmi: isNew ? [1] : [] });
     });
-    tab.watch({ kind: 'list', query });
+    tab.watch({ kind: 'list', query: listQuery });
     await settle();
     const loads = asked;
     isNew = true;
-    for (let version = 11; version < 20; version += 1) fake.hub('lite').push('currentOdds', oddUpdate(3, version, 2));
+    for (let version = 11; version < 20; version += 1)
+      stage.fake.hub('lite').push('currentOdds', oddUpdate(3, version, 2));
     await settle(1_000);
     expect(order(tab)).toEqual([3]);
-    fake.hub('lite').push('currentOdds', oddUpdate(99, 11, 2));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(99, 11, 2));
     await settle(5_000);
-    fake.hub('lite').push('currentOdds', oddUpdate(99, 12, 2));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(99, 12, 2));
     await settle(5_000);
     expect(asked - loads).toBe(2);
   });
 
   test('unreadable events are dropped and counted, the rest is shown', async () => {
-    const tab = start(() => wireList([{ nonsense: true } as never, wireEvent()]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([{ nonsense: true } as never, wireEvent()]));
+    tab.watch({ kind: 'list', query: listQuery });
     await settle();
     expect(order(tab)).toEqual([1]);
-    const stats = await fake.engine.call('stats', null);
+    const stats = await stage.fake.engine.call('stats', null);
     expect(stats.ok && stats.value.malformed).toBeGreaterThan(0);
   });
 });
@@ -156,7 +121,7 @@ describe('a list', () => {
 describe('a service that fails', () => {
   test('isSuccess:false shows its words; a retry brings the list', async () => {
     let works = false;
-    const tab = start(() =>
+    const tab = stage.start(() =>
       works
         ? wireList([wireEvent()])
         : Response.json({
@@ -166,7 +131,7 @@ describe('a service that fails', () => {
             error: { code: 9, message: 'Bülten hazırlanıyor.' },
           }),
     );
-    tab.watch({ kind: 'list', query });
+    tab.watch({ kind: 'list', query: listQuery });
     await settle();
     expect(tab.value<LoadState>('load')).toMatchObject({
       phase: 'failed',
@@ -181,11 +146,11 @@ describe('a service that fails', () => {
 
   test('what was loaded stays, marked old, and refreshes by itself when the service is back', async () => {
     let works = true;
-    const tab = start(() => {
+    const tab = stage.start(() => {
       if (!works) return new Response('Bad gateway', { status: 502 });
       return wireList([wireEvent()]);
     });
-    tab.watch({ kind: 'list', query });
+    tab.watch({ kind: 'list', query: listQuery });
     await settle();
     works = false;
     tab.send({ type: 'retry', watch: 1 });
@@ -199,8 +164,8 @@ describe('a service that fails', () => {
 
   test('an answer cut in the middle is asked for again by itself', async () => {
     let works = false;
-    const tab = start(() => (works ? wireList([wireEvent()]) : new Response('{"isSuccess":true,"data":{"eve')));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => (works ? wireList([wireEvent()]) : new Response('{"isSuccess":true,"data":{"eve')));
+    tab.watch({ kind: 'list', query: listQuery });
     await settle();
     expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'failed', failure: { kind: 'malformed' } });
     works = true;
@@ -215,8 +180,8 @@ describe('a service that fails', () => {
         { headers: { 'x-tribun-stored-at': '1790000000' } },
       );
     let offline = true;
-    const tab = start(() => (offline ? copy() : wireList([wireEvent({ v: 50, mbc: 3 })])));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => (offline ? copy() : wireList([wireEvent({ v: 50, mbc: 3 })])));
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
     await settle();
     expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: true, at: 1_790_000_000 });
@@ -233,35 +198,35 @@ describe('a service that fails', () => {
 
 describe('after a reconnect', () => {
   test('the list asks by its last version and merges the diff', async () => {
-    const tab = start((_, search) =>
+    const tab = stage.start((_, search) =>
       search.get('version') === '0'
         ? wireList([wireEvent(), wireEvent({ i: 2 })])
         : wireList([wireEvent({ v: 30, mbc: 4 })], { isdiff: true, version: 2_000, rmi: [2] }),
     );
     await settle();
-    tab.watch({ kind: 'list', query });
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1, 2] });
     await settle();
     expect(order(tab)).toEqual([1, 2]);
-    fake.hub('lite').reconnecting();
-    fake.hub('lite').reconnected();
+    stage.fake.hub('lite').reconnecting();
+    stage.fake.hub('lite').reconnected();
     await settle();
-    expect(fake.requests).toContain('/api/sportsbook/events?st=1&type=0&version=1000');
+    expect(stage.fake.requests).toContain('/api/sportsbook/events?st=1&type=0&version=1000');
     expect(order(tab)).toEqual([1]);
     expect(tab.value<EventRow>('row:1')?.minBets).toBe(4);
   });
 
   test('a server that began anew and answers whole is believed, lower versions included', async () => {
     let restarted = false;
-    const tab = start(() => wireList([restarted ? wireEvent({ v: 1, mbc: 2 }) : wireEvent()]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([restarted ? wireEvent({ v: 1, mbc: 2 }) : wireEvent()]));
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
     await settle();
     restarted = true;
-    fake.hub('lite').reconnected();
+    stage.fake.hub('lite').reconnected();
     await settle();
     expect(tab.value<EventRow>('row:1')).toMatchObject({ version: 1, minBets: 2 });
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 2, 3));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 2, 3));
     await settle();
     expect(odd(tab)).toBe(300);
   });
@@ -269,13 +234,13 @@ describe('after a reconnect', () => {
 
 describe('a hidden tab', () => {
   test('gets nothing, and everything at once when it comes back', async () => {
-    const tab = start(() => wireList([wireEvent()]));
-    tab.watch({ kind: 'list', query });
+    const tab = stage.start(() => wireList([wireEvent()]));
+    tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
     await settle();
     tab.send({ type: 'visibility', visible: false });
     tab.frames = [];
-    fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
     await settle(5_000);
     expect(tab.frames).toHaveLength(0);
     tab.send({ type: 'visibility', visible: true });

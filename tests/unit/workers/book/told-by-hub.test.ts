@@ -1,51 +1,11 @@
 /** What the hub told stands: against answers that lag behind it, and where its messages do not say all. */
-import type { EventRow } from '../../../../src/model/program.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListQuery } from '../../../../src/contract/port/topics.ts';
+import { describe, expect, test } from 'vitest';
 import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
-import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { drivenEngine, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
+import type { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
-const query: ListQuery = {
-  sportId: 1,
-  scope: 'prematch',
-  sort: 'league',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
-  columns: [{ market: '1_1', liveMarket: '4_4' }],
-};
-
-let fake: FakeEngine;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  fake.stop();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
-/** Paths that are not of the test answer nothing. */
-function start(answers: Answers): FakeTab {
-  fake = startFakeEngine((path, search, request) =>
-    path.includes('percentage') ? {} : (answers(path, search, request) ?? []),
-  );
-  return new FakeTab(fake.engine);
-}
-
-function watchList(tab: FakeTab): void {
-  tab.watch({ kind: 'list', query });
-  tab.send({ type: 'window', watch: 1, eventIds: [1] });
-}
-
-const row = (tab: FakeTab): EventRow | undefined => tab.value<EventRow>('row:1');
-const odd = (tab: FakeTab): number | undefined => row(tab)?.columns[0]?.outcomes[0]?.odd;
+const stage = drivenEngine();
 
 /** Odds of the market alone: its version moves, the event's does not. */
 const odds = (v: number, o: number, rest: object[] = []): object => ({
@@ -72,21 +32,21 @@ function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () =
 }
 
 test('a refused part of a message has its event fetched again; the other parts apply', async () => {
-  const tab = start((path) => {
+  const tab = stage.start((path) => {
     if (path === 'sportsbook/events') return wireList([priced(5, 1.85)]);
     return path === 'sportsbook/event/1' ? priced(21, 4.4) : undefined;
   });
   watchList(tab);
   await settle();
-  fake.hub('lite').push('currentOdds', odds(20, 3.9));
+  stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
   const other = { i: 101, k: '2_89', v: 7, o: [{ n: 1, na: 'Var', o: 1.6 }] };
-  fake.hub('lite').push('currentOdds', odds(15, 3.1, [other]));
+  stage.fake.hub('lite').push('currentOdds', odds(15, 3.1, [other]));
   await settle(100);
   expect(odd(tab)).toBe(390);
-  const stats = await fake.engine.call('stats', null);
+  const stats = await stage.fake.engine.call('stats', null);
   expect(stats.ok && stats.value.stale).toBe(1);
   await settle(600);
-  expect(fake.requests.some((request) => request.includes('sportsbook/event/1'))).toBe(true);
+  expect(stage.fake.requests.some((request) => request.includes('sportsbook/event/1'))).toBe(true);
   expect(odd(tab)).toBe(440);
 });
 
@@ -94,7 +54,7 @@ describe('an answer that lags behind the hub', () => {
   /** The list as a cache has it: what the hub tells is not in it. */
   function lagging(): { tab: FakeTab; answerWith: (event: WireEvent) => void } {
     let event = priced(5, 1.85);
-    const tab = start((path) => (path === 'sportsbook/events' ? wireList([event]) : undefined));
+    const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([event]) : undefined));
     watchList(tab);
     return { tab, answerWith: (next) => (event = next) };
   }
@@ -102,7 +62,7 @@ describe('an answer that lags behind the hub', () => {
   test('takes no odd back', async () => {
     const { tab } = lagging();
     await settle();
-    fake.hub('lite').push('currentOdds', odds(20, 3.9));
+    stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
     await settle();
     tab.send({ type: 'retry', watch: 1 });
     await settle();
@@ -112,7 +72,7 @@ describe('an answer that lags behind the hub', () => {
   test('nor what the event itself has become, and brings back no market', async () => {
     const { tab } = lagging();
     await settle();
-    fake.hub('lite').push('currentEvents', { eid: 1, ev: 12, sid: 1, mb: 4, m: [{ i: 100, a: 'r', v: 20 }] });
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 12, sid: 1, mb: 4, m: [{ i: 100, a: 'r', v: 20 }] });
     await settle();
     tab.send({ type: 'retry', watch: 1 });
     await settle();
@@ -122,7 +82,7 @@ describe('an answer that lags behind the hub', () => {
   test('a removal counts by the version of the market where that of the event stands still', async () => {
     const { tab } = lagging();
     await settle();
-    fake.hub('lite').push('currentOdds', { eid: 1, ev: 10, sid: 1, m: [{ i: 100, s: 0, v: 20 }] });
+    stage.fake.hub('lite').push('currentOdds', { eid: 1, ev: 10, sid: 1, m: [{ i: 100, s: 0, v: 20 }] });
     await settle();
     tab.send({ type: 'retry', watch: 1 });
     await settle();
@@ -132,7 +92,7 @@ describe('an answer that lags behind the hub', () => {
   test('once it has caught up, it is what counts', async () => {
     const { tab, answerWith } = lagging();
     await settle();
-    fake.hub('lite').push('currentOdds', odds(20, 3.9));
+    stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
     answerWith(priced(20, 3.95));
     tab.send({ type: 'retry', watch: 1 });
     await settle();
@@ -143,7 +103,7 @@ describe('an answer that lags behind the hub', () => {
     const { wait, open } = gate();
     let slow = false;
     const answer = () => wireList([priced(20, 2.2)]);
-    const tab = start((path) => {
+    const tab = stage.start((path) => {
       if (path !== 'sportsbook/events') return undefined;
       return slow ? wait(answer) : wireList([priced(5, 1.85)]);
     });
@@ -153,7 +113,9 @@ describe('an answer that lags behind the hub', () => {
     tab.send({ type: 'retry', watch: 1 });
     await settle();
     // Of another outcome: the first one's odd is in the answer alone.
-    fake.hub('lite').push('currentOdds', { eid: 1, ev: 10, sid: 1, m: [{ i: 100, v: 25, o: [{ n: 2, o: 3.6 }] }] });
+    stage.fake
+      .hub('lite')
+      .push('currentOdds', { eid: 1, ev: 10, sid: 1, m: [{ i: 100, v: 25, o: [{ n: 2, o: 3.6 }] }] });
     open();
     await settle();
     expect(
@@ -166,11 +128,11 @@ describe('an answer that lags behind the hub', () => {
   test('a server that began anew is believed: what was told came over another connection', async () => {
     const { tab, answerWith } = lagging();
     await settle();
-    fake.hub('lite').push('currentOdds', odds(20, 3.9));
+    stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
     await settle();
     answerWith({ ...priced(1, 1.5), v: 2 });
-    fake.hub('lite').reconnecting();
-    fake.hub('lite').reconnected();
+    stage.fake.hub('lite').reconnecting();
+    stage.fake.hub('lite').reconnected();
     await settle();
     expect(odd(tab)).toBe(150);
   });
@@ -178,7 +140,7 @@ describe('an answer that lags behind the hub', () => {
 
 describe('a message that does not say all', () => {
   const list = (): FakeTab => {
-    const tab = start((path) => (path === 'sportsbook/events' ? wireList([priced(5, 1.85)]) : undefined));
+    const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([priced(5, 1.85)]) : undefined));
     watchList(tab);
     return tab;
   };
@@ -186,28 +148,30 @@ describe('a message that does not say all', () => {
   test('odds without sport and version of the event apply where the event is known', async () => {
     const tab = list();
     await settle();
-    fake.hub('lite').push('currentOdds', { eid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
-    fake.hub('lite').push('currentOdds', { eid: 77, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
+    stage.fake.hub('lite').push('currentOdds', { eid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
+    stage.fake.hub('lite').push('currentOdds', { eid: 77, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
     await settle();
     expect(odd(tab)).toBe(250);
-    const stats = await fake.engine.call('stats', null);
+    const stats = await stage.fake.engine.call('stats', null);
     expect(stats.ok && stats.value.malformed).toBe(0);
   });
 
   test('a score without a sport as well', async () => {
     const tab = list();
     await settle();
-    fake.hub('score').push('currentScore', { id: 1, t: 5, s: 2, ht: { r: 1 } });
+    stage.fake.hub('score').push('currentScore', { id: 1, t: 5, s: 2, ht: { r: 1 } });
     await settle();
     expect(row(tab)?.score?.home.regular).toBe(1);
   });
 
   test('it waits for the answer on its way, too', async () => {
     const { wait, open } = gate();
-    const tab = start((path) => (path === 'sportsbook/events' ? wait(() => wireList([priced(5, 1.85)])) : undefined));
+    const tab = stage.start((path) =>
+      path === 'sportsbook/events' ? wait(() => wireList([priced(5, 1.85)])) : undefined,
+    );
     watchList(tab);
     await settle();
-    fake.hub('lite').push('currentOdds', { eid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
+    stage.fake.hub('lite').push('currentOdds', { eid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
     open();
     await settle();
     expect(odd(tab)).toBe(250);
@@ -216,8 +180,8 @@ describe('a message that does not say all', () => {
   test('one for a target nobody knows is counted and ignored', async () => {
     list();
     await settle();
-    fake.hub('lite').push('currentWeather', { eid: 1 });
-    const stats = await fake.engine.call('stats', null);
+    stage.fake.hub('lite').push('currentWeather', { eid: 1 });
+    const stats = await stage.fake.engine.call('stats', null);
     expect(stats.ok && stats.value.malformed).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** Bets the service proposes, with the odds there are now. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListQuery } from '../../../../src/contract/port/topics.ts';
+import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import type { PopularBet } from '../../../../src/model/program.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
@@ -26,10 +26,7 @@ const config = {
   m: { '1_1': { i: 1, n: 'Maç Sonucu', d: '', il: false, mt: 1, st: 1, mst: 1, p: 1, oot: 0 } },
   ...{ mg: {}, msg: {}, dmg: {}, dmsg: {}, s: {} },
 };
-const allFootball: ListQuery = {
-  ...{ sportId: 1, scope: 'all', sort: 'league', day: '', hours: 0, search: '', king: '', minBets: 0 },
-  ...{ competitionIds: [], columns: [] },
-};
+const allFootball = wholeList({ sportId: 1, scope: 'all', sort: 'league' });
 
 let proposals: unknown[];
 let fake: FakeEngine;
@@ -88,6 +85,17 @@ test('are asked for again once the hubs are back', async () => {
   expect(asked()).toBe(before + 1);
 });
 
+test('tell how far their match is once it runs', async () => {
+  const clock = (): string | undefined => tab.value<PopularBet[]>('bets')?.[0]?.clock;
+  expect(clock()).toBe('');
+  fake.hub('lite').push('currentEvents', { eid: 1, ev: 12, sid: 1, bp: 1, s: 1 });
+  await settle();
+  expect(clock()).toBe('Canlı');
+  fake.hub('score').push('currentScore', { id: 1, sid: 1, s: 3, min: 67, ht: { r: 1 }, at: { r: 0 } });
+  await settle();
+  expect(clock()).toBe("67'");
+});
+
 test('what the proposal leaves open is taken from the market and its event', async () => {
   proposals = [{ eventId: 1, marketId: 100, outcomeNo: 2 }];
   tab.watch({ kind: 'popular', sportId: 1, limit: 9 }, 2);
@@ -95,6 +103,7 @@ test('what the proposal leaves open is taken from the market and its event', asy
   expect(tab.value<PopularBet[]>('bets', 2)).toEqual([
     {
       ...{ eventId: 1, sportId: 1, marketId: 100, outcomeNumber: 2, start: 1_795_000_000, status: 1, minBets: 1 },
+      clock: '',
       ...{ eventName: 'Galatasaray - Trabzonspor', marketName: 'Maç Sonucu', outcomeName: '0' },
       ...{ odd: 340, webOdd: 327, playedCount: null, percent: null },
     },

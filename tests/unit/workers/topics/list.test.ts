@@ -1,22 +1,11 @@
 /** The first order of a list: whole where that takes a moment, never long in coming. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ListQuery } from '../../../../src/contract/port/topics.ts';
+import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import type { ListItem } from '../../../../src/model/program.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
-const query: ListQuery = {
-  sportId: 1,
-  scope: 'prematch',
-  sort: 'league',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
-  columns: [],
-};
+const query = wholeList({ sportId: 1, scope: 'prematch', sort: 'league' });
 
 let fake: FakeEngine;
 
