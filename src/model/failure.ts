@@ -1,4 +1,4 @@
-/** What can go wrong between realms. Errors cross as plain data: comlink keeps only name, message and stack of what is thrown. */
+/** What can go wrong between realms. Errors cross as plain data: of what is thrown, only the message would. */
 
 export type FailureKind =
   /** No answer reached us. */

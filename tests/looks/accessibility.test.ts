@@ -1,5 +1,6 @@
 /** axe-core on every screen, in both themes, on a phone and on a desktop: no violation at all. */
 import { describe, expect, test } from 'vitest';
+import { moveTo } from '../support/every-screen.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, preMatch, running } from '../support/program.ts';
 import { oddSelector } from '../support/shown-odds.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -40,9 +41,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     ];
     const found: Record<string, string[]> = {};
     for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.locator('main button[data-outcome], main a').first().waitFor();
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await moveTo(page, path);
       const violations = await violationsInThemes(page);
       if (violations.length > 0) found[path] = violations;
     }

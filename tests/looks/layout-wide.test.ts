@@ -1,7 +1,9 @@
 /** Every screen as wide windows show it. */
 import { walkEveryScreen } from '../support/layout-walk.ts';
 
-walkEveryScreen([
+const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
-]);
+];
+
+walkEveryScreen(sizes, false);

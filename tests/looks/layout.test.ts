@@ -1,8 +1,10 @@
 /** Every screen as phones and tablets show it. */
 import { walkEveryScreen } from '../support/layout-walk.ts';
 
-walkEveryScreen([
+const sizes = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-]);
+];
+
+walkEveryScreen(sizes, true);

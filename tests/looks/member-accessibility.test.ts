@@ -1,6 +1,7 @@
 /** axe-core on the member's screens, in both themes, on a phone and on a desktop: no violation at all. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { moveTo } from '../support/every-screen.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { CHANGE_RETAILER, chooseProvince, radios } from '../support/retailers.ts';
@@ -22,8 +23,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const page = await open('/profil');
     const found: Record<string, string[]> = {};
     for (const [path, prepare] of steps) {
-      await page.goto(path);
-      await page.locator('main h1').waitFor({ state: 'attached' });
+      await moveTo(page, path);
       await prepare?.(page);
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       const violations = await violationsInThemes(page);
@@ -37,7 +37,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const page = await open('/');
     await page.getByRole('dialog').getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
     expect(await violationsInThemes(page)).toEqual([]);
-    await page.goto(CHANGE_RETAILER);
+    await moveTo(page, CHANGE_RETAILER);
     await chooseProvince(page, 'Ankara');
     await radios(page).nth(1).check();
     await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();

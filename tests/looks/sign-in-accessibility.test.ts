@@ -1,19 +1,20 @@
 /** axe-core on every screen of signing in and of passwords, in both themes, on a phone and on a desktop: no violation. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { moveTo } from '../support/every-screen.ts';
 import { signedIn } from '../support/members.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { codeField, dialog, main, sendSignIn, signInButton, toldOn } from '../support/sign-in.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
-import { violationsOf } from '../support/violations.ts';
+import { violationsInThemes } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
 type Step = [name: string, show: (page: Page, server: TestServer) => Promise<unknown>];
 
 const steps: Step[] = [
-  ['sign-in', (page) => page.goto('/uyelik/giris')],
+  ['sign-in', (page) => moveTo(page, '/uyelik/giris')],
   ['its faults', (page) => signInButton(main(page)).click()],
   [
     'its refusal',
@@ -46,9 +47,9 @@ const steps: Step[] = [
       await signInButton(dialog(page)).click();
     },
   ],
-  ['an expired password', (page) => page.goto('/uyelik/suresi-dolmus-sifre-yenileme')],
+  ['an expired password', (page) => moveTo(page, '/uyelik/suresi-dolmus-sifre-yenileme')],
   ['its faults', (page) => page.getByRole('button', { name: 'Şifreyi yenile' }).click()],
-  ['a forgotten password', (page) => page.goto('/uyelik/sifremi-unuttum')],
+  ['a forgotten password', (page) => moveTo(page, '/uyelik/sifremi-unuttum')],
   [
     'its code',
     async (page, server) => {
@@ -82,23 +83,21 @@ const popupSteps: Step[] = [
 ];
 
 for (const viewport of [PHONE, DESKTOP]) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`no violation at ${viewport.width} × ${viewport.height}, ${colorScheme}`, async () => {
-      const context = { viewport, colorScheme, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
-      const { server, open, context: visitors } = await setStage(browser(), { context });
-      const page = await open('/');
-      const found = await violationsAt(page, server, steps);
+  test(`no violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
+    const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
+    const { server, open, context: visitors } = await setStage(browser(), { context });
+    const page = await open('/');
+    const found = await violationsAt(page, server, steps);
 
-      await sendPopups(page, server);
-      Object.assign(found, await violationsAt(page, server, popupSteps));
+    await sendPopups(page, server);
+    Object.assign(found, await violationsAt(page, server, popupSteps));
 
-      await visitors.clearCookies();
-      await signedIn(visitors, server, await server.player({ flags: { termsOfUseDue: true } }));
-      await page.goto('/kolay-kuponlar');
-      Object.assign(found, await violationsAt(page, server, memberSteps));
-      expect(found).toEqual({});
-    });
-  }
+    await visitors.clearCookies();
+    await signedIn(visitors, server, await server.player({ flags: { termsOfUseDue: true } }));
+    await page.goto('/kolay-kuponlar');
+    Object.assign(found, await violationsAt(page, server, memberSteps));
+    expect(found).toEqual({});
+  });
 }
 
 async function violationsAt(page: Page, server: TestServer, shown: Step[]): Promise<Record<string, string[]>> {
@@ -106,7 +105,7 @@ async function violationsAt(page: Page, server: TestServer, shown: Step[]): Prom
   for (const [name, show] of shown) {
     await show(page, server);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    const violations = await violationsOf(page);
+    const violations = await violationsInThemes(page);
     if (violations.length > 0) found[name] = [...(found[name] ?? []), ...violations];
   }
   return found;

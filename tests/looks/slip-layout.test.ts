@@ -39,6 +39,18 @@ for (const [width, height] of [
     expect(await inSight(playButton(sheet))).toBe(true);
     expect(await inSight(sheet.getByRole('button', { name: 'Geri al' }))).toBe(true);
     expect(await cutIn(sheet)).toEqual([]);
+
+    // On its side nothing lies over the selections (rule slip-18).
+    await page.setViewportSize({ width: 640, height: 400 });
+    await items(sheet).first().scrollIntoViewIfNeeded();
+    const first = items(sheet).first();
+    const isOnTop = (element: Element): boolean => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + 8, y)));
+    };
+    await expect.poll(() => first.evaluate(isOnTop)).toBe(true);
+    await playButton(sheet).scrollIntoViewIfNeeded();
+    await expect.poll(() => playButton(sheet).evaluate(isOnTop)).toBe(true);
   });
 }
 

@@ -1,16 +1,16 @@
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { links } from '../../routes/routes.ts';
 import { crashWords } from './crash-words.ts';
+import { LineIcon } from '../../ui/picture/line-icon.tsx';
 
 /** Stands where a screen broke. The link loads anew: what broke may be the part that would navigate. */
 export function CrashPage({ error }: { error: unknown }) {
   const { title, text } = crashWords(error, navigator.onLine);
   return (
-    <div role="alert">
+    <div role="alert" data-crash>
       <EmptyState
-        icon={<TriangleAlert size={26} aria-hidden="true" />}
+        icon={<LineIcon of="alert" size={26} />}
         title={title}
         text={text}
         action={

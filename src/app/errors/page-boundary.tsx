@@ -36,14 +36,16 @@ export class PageBoundary extends Component<Props, State> {
     if (crash === null) return this.props.children;
     if (!this.props.compact) return <CrashPage error={crash.error} />;
     return (
-      <EmptyState
-        title="Bu bölüm açılamadı"
-        action={
-          <Button variant="quiet" onClick={this.retry}>
-            Tekrar dene
-          </Button>
-        }
-      />
+      <div data-crash>
+        <EmptyState
+          title="Bu bölüm açılamadı"
+          action={
+            <Button variant="quiet" onClick={this.retry}>
+              Tekrar dene
+            </Button>
+          }
+        />
+      </div>
     );
   }
 

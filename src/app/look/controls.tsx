@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import { Button } from '../../ui/control/button.tsx';
+import { ChipLinks } from '../../ui/control/chip-links.tsx';
 import { Chip } from '../../ui/control/chip.tsx';
+import { OptionList } from '../../ui/control/option-list.tsx';
+import { SearchBox } from '../../ui/control/search-box.tsx';
+import { SearchField } from '../../ui/control/search-field.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { Switch } from '../../ui/control/switch.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
+import { SportIcon } from '../../ui/picture/picture.tsx';
+import { sports } from '../../domain/sports.ts';
 import { Part } from './part.tsx';
 
 const segments = [
@@ -21,6 +27,7 @@ const tabs = [
 export function Controls() {
   const [segment, setSegment] = useState<(typeof segments)[number]['value']>('lig');
   const [on, setOn] = useState(true);
+  const [search, setSearch] = useState('');
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
   return (
     <>
@@ -48,8 +55,26 @@ export function Controls() {
       <Part name="Switch">
         <Switch label="Artan oranları kabul et" hint="Oran yükselirse sormadan oynanır." on={on} onChange={setOn} />
       </Part>
-      <Part name="TabBar">
+      <Part name="TabBar, ChipLinks">
         <TabBar tabs={tabs} current="oranlar" />
+        <ChipLinks links={tabs} current="ozet" label="Sekmeler" />
+      </Part>
+      <Part name="SearchField">
+        <SearchField value={search} onSearch={setSearch} label="Lig ara" placeholder="Lig ara…" />
+      </Part>
+      <Part name="SearchBox">
+        <SearchBox size="field" text={search} onText={setSearch} label="Bayi ara" placeholder="Bayi ara" />
+        <SearchBox size="wide" text={search} onText={setSearch} label="Yardımda ara" placeholder="Yardımda ara" />
+      </Part>
+      <Part name="OptionList">
+        <OptionList options={segments} value={segment} onChange={setSegment} />
+      </Part>
+      <Part name="SportIcon">
+        {sports.map(({ id, name }) => (
+          <span key={id} title={name}>
+            <SportIcon sportId={id} size={24} />
+          </span>
+        ))}
       </Part>
       <Part name="Avatar">
         <Avatar person={{ name: 'Deniz', surname: 'Yılmaz' }} />

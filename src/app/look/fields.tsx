@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { CodeField, DateField, PhoneField } from '../../ui/form/masked-fields.tsx';
+import { MoneyField } from '../../ui/form/money-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Part } from './part.tsx';
 
@@ -46,6 +50,9 @@ export function Fields() {
         />
         <SelectField {...field} name="il" label="İl" options={cities} value={city} onChange={setCity} />
       </Part>
+      <Part name="FormFrame: PhoneField, DateField, CodeField, MoneyField">
+        <Masked />
+      </Part>
       <Part name="CheckboxField, RadioGroup">
         <CheckboxField {...field} name="onay" label="Okudum, onaylıyorum" checked={checked} onChange={setChecked} />
         <RadioGroup
@@ -60,5 +67,22 @@ export function Fields() {
         <FormError text="Bir sorun oluştu. İnternet bağlantını kontrol et." />
       </Part>
     </>
+  );
+}
+
+/** A whole form, sent to nobody. */
+function Masked() {
+  const form = useForm({
+    initial: { tel: '', tarih: '', kod: '', tutar: '1.250,00' },
+    check: ({ tel }) => ({ tel: tel === '' ? 'Telefon numaranı gir.' : '' }),
+    submit: () => Promise.resolve(null),
+  });
+  return (
+    <FormFrame of={form} label="Örnek" submit="Gönder">
+      <PhoneField {...form.text('tel')} label="Cep telefonu" error={form.errors.tel ?? ''} />
+      <DateField {...form.text('tarih')} label="Doğum tarihi" error="" />
+      <CodeField {...form.text('kod')} label="Doğrulama kodu" error="" />
+      <MoneyField {...form.text('tutar')} label="Tutar" error="" />
+    </FormFrame>
   );
 }

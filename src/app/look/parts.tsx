@@ -1,3 +1,4 @@
+import { Charts } from './charts.tsx';
 import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
 import styles from './look.module.css';
@@ -14,6 +15,7 @@ export function Parts() {
       <Fields />
       <Odds />
       <States />
+      <Charts />
     </main>
   );
 }

@@ -3,8 +3,11 @@ import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Framed } from '../../ui/picture/framed.tsx';
+import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { Part } from './part.tsx';
 
 const chips = [
@@ -37,6 +40,17 @@ export function States() {
       </Part>
       <Part name="FailureNotice">
         <FailureNotice failure={{ kind: 'network' }} onRetry={nothing} />
+      </Part>
+      <Part name="FailureState">
+        <FailureState failure={{ kind: 'network' }} onRetry={nothing} />
+      </Part>
+      <Part name="Framed: resmi gelmeyen çerçeve">
+        <div style={{ width: 240 }}>
+          <Framed address="" alt="" ratio="16 / 9" />
+        </div>
+      </Part>
+      <Part name="ServerHtml">
+        <ServerHtml html="<h3>Başlık</h3><p>Sunucunun <b>metni</b>, <a href='#'>bağlantısı</a>.</p><ul><li>Bir</li><li>İki</li></ul>" />
       </Part>
       <Part name="Skeleton">
         <Skeleton height={40} width={120} />

@@ -1,11 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { PageContext } from '../../parts/page/page-context.ts';
-import type { PageFacts } from '../../routes/page.ts';
 import { useEndedSessions } from '../../state/member/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
-import { MemberOnly } from '../guards/member-only.tsx';
-import { VisitorOnly } from '../guards/visitor-only.tsx';
 import type { PageRow, Row } from '../pages/page-row.ts';
 import { type Area, entryRows } from '../pages/pages.ts';
 import { type FoundRow, findArea, findRow, useMatcher } from '../pages/use-current-page.ts';
@@ -65,21 +62,20 @@ function FoundPage({ found: { row, parameters }, rows }: { found: FoundRow; rows
     const to = row.to(parameters);
     return <Redirect to={query === '' ? to : `${to}?${query}`} replace />;
   }
-  const Guard = guards[row.access];
   return (
     <PageContext value={{ facts: row, area: rows.filter((each): each is PageRow => 'Page' in each) }}>
       {/* What is in the address, for `useParams`. */}
       <Route path={row.path}>
-        <Guard>
+        <Guarded row={row}>
           <row.Page />
-        </Guard>
+        </Guarded>
       </Route>
     </PageContext>
   );
 }
 
-const guards: Record<PageFacts['access'], ComponentType<{ children: ReactNode }>> = {
-  anyone: ({ children }) => children,
-  visitor: VisitorOnly,
-  member: MemberOnly,
-};
+function Guarded({ row: { access, path, Guard }, children }: { row: PageRow; children: ReactNode }) {
+  if (Guard !== undefined) return <Guard>{children}</Guard>;
+  if (access !== 'anyone') throw new Error(`the area of ${path} gives it no guard`);
+  return children;
+}

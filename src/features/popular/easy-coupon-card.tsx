@@ -10,7 +10,6 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { addSelections, useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useArrowRows } from '../../ui/control/use-arrow-rows.ts';
-import { classNames } from '../../ui/style/class-names.ts';
 import styles from './easy-coupon-card.module.css';
 
 /** A ready coupon: its bets, what they come to at the odds shown, and one button that takes them all. */
@@ -59,7 +58,8 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
         {added ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
         {added ? 'Kuponunda' : 'Kuponuma ekle'}
       </Button>
-      <output className={classNames(styles['note'], note !== ALL_ADDED && styles['partial'])}>{note}</output>
+      {/* That all are in is what the button says. */}
+      <output className={note === ALL_ADDED || note === '' ? 'visually-hidden' : styles['partial']}>{note}</output>
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Link, Redirect } from 'wouter';
 import type { ListGroup } from '../../domain/program/columns.ts';
 import { sportKingText } from '../../domain/program/king-text.ts';
+import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { noteSport } from '../../state/device/recent-sports.ts';
@@ -76,6 +77,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
         className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['withPanel'])}
       >
         <div className={hasPanel ? styles['list'] : styles['alone']} onClickCapture={hasPanel ? click : undefined}>
+          {place.mode === 'live' && slug !== undefined && <LiveSwitch here="odds" sportSlug={slug} />}
           <FilterBar
             place={place}
             days={scope === 'all'}

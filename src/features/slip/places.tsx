@@ -24,7 +24,7 @@ import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './places.module.css';
-import { PlayNotice, SlipFailure } from './play/notices.tsx';
+import { SlipFailure, SlipPlayNotice } from './play/notices.tsx';
 import { UndoBar } from './play/undo-bar.tsx';
 import { useSlip } from './use-slip.ts';
 
@@ -179,7 +179,7 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
       {selections.length === 0 ? (
         <>
           {/* What came of a coupon is told also to who signed out meanwhile, whose slip went with the session. */}
-          <PlayNotice play={play} moved={false} note="" doubtful={false} />
+          <SlipPlayNotice play={play} />
           <EmptySlip />
         </>
       ) : (

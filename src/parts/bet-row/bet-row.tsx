@@ -39,10 +39,13 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
           <span className={styles['market']}>{bet.marketName}</span>
         </span>
         <span className={`${styles['meta']} num`}>
-          {bet.start !== null && (
+          {bet.clock === '' && bet.start !== null && (
             <span>
               {dayLabel(dayKey(bet.start), today)} {clockTime(bet.start)}
             </span>
+          )}
+          {bet.clock !== '' && (
+            <span className={styles['live']}>Canlı{bet.clock === 'Canlı' ? '' : ` ${bet.clock}`}</span>
           )}
           {!compact && bet.playedCount !== null && <span>{countText(bet.playedCount)} kez oynandı</span>}
         </span>

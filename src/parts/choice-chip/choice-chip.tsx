@@ -38,7 +38,7 @@ export function SheetChip({
       aria-haspopup="dialog"
       onClick={() => showSheet({ title: sheetTitle, content: content() })}
     >
-      <Icon size={15} aria-hidden />
+      <Icon size={15} className={styles['icon']} aria-hidden />
       {chosen !== '' && <span className="visually-hidden">{title}: </span>}
       {chosen === '' ? label : chosen}
       <ChevronDown size={14} className={styles['arrow']} aria-hidden />

@@ -57,7 +57,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   );
   if (wide || row.home === '' || row.away === '') {
     const { showDay = false, note, current } = props;
-    return <NamedRow {...{ row, selected, href, showDay, columnTitles, note, current }} onSelect={select} />;
+    return <NamedRow {...{ row, selected, href, showDay, columnTitles, note, current, wide }} onSelect={select} />;
   }
   const locked = row.phase !== 0 && row.status !== 1;
   return (
@@ -100,14 +100,16 @@ interface NamedRowProps {
   columnTitles?: readonly string[] | undefined;
   note?: string | undefined;
   current?: boolean | undefined;
+  /** One of many such: the list has the height for a name that a finger finds. */
+  wide: boolean;
 }
 
 /**
  * An event whose outcomes are names ("Galatasaray", "Fenerbahçe" …): its name above, all outcomes of its first market
- * in one line that scrolls. As high as any other row.
+ * in one line that scrolls. As high as the rows around it.
  */
 function NamedRow(props: NamedRowProps) {
-  const { row, selected, onSelect, href, showDay, columnTitles = [], note = '', current = false } = props;
+  const { row, selected, onSelect, href, showDay, columnTitles = [], note = '', current = false, wide } = props;
   const column = row.columns.findIndex((candidate) => candidate !== null);
   const market = row.columns[column] ?? null;
   const title = columnTitles.length > 1 ? (columnTitles[column] ?? '') : '';
@@ -119,7 +121,7 @@ function NamedRow(props: NamedRowProps) {
       aria-current={current ? 'true' : undefined}
     >
       <EventTime row={row} showDay={showDay} />
-      <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
+      <ScoreLines row={row} href={href} oneLine tall={wide} note={[title, note].filter(Boolean).join(' · ')} />
       <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
         {market?.outcomes.map((outcome) => (
           <OddButton

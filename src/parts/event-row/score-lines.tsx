@@ -12,11 +12,14 @@ export interface ScoreLinesProps {
   note?: string;
   /** Name, score and note in one line, for rows that use the height for something else. */
   oneLine?: boolean;
+  /** With `oneLine`: as high as a finger on touch, so a long name has a second line, and the note one below. */
+  tall?: boolean;
   className?: string | undefined;
 }
 
 /** The two sides in two lines with the score beside them; an event without two sides by its name. */
-export function ScoreLines({ row, href, note = '', oneLine = false, className: more }: ScoreLinesProps) {
+export function ScoreLines(props: ScoreLinesProps) {
+  const { row, href, note = '', oneLine = false, tall = false } = props;
   const content = (
     <>
       {oneLine || row.home === '' || row.away === '' ? (
@@ -27,7 +30,7 @@ export function ScoreLines({ row, href, note = '', oneLine = false, className: m
       {note !== '' && <span className={styles['note']}>{note}</span>}
     </>
   );
-  const className = classNames(styles['lines'], oneLine && styles['oneLine'], more);
+  const className = classNames(styles['lines'], oneLine && styles['oneLine'], tall && styles['tall'], props.className);
   if (href === undefined) return <div className={className}>{content}</div>;
   return (
     <Link className={className} href={href}>

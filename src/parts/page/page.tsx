@@ -1,4 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PageFacts } from '../../routes/page.ts';
@@ -6,6 +5,7 @@ import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { useShownPage } from './page-context.ts';
+import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import styles from './page.module.css';
 
 export interface WayBack {
@@ -60,7 +60,7 @@ function Head({ title, intro, aside, back }: PageProps) {
     <header className={styles['head']}>
       {back !== undefined && (
         <Link href={back.href} className={styles['back']}>
-          <ChevronLeft size={18} aria-hidden /> {back.label}
+          <LineIcon of="back" size={18} /> {back.label}
         </Link>
       )}
       <h1 className={styles['title']}>{title}</h1>

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { marketName, outcomeLabel } from '../../domain/program/market-name.ts';
 import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
+import { coverName } from '../../domain/score-cover/cover-name.ts';
 import { findMarket } from '../../domain/statistics/find-market.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { NamedOutcome } from '../../model/match-statistics.ts';
 import type { EventHead, MarketRef } from '../../model/program.ts';
 import { OddButton } from '../odd/odd-button.tsx';
 import { type TopicView, useEntry, useTopicValue } from '../../state/engine/live.ts';
+import { useCoversNames } from '../../state/scores/use-covers-names.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import styles from './pick-odd.module.css';
 
@@ -70,7 +72,8 @@ function OpenPick({
   );
   const { outcomeNumber } = named;
   const outcome = market?.outcomes.find(({ number }) => number === outcomeNumber) ?? null;
-  const marketTitle = marketName(config, ref.key, ref.line);
+  const told = marketName(config, ref.key, ref.line);
+  const marketTitle = useCoversNames(head) ? coverName(told) : told;
   const label = outcomeLabel(config, ref.key, outcomeNumber, ref.line, outcome?.name ?? named.outcomeName);
   const spoken = spokenOutcome(label, head.home, head.away);
   return (

@@ -1,12 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { Loaded } from '../../model/load.ts';
 import type { Place } from '../../model/retailer.ts';
 import type { NearbyPhase } from '../../state/device/nearby.ts';
 import { Chip } from '../../ui/control/chip.tsx';
+import { SearchBox } from '../../ui/control/search-box.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import styles from './retailer-filters.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
@@ -17,7 +17,7 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
   const failed = provinces.phase === 'failed' ? provinces : districts;
   return (
     <search className={styles['filters']} aria-label="Bayi ara">
-      <TextSearch text={search.text} onChange={search.searchFor} />
+      <SearchBox size="field" text={search.text} onText={search.searchFor} label={BY_NAME} placeholder={BY_NAME} />
       <div className={styles['places']}>
         <PlaceSelect
           label="İl"
@@ -53,39 +53,7 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
   );
 }
 
-function TextSearch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const id = useId();
-  return (
-    <div className={styles['text']}>
-      <Search size={18} aria-hidden="true" />
-      <input
-        id={id}
-        type="search"
-        className={styles['input']}
-        value={text}
-        aria-label="Bayi adı veya adresi ara"
-        placeholder="Bayi adı veya adresi ara"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={60}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {text !== '' && (
-        <button
-          type="button"
-          className={styles['clear']}
-          aria-label="Aramayı temizle"
-          onClick={() => {
-            onChange('');
-            document.getElementById(id)?.focus();
-          }}
-        >
-          <X size={18} aria-hidden="true" />
-        </button>
-      )}
-    </div>
-  );
-}
+const BY_NAME = 'Bayi adı veya adresi ara';
 
 interface PlaceSelectProps {
   label: string;

@@ -1,6 +1,5 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from './search-box.tsx';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
@@ -36,32 +35,16 @@ export function SearchField(props: SearchFieldProps) {
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
-  const clear = (): void => {
-    setText('');
+  const type = (typed: string): void => {
+    setText(typed);
+    if (typed !== '') return;
+    // Nothing is searched at once.
     setSent('');
     onSearch('');
-    input.current?.focus();
   };
   return (
     <search className={styles['field']}>
-      <Search size={16} aria-hidden="true" />
-      <input
-        ref={input}
-        type="search"
-        className={styles['input']}
-        value={text}
-        aria-label={label}
-        placeholder={placeholder}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={60}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {text !== '' && (
-        <button type="button" className={styles['clear']} aria-label="Aramayı temizle" onClick={clear}>
-          <X size={16} aria-hidden="true" />
-        </button>
-      )}
+      <SearchBox ref={input} text={text} onText={type} label={label} placeholder={placeholder} />
     </search>
   );
 }

@@ -1,6 +1,6 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
 import { ageText } from '../../domain/time.ts';
+import { LineIcon } from '../picture/line-icon.tsx';
 import styles from './age-line.module.css';
 
 export interface AgeLineProps {
@@ -14,7 +14,7 @@ export function AgeLine({ load }: AgeLineProps) {
   if (load === undefined || !load.stale || load.at <= 0) return null;
   return (
     <p className={styles['line']} aria-live="polite">
-      <CloudOff size={14} aria-hidden="true" />
+      <LineIcon of="offline" size={14} />
       <span className="num">Çevrimdışı · son güncelleme {ageText(load.at, now)}</span>
     </p>
   );

@@ -1,6 +1,6 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
 import { failureText } from '../../domain/failure-text.ts';
 import { Button } from '../control/button.tsx';
+import { LineIcon } from '../picture/line-icon.tsx';
 import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps {
@@ -13,7 +13,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   return (
     <div className={styles['notice']} role="alert">
       <p className={styles['words']}>
-        <CloudOff size={18} aria-hidden="true" />
+        <LineIcon of="offline" size={18} />
         {failureText(failure)}
       </p>
       <Button variant="quiet" onClick={onRetry}>

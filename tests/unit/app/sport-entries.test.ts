@@ -33,6 +33,14 @@ describe('sports of the navigation', () => {
     ]);
   });
 
+  it('count what their list shows: long-term events stand elsewhere', () => {
+    const entries = sportEntries([info(1, 40, 5, 4), info(30, 8, 0, 8)], 'futbol', 'all');
+    expect(entries.map(({ sport, total }) => [sport.id, total])).toEqual([
+      [1, 36],
+      [30, 0],
+    ]);
+  });
+
   it('begin with those looked at most, the others in the order of the catalogue', () => {
     const recent = ['tenis', 'basketbol', 'tenis'];
     expect(slugs(sportEntries([info(1, 3), info(2, 3), info(5, 3), info(6, 3)], '', 'all', recent))).toEqual([

@@ -33,6 +33,12 @@ test('a sport without match pages has no link, a ready coupon no figures', () =>
   expect(row({}, undefined, true)).not.toContain('kez oynandı');
 });
 
+test('a running match says how far it is, and not when it began', () => {
+  expect(row({ clock: "67'" })).toMatch(/Canlı 67(&#x27;|')/);
+  expect(row({ clock: 'Canlı' })).toContain('>Canlı<');
+  expect(row({ clock: '2.Set' })).not.toContain('10:');
+});
+
 test('what nobody has said is not shown', () => {
   const html = row({ start: null, minBets: null, playedCount: null, percent: null });
   expect(html).toContain('Galatasaray - Trabzonspor, Alt/Üst 2,5 Üst, oran 1,85');
@@ -49,6 +55,7 @@ function row(fields: Partial<PopularBet>, href?: string, compact = false): strin
     marketName: 'Alt/Üst 2,5',
     outcomeName: 'Üst',
     start: 1_795_000_000,
+    clock: '',
     odd: 185,
     webOdd: 178,
     status: 1,

@@ -3,6 +3,7 @@ import type { EventRow as Row } from '../../../src/model/program.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { emptyTeam } from '../../../src/domain/program/empty-team.ts';
 import { standingTexts } from '../../../src/domain/program/score-text.ts';
 import { placeOutcomes } from '../../../src/domain/program/place-outcomes.ts';
 import { EventRow, type PlaceOutcomes } from '../../../src/parts/event-row/event-row.tsx';
@@ -211,21 +212,7 @@ function event(fields: Partial<Row>): Row {
 }
 
 function score(home: number, away: number, minute: number, redCards = 0): Row['score'] {
-  const side = (regular: number, red: number) => ({
-    regular,
-    current: null,
-    halfTime: null,
-    extraTime: null,
-    penalties: null,
-    corners: null,
-    firstHalfCorners: null,
-    yellowCards: null,
-    redCards: red,
-    gamePoints: null,
-    serving: false,
-    quarters: [],
-    sets: [],
-  });
+  const side = (regular: number, red: number) => ({ ...emptyTeam(), regular, redCards: red });
   return {
     eventId: 7,
     sportId: 1,

@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search';
 import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { inWebView } from '../../../platform/page/web-view.ts';
@@ -12,6 +11,7 @@ import { Brand } from './brand.tsx';
 import type { Section } from '../../../routes/page.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
+import { LineIcon } from '../../../ui/picture/line-icon.tsx';
 import styles from './header.module.css';
 
 const BackButton = lazy(() => import('./back-button.tsx'));
@@ -63,7 +63,7 @@ function Bar() {
           aria-keyshortcuts="/"
           onClick={() => openDialog('search')}
         >
-          <Search size={20} aria-hidden="true" />
+          <LineIcon of="search" size={20} />
           <span className={styles['searchWords']} aria-hidden="true">
             Ara <kbd>/</kbd>
           </span>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useSession } from '../../../state/member/session.ts';
+import { useStoredUi } from '../../../state/device/stored-ui.ts';
 import { links } from '../../../routes/routes.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './bottom-nav.module.css';
@@ -10,12 +11,18 @@ import { useCurrentPage } from '../../pages/use-current-page.ts';
 export function BottomNav() {
   const { section } = useCurrentPage();
   const { unread } = useSession();
+  const liveScores = useStoredUi('liveScores');
   return (
     <nav className={styles['nav']} aria-label="Alt menü">
       {items.map(({ sections, label, href, picture }) => {
         const here = sections.includes(section);
         return (
-          <Link key={href} href={href} className={styles['item']} aria-current={here ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={liveScores && picture === 'scores' ? links.liveScores() : href}
+            className={styles['item']}
+            aria-current={here ? 'page' : undefined}
+          >
             <Picture of={here ? `${picture}-on` : picture} size={24} />
             {label}
             {href === links.profile() && unread > 0 && <Unread count={unread} />}
@@ -47,12 +54,12 @@ interface Item {
 const items: Item[] = [
   { sections: ['home'], label: 'Anasayfa', href: links.home(), picture: 'home' },
   {
-    sections: ['program', 'live', 'special', 'event'],
+    sections: ['program', 'special', 'event'],
     label: 'Program',
     href: links.program('futbol'),
     picture: 'program',
   },
-  { sections: ['scores'], label: 'Canlı Skor', href: links.liveScores(), picture: 'scores' },
+  { sections: ['live', 'scores'], label: 'Canlı', href: links.liveProgram('futbol'), picture: 'scores' },
   { sections: ['coupons'], label: 'Kuponlarım', href: links.coupons(), picture: 'coupons' },
   { sections: ['profile'], label: 'Profil', href: links.profile(), picture: 'profile' },
 ];

@@ -6,6 +6,7 @@ export interface SportEntry {
   sport: Sport;
   /** null until counts are known. */
   live: number | null;
+  /** Matches of the sport's list: long-term events stand in a list of their own. */
   total: number | null;
 }
 
@@ -34,7 +35,10 @@ export function sportEntries(
     .map((sport) => {
       const info = bySport.get(sport.id);
       const shown = scope === 'live' ? (info?.live ?? 0) + (info?.upcomingLive ?? 0) : (info?.total ?? 0);
-      return { entry: { sport, live: info?.live ?? 0, total: info?.total ?? 0 }, shown };
+      return {
+        entry: { sport, live: info?.live ?? 0, total: Math.max(0, (info?.total ?? 0) - (info?.longTerm ?? 0)) },
+        shown,
+      };
     })
     .filter(({ entry, shown }) => entry.sport.slug === currentSlug || shown > 0)
     .map(({ entry }) => entry);

@@ -8,6 +8,7 @@ import { hideModal, hideSheet, showModal, showSheet } from '../../../state/overl
 import { Button } from '../../../ui/control/button.tsx';
 import type { ChangeFilters } from '../use-program-address.ts';
 import styles from './league-filter.module.css';
+import choice from '../../../ui/form/choice.module.css';
 import { SearchField } from '../../../ui/control/search-field.tsx';
 
 /** Opens the league filter: a sheet on a phone, a dialog elsewhere. */
@@ -61,7 +62,12 @@ function LeagueFilter({ leagues, favourites, chosen, onApply }: LeagueFilterProp
         {shown.map((league) => (
           <li key={league.id}>
             <label className={styles['league']}>
-              <input type="checkbox" checked={picked.has(league.id)} onChange={() => toggle(league.id)} />
+              <input
+                type="checkbox"
+                className={choice['checkbox']}
+                checked={picked.has(league.id)}
+                onChange={() => toggle(league.id)}
+              />
               <LeagueMark league={league} sportId={league.sportId} />
               <span className={styles['name']}>{league.name.trim()}</span>
               <span className={`${styles['count']} num`}>{league.count}</span>

@@ -16,9 +16,14 @@ export interface ListSections {
 /** Row heights of the tokens (`--row-event`, `--row-league`); the list computes with them, so they stand here too. */
 export const EVENT_HEIGHT = 76;
 export const HEADER_HEIGHT = 36;
+/** Where every row has named outcomes and fingers point: its name and its odds below, each as high as one. */
+export const NAMED_HEIGHT = 100;
 
-/** Splits an order into sections. Events before any header would have nowhere to stand and get an unnamed one. */
-export function listSections(order: readonly ListItem[]): ListSections {
+/**
+ * Splits an order into sections. Events before any header would have nowhere to stand and get an unnamed one.
+ * @param rowHeight of an event, px
+ */
+export function listSections(order: readonly ListItem[], rowHeight: number): ListSections {
   const sections: ListSections = { headers: [], counts: [], eventIds: [], offsets: [] };
   let offset = 0;
   const open = (header: SectionHeader): void => {
@@ -35,7 +40,7 @@ export function listSections(order: readonly ListItem[]): ListSections {
     if (sections.headers.length === 0) open({ type: 'league', competitionId: 0, sportId: 0, day: '', count: 0 });
     sections.counts[sections.counts.length - 1] = (sections.counts.at(-1) ?? 0) + 1;
     sections.eventIds.push(item.eventId);
-    offset += EVENT_HEIGHT;
+    offset += rowHeight;
   }
   return sections;
 }

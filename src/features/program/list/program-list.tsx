@@ -1,15 +1,16 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
 import { needNames } from '../../../domain/program/columns.ts';
 import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
 import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
+import { useViewport } from '../../../state/device/viewport.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramPlace, scopeOf } from '../program-place.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { ListHeader } from './list-header.tsx';
-import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
+import { EVENT_HEIGHT, HEADER_HEIGHT, NAMED_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
 import styles from './program-list.module.css';
 import { ProgramRow, type RowLayout } from './program-row.tsx';
@@ -34,7 +35,8 @@ export interface ProgramListProps {
 export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
-  const sections = useMemo(() => listSections(items), [items]);
+  const rowHeight = useViewport() !== 'desktop' && columns.wide ? NAMED_HEIGHT : EVENT_HEIGHT;
+  const sections = useMemo(() => listSections(items, rowHeight), [items, rowHeight]);
   const layout = useRowLayout(columns, filters, scopeOf(place, filters) === 'live', scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -54,7 +56,11 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
     return <ProgramRow view={view} eventId={eventId} layout={layout} current={eventId === currentId} />;
   };
   return (
-    <div ref={scrolling ? setScroller : undefined} className={scrolling ? styles['grid'] : undefined}>
+    <div
+      ref={scrolling ? setScroller : undefined}
+      className={scrolling ? styles['grid'] : undefined}
+      style={{ '--row-event': `${rowHeight}px` } as CSSProperties}
+    >
       <div ref={top} className={styles['top']} />
       <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
         {header(Math.min(current, sections.headers.length - 1), true)}
@@ -63,7 +69,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
         <GroupedVirtuoso
           {...(scrolling && scroller !== null ? { customScrollParent: scroller } : { useWindowScroll: true })}
           groupCounts={sections.counts}
-          fixedItemHeight={EVENT_HEIGHT}
+          fixedItemHeight={rowHeight}
           fixedGroupHeight={HEADER_HEIGHT}
           increaseViewportBy={BEYOND}
           computeItemKey={(index) => itemKey(items[index])}

@@ -13,7 +13,7 @@ import { useSlipLocked } from '../../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { SlipStake } from '../stake/stake.tsx';
 import { SlipTotals } from './figures.tsx';
-import { PlayNotice } from './notices.tsx';
+import { SlipPlayNotice } from './notices.tsx';
 import styles from './play-foot.module.css';
 import { UndoBar } from './undo-bar.tsx';
 import { usePlaying } from './use-play.ts';
@@ -35,7 +35,7 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
   const reasonId = useId();
   return (
     <footer className={styles['foot']} data-tour="slip-foot">
-      <PlayNotice play={play} note={note} doubtful={doubtful} moved={moved} />
+      <SlipPlayNotice play={play} note={note} doubtful={doubtful} moved={moved} />
       <UndoBar />
       <Reason id={reasonId} text={step.reason} said={around.locked} />
       <Limits view={view} />

@@ -1,23 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { leavesDoubt } from '../../../contract/errors.ts';
-import { failureText } from '../../../domain/failure-text.ts';
+import { useEffect, useState } from 'react';
 import { type OddChange, oddsConsent } from '../../../domain/slip/odds-consent.ts';
 import type { SlipItem } from '../../../domain/slip/slip.ts';
-import type { Result } from '../../../model/failure.ts';
 import type { PlayState, SlipChange } from '../../../model/slip.ts';
+import { type Sent, type Tap, useTap } from '../../../state/engine/use-tap.ts';
 import { changeSlip, playCoupon, useOddsAcceptance, usePlay } from '../../../state/slip/slip.ts';
 
-export interface Playing {
+export interface Playing extends Omit<Tap, 'run'> {
   /** A coupon that is sent is the engine's: what has become of it is read there, in every tab. */
   play: PlayState;
-  /** From the tap on, before the engine's first frame about it: a second tap does nothing. */
-  busy: boolean;
   /** Odds have moved and no setting accepts it: the tap is a yes to them (rule play-17). */
   moved: boolean;
-  /** Why the last tap did nothing, where not even the engine could say; '' for nothing to say. */
-  note: string;
-  /** The coupon may have been sent, and the engine has not said more since. That is not a failure. */
-  doubtful: boolean;
   run: (useBonus: boolean) => void;
 }
 
@@ -27,27 +19,8 @@ export function usePlaying(items: readonly SlipItem[]): Playing {
   const { verdict, changes } = oddsConsent(items, useOddsAcceptance() ?? nothingAccepted);
   const moved = verdict === 'ask';
   const seen = useSeen(moved ? changes : []);
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ note: string; doubtful: boolean; before: PlayState } | null>(null);
-
-  const run = (useBonus: boolean): void => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setFailed(null);
-    void send(useBonus, seen).then(({ result, sent }) => {
-      running.current = false;
-      setBusy(false);
-      if (result.ok) return;
-      const { failure } = result;
-      setFailed({ note: failureText(failure), doubtful: sent && leavesDoubt(failure), before: play });
-    });
-  };
-
-  // What the engine has said since the tap is newer than what the call came back with.
-  const left = failed !== null && failed.before === play ? failed : { note: '', doubtful: false };
-  return { play, busy: busy || play.phase === 'sending', moved, note: left.note, doubtful: left.doubtful, run };
+  const tap = useTap(play);
+  return { ...tap, play, moved, run: (useBonus) => tap.run(() => send(useBonus, seen)) };
 }
 
 /** What stands in the button for less time than this was not read before the tap (rule play-23). */
@@ -69,10 +42,7 @@ function useSeen(changes: readonly OddChange[]): OddChange[] {
 
 const NONE = '[]';
 
-async function send(
-  useBonus: boolean,
-  agreed: readonly OddChange[],
-): Promise<{ result: Result<PlayState>; sent: boolean }> {
+async function send(useBonus: boolean, agreed: readonly OddChange[]): Promise<Sent> {
   if (agreed.length > 0) {
     const change = await changeSlip({ type: 'agree', odds: agreed.map(agreedOdd) });
     if (!change.ok) return { result: change, sent: false };

@@ -12,7 +12,7 @@ const league = (competitionId: number): ListItem => ({ type: 'league', competiti
 const event = (eventId: number): ListItem => ({ type: 'event', eventId });
 
 test('headers, how many rows each has, and where it stands', () => {
-  const sections = listSections([league(1), event(10), event(11), league(2), event(20)]);
+  const sections = listSections([league(1), event(10), event(11), league(2), event(20)], EVENT_HEIGHT);
   expect(sections.headers.map((header) => header.competitionId)).toEqual([1, 2]);
   expect(sections.counts).toEqual([2, 1]);
   expect(sections.eventIds).toEqual([10, 11, 20]);
@@ -20,13 +20,13 @@ test('headers, how many rows each has, and where it stands', () => {
 });
 
 test('events before any header are not lost', () => {
-  const sections = listSections([event(10), league(2), event(20)]);
+  const sections = listSections([event(10), league(2), event(20)], EVENT_HEIGHT);
   expect(sections.counts).toEqual([1, 1]);
   expect(sections.eventIds).toEqual([10, 20]);
 });
 
 test('an empty order has no sections', () => {
-  expect(listSections([])).toEqual({ headers: [], counts: [], eventIds: [], offsets: [] });
+  expect(listSections([], EVENT_HEIGHT)).toEqual({ headers: [], counts: [], eventIds: [], offsets: [] });
 });
 
 test('the section at a distance is the last one that began before it', () => {

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { liveScoreLinks } from '../../routes/live-scores.ts';
+import { links } from '../../routes/routes.ts';
+import { storeUi } from '../../state/device/stored-ui.ts';
+import { useViewport } from '../../state/device/viewport.ts';
+import { Segmented } from '../../ui/control/segmented.tsx';
+import styles from './live-switch.module.css';
+
+export interface LiveSwitchProps {
+  here: 'odds' | 'scores';
+  /** The sport stays the same. */
+  sportSlug: string;
+}
+
+/** Odds or scores of what runs: both are behind "Canlı" of the bottom navigation, which leads to the last one (rule navigation-21). */
+export function LiveSwitch({ here, sportSlug }: LiveSwitchProps) {
+  const [, navigate] = useLocation();
+  const desktop = useViewport() === 'desktop';
+  useEffect(() => {
+    if (!desktop) storeUi('liveScores', here === 'scores');
+  }, [desktop, here]);
+  if (desktop) return null;
+  return (
+    <div className={styles['switch']}>
+      <Segmented
+        wide
+        label="Canlı"
+        options={options}
+        value={here}
+        onChange={(next) => {
+          if (next !== here) navigate(next === 'odds' ? links.liveProgram(sportSlug) : liveScoreLinks.list(sportSlug));
+        }}
+      />
+    </div>
+  );
+}
+
+const options = [
+  { value: 'odds', label: 'Bahis' },
+  { value: 'scores', label: 'Skor' },
+] as const;

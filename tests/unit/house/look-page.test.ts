@@ -1,0 +1,27 @@
+/** The page of all parts (`/__look`) shows every part of the design system that has a look of its own. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** They hold others, and draw nothing themselves. */
+const holders = ['feedback/shown.tsx', 'list/endless-list.tsx', 'list/shown-rows.tsx'];
+
+test('every part of src/ui is on the page of all parts', () => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || !existsSync(file)) return;
+    seen.add(file);
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
+      visit(resolve(dirname(file), path));
+    }
+  };
+  visit(join(root, 'src/app/look/main.tsx'));
+  const ui = join(root, 'src/ui');
+  const parts = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const unseen = parts.filter((file) => !seen.has(join(ui, file))).map((file) => relative(ui, join(ui, file)));
+  expect(unseen.toSorted()).toEqual(holders);
+  expect(parts.length).toBeGreaterThan(30);
+});
