@@ -21,7 +21,8 @@ export const projects: readonly TestProject[] = [
   { name: 'looks', folders: ['looks'], tier: 'all', needs: 'browser', lanes: 2 },
   { name: 'tabs', folders: ['multitab', 'faults'], tier: 'all', needs: 'browser', lanes: 2 },
   { name: 'engines', folders: ['engines'], tier: 'all', needs: 'browser', lanes: 1 },
-  { name: 'soak', folders: ['soak'], tier: 'all', needs: 'browser', lanes: 1 },
+  { name: 'real-hub', folders: ['real-hub'], tier: 'all', needs: 'browser', lanes: 1 },
+  { name: 'soak', folders: ['soak'], tier: 'all', needs: 'browser', lanes: 2 },
 ];
 
 /** What must hold wherever the engine runs, for the two hosts this browser would not choose. */

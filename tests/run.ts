@@ -77,7 +77,10 @@ async function runStep(step: Step, quiet: boolean): Promise<void> {
   for (const { name, retries, reasons } of tests) {
     if (retries > 0) retried.push(`${step.name}: ${name}`, ...reasons.map((reason) => `  ${reason}`));
   }
-  skipped.push(...tests.filter(({ state }) => state === 'skipped').map(({ name }) => `${step.name}: ${name}`));
+  const left = tests.filter(({ state }) => state === 'skipped');
+  // A project whose programs this machine does not have has said so in its own words.
+  if (left.length > 1 && left.length === tests.length) skipped.push(`${step.name}: all ${left.length} tests`);
+  else skipped.push(...left.map(({ name }) => `${step.name}: ${name}`));
   // A run that broke outside of any test has failed all the same.
   if (failed.length === 0 && status !== 0) failures.push(`${step.name}, outside of any test`);
 }

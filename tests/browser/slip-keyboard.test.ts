@@ -1,4 +1,4 @@
-/** A coupon from the first odd to the result without a mouse, on a desktop and on a phone; the other looks are in `looks`. */
+/** A coupon from the first odd to the result without a mouse, on a desktop and on a phone. */
 import { test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { playByKeyboard } from '../support/slip-by-keyboard.ts';

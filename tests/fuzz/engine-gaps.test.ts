@@ -11,6 +11,7 @@ import type { Broadcast, EventAction, World } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Market } from '../../src/model/event.ts';
 import type { ListQuery } from '../../src/contract/port/topics.ts';
+import { wholeList } from '../../src/domain/program/whole-list.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { expectMarket, headOf, wireHead } from '../support/engine-truth.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
@@ -221,20 +222,8 @@ function openTabs(): Tabs {
   return { list, live, detail, detailId: event.i };
 }
 
-function query(scope: ListQuery['scope']): ListQuery {
-  return {
-    sportId: FOOTBALL,
-    scope,
-    sort: 'league',
-    day: '',
-    hours: 0,
-    search: '',
-    king: '',
-    minBets: 0,
-    competitionIds: [],
-    columns: COLUMNS,
-  };
-}
+const query = (scope: ListQuery['scope']): ListQuery =>
+  wholeList({ sportId: FOOTBALL, scope, sort: 'league', columns: COLUMNS });
 
 function expectTrue({ list, live, detail, detailId }: Tabs): void {
   const [prematch, running] = ([0, 1] as const).map((type) => world.list(FOOTBALL, type, 0).events) as [

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../../server/simulation/world.ts';
 import type { World } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
-import type { ListQuery } from '../../src/contract/port/topics.ts';
+import { wholeList } from '../../src/domain/program/whole-list.ts';
 import type { Market } from '../../src/model/event.ts';
 import { broken, pick, randomOf } from '../support/breakage.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
@@ -82,21 +82,15 @@ test(`${ANSWERS} malformed answers`, async () => {
   await expectTrueAnew();
 }, 60_000);
 
-const allFootball: ListQuery = {
+const allFootball = wholeList({
   sportId: FOOTBALL,
   scope: 'all',
   sort: 'league',
-  day: '',
-  hours: 0,
-  search: '',
-  king: '',
-  minBets: 0,
-  competitionIds: [],
   columns: [
     { market: '1_1', liveMarket: '4_4' },
     { market: '2_101', liveMarket: '4_101' },
   ],
-};
+});
 
 function watchList(): void {
   list.watch({ kind: 'list', query: allFootball });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { decodeEventUpdate } from '../../src/contract/hub/decode.ts';
 import type { ProgramEvent } from '../../src/model/event.ts';
 import { createBook } from '../../workers/engine/book/book.ts';
+import { newEvent, newMarket } from '../support/program-fixtures.ts';
 import { type ReferenceBook, type ReferenceEvent, referenceMerge } from '../support/reference-merge.ts';
 
 const EVENTS = [1, 2, 3];
@@ -152,7 +153,7 @@ function newBook(live: boolean) {
     doubted.add(eventId);
   });
   const shelf = book.openShelf(live ? 1 : 0, 1);
-  for (const id of EVENTS) shelf.put(newEvent(id));
+  for (const id of EVENTS) shelf.put(twoOutcomes(id));
   return { book, shelf, stale: () => refused, doubted };
 }
 
@@ -161,45 +162,12 @@ function apply(book: ReturnType<typeof createBook>, update: unknown): void {
   if (decoded !== null) book.applyEvent(decoded);
 }
 
-function newEvent(id: number): ProgramEvent {
-  return {
-    id,
-    mappedId: null,
-    version: 5,
-    sportId: 1,
-    competitionId: 7,
-    home: 'Ev',
-    away: 'Deplasman',
-    name: 'Ev - Deplasman',
-    status: 1,
-    phase: 0,
-    offeredLive: true,
-    minBets: 2,
-    kingOdd: true,
-    kingMbs: false,
-    kingLive: false,
-    duel: false,
-    rapid: false,
-    hasComments: false,
-    hasStream: false,
-    marketCount: 3,
-    start: 1_800_000_000,
-    markets: [
-      {
-        id: 10,
-        key: '1_1',
-        line: '',
-        version: 1,
-        status: 1,
-        minBets: 2,
-        outcomes: [
-          { number: 1, name: '1', odd: 185, webOdd: 178, status: 1 },
-          { number: 2, name: '0', odd: 340, webOdd: 327, status: 1 },
-        ],
-      },
-    ],
-    score: null,
-  };
+function twoOutcomes(id: number): ProgramEvent {
+  const outcomes = [
+    { number: 1, name: '1', odd: 185, webOdd: 178, status: 1 },
+    { number: 2, name: '0', odd: 340, webOdd: 327, status: 1 },
+  ];
+  return newEvent({ id, marketCount: 3, markets: [newMarket({ outcomes })] });
 }
 
 function newReference(live: boolean): ReferenceBook {

@@ -229,6 +229,6 @@ test('the menu of the header leads to it', async () => {
   const { open } = await setMemberScreen(fields);
   const page = await open('/');
   await page.getByRole('button', { name: /hesap menüsü/ }).click();
-  await page.locator('[popover]').getByRole('link', { name: 'Para çek', exact: true }).click();
+  await page.locator('[popover]').getByRole('link', { name: 'Para çekme', exact: true }).click();
   await endsAt(page, PATH);
 });

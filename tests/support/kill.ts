@@ -1,14 +1,35 @@
-/** Deaths as browsers deal them out: without an event, a message or a last word. */
-import type { Browser, Page } from 'playwright';
+/** Deaths as browsers deal them out: without an event, a message or a last word; and an error nobody catches. */
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** Ends every SharedWorker of the browser (Chrome DevTools protocol); answers how many there were. */
 export async function killSharedWorkers(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
-  const { targetInfos } = await session.send('Target.getTargets');
-  const workers = targetInfos.filter(({ type }) => type === 'shared_worker');
+  const workers = await sharedWorkers(session);
   await Promise.all(workers.map(({ targetId }) => session.send('Target.closeTarget', { targetId })));
   await session.detach();
   return workers.length;
+}
+
+/** Nobody catches it in any SharedWorker of the browser. */
+export async function throwInSharedWorkers(browser: Browser, { name, message }: Error): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const expression = `setTimeout(() => { throw new ${name}(${JSON.stringify(message)}); })`;
+  for (const { targetId } of await sharedWorkers(session)) {
+    // oxlint-disable-next-line no-await-in-loop -- one worker after the other
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId });
+    const told = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } });
+    const answered = new Promise<void>((resolve) => session.once('Target.receivedMessageFromTarget', () => resolve()));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await session.send('Target.sendMessageToTarget', { sessionId, message: told });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await answered;
+  }
+  await session.detach();
+}
+
+async function sharedWorkers(session: CDPSession) {
+  const { targetInfos } = await session.send('Target.getTargets');
+  return targetInfos.filter(({ type }) => type === 'shared_worker');
 }
 
 /** Crashes the process of a tab, and with it what else lives there; answers when it is gone. */

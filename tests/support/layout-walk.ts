@@ -1,36 +1,43 @@
 /**
- * Every screen at a width: nothing is cut, covered, over another, too small for a finger, or moves while the screen
- * loads. A file for phones and one for wider windows walk at a time.
+ * Every screen at every width: nothing is cut, covered, over another, too small for a finger, or moves while the screen
+ * loads. Each is loaded in one of the sizes and turned to the others. A file for phones and one for wider windows walk at a
+ * time.
  */
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { everyScreen, settled } from './every-screen.ts';
+import { type Screen, everyScreen, settled } from './every-screen.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { LEAST_SHIFT, layoutShift } from './layout-shift.ts';
 import { setStage, openContext, sharedBrowser } from './stage.ts';
 
-export function walkEveryScreen(sizes: readonly { width: number; height: number }[]): void {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** `touch`: fingers point, else a mouse. */
+export function walkEveryScreen(sizes: readonly Size[], touch: boolean): void {
   const browser = sharedBrowser();
-  test.each(sizes)(
-    '$width × $height',
-    async (viewport) => {
+  test.each([
+    ['a visitor', false],
+    ['a member', true],
+  ])(
+    `the screens of %s, ${sizes.map(({ width }) => width).join(', ')} px wide`,
+    async (_, member) => {
       const { server } = await setStage(browser(), { server: { events: 300 } });
       const { screens, asMember } = await everyScreen(server);
-      const touch = viewport.width < DESKTOP_FROM;
+      const { context } = await openContext(browser(), server.url, {
+        context: { hasTouch: touch, reducedMotion: 'reduce' },
+      });
+      if (member) await asMember(context);
+      const page = await context.newPage();
       const found: Record<string, string[]> = {};
-      for (const member of [false, true]) {
-        const look = { viewport, hasTouch: touch, reducedMotion: 'reduce' as const };
-        const { context } = await openContext(browser(), server.url, { context: look });
-        if (member) await asMember(context);
-        for (const screen of screens.filter((each) => (each.member === true) === member)) {
-          const page = await context.newPage();
-          await page.goto(screen.path);
-          await settled(page);
-          const { sum, of } = await layoutShift(page);
-          await screen.then?.(page);
-          const faults = await layoutFaults(page, { touch });
-          if (sum > LEAST_SHIFT) faults.push(`moves by ${sum.toFixed(4)} while it loads: ${of.join(', ')}`);
-          if (faults.length > 0) found[screen.name] = faults;
-          await page.close();
+      for (const screen of screens.filter((each) => (each.member === true) === member)) {
+        for (const [place, size] of inTurn(sizes, screen).entries()) {
+          await page.setViewportSize(size);
+          const faults = place === 0 ? await load(page, screen) : await turned(page);
+          faults.push(...(await layoutFaults(page, { touch })));
+          if (faults.length > 0) found[`${screen.name} ${size.width}`] = faults;
         }
       }
       expect(found).toEqual({});
@@ -39,5 +46,29 @@ export function walkEveryScreen(sizes: readonly { width: number; height: number 
   );
 }
 
-/** From here on a mouse points. */
-const DESKTOP_FROM = 1100;
+/** Where a screen is loaded follows from its name, so that every size has its share. */
+function inTurn(sizes: readonly Size[], { name }: Screen): Size[] {
+  const first = name.length % sizes.length;
+  return [...sizes.slice(first), ...sizes.slice(0, first)];
+}
+
+/** What moves of it. */
+async function load(page: Page, screen: Screen): Promise<string[]> {
+  await page.goto(screen.path);
+  await settled(page);
+  const { sum, of } = await layoutShift(page);
+  await screen.then?.(page);
+  return sum > LEAST_SHIFT ? [`moves by ${sum.toFixed(4)} while it loads: ${of.join(', ')}`] : [];
+}
+
+async function turned(page: Page): Promise<string[]> {
+  // It hears of its size with a frame, and has drawn what follows from that when it is idle again.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(done)));
+      }),
+  );
+  await settled(page);
+  return [];
+}

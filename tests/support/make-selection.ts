@@ -12,6 +12,7 @@ export function makeBet(fields: Partial<PopularBet>): PopularBet {
     eventName: 'Ev - Dep',
     marketName: 'Maç Sonucu',
     outcomeName: '1',
+    clock: '',
     start: 0,
     odd: 200,
     webOdd: 190,

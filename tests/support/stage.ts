@@ -1,4 +1,4 @@
-/** What a browser test plays on: one browser a file, and for each test a server, a fresh context and its tabs. */
+/** What a browser test plays on: one browser a process, and for each test a server, a fresh context and its tabs. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -33,13 +33,17 @@ export interface StageOptions {
 
 export type OnEnd = (cleanUp: () => Promise<void>) => void;
 
-/** Launched before the file's tests and closed after them. */
+const ofProcess = globalThis as { testBrowser?: Promise<Browser> };
+
+/** One for all files of a worker: launched before the first, gone with its process. What a test leaves is in its context. */
 export function sharedBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await ofProcess.testBrowser;
+    if (browser?.isConnected() === true) return;
+    ofProcess.testBrowser = launchBrowser();
+    browser = await ofProcess.testBrowser;
   });
-  afterAll(() => browser?.close());
   return () => {
     if (browser === undefined) throw new Error('the browser is launched before the first test');
     return browser;

@@ -1,11 +1,11 @@
 /** A hub's connection without a network: what SignalR does for the engine, over the stand-in's own hub. */
-import { readFrame } from '../../../server/hubs/signalr-messages.ts';
 import type { HubClient } from '../../../server/hubs/hub-connection.ts';
 import type { HubName } from '../../../src/contract/hub/wire.ts';
 import type { HubTransport } from '../../../workers/engine/live/hub-transport.ts';
 import type { ScreenServer } from './backend.ts';
 
 const INVOCATION = 1;
+const RECORD_SEPARATOR = '\x1e';
 
 /** @param reconnectMs delays between attempts after a lost connection; then it is closed for good */
 export function hubClient(server: ScreenServer, name: HubName, reconnectMs: readonly number[]): HubTransport {
@@ -21,7 +21,7 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
     ready: true,
     silentForMs: () => 0,
     send: (frame) => {
-      for (const message of readFrame(frame.toString()) ?? []) {
+      for (const message of messagesIn(frame.toString())) {
         if (message['type'] !== INVOCATION) continue;
         const handler = handlers.get(String(message['target'])) ?? onUnknown;
         handler(...(message['arguments'] as unknown[]));
@@ -32,13 +32,16 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
       end();
       onClosed(new Error(reason));
     },
-    terminate: () => {
-      end();
-      if (stopped) return;
-      onReconnecting();
-      void comeBack();
-    },
+    fail: lose,
+    terminate: lose,
   };
+
+  function lose(): void {
+    end();
+    if (stopped) return;
+    onReconnecting();
+    void comeBack();
+  }
 
   function join(): boolean {
     leave = server.join(name, client);
@@ -88,3 +91,10 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
     },
   };
 }
+
+/** The stand-in's hub says whole messages in each frame. */
+const messagesIn = (frame: string): Record<string, unknown>[] =>
+  frame
+    .split(RECORD_SEPARATOR)
+    .filter((text) => text !== '')
+    .map((text) => JSON.parse(text) as Record<string, unknown>);

@@ -33,5 +33,6 @@ test('a campaign goes along, also what a first step lost, and never over what a 
     '/kolay-kuponlar?a=1&utm_source=mail&utm_campaign=derbi#b',
   );
   expect(withCampaign('/?utm_source=own', here, here)).toBe('/?utm_source=own');
+  expect(withCampaign('/yardim/detay/mbs?a=1', here, landing)).toBe('/yardim/detay/mbs?a=1');
   expect(withCampaign('/canli', 'https://t.example/a', 'https://t.example/b?c=1')).toBe('/canli');
 });

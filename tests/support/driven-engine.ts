@@ -1,0 +1,54 @@
+/** An engine over answers of a test's own, in driven time, and a tab that watches the football list. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { wholeList } from '../../src/domain/program/whole-list.ts';
+import type { EventRow } from '../../src/model/program.ts';
+import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from './fake-engine.ts';
+
+export const listQuery = wholeList({
+  sportId: 1,
+  scope: 'prematch',
+  sort: 'league',
+  columns: [{ market: '1_1', liveMarket: '4_4' }],
+});
+
+export interface DrivenEngine {
+  /** The one of the running test. */
+  readonly fake: FakeEngine;
+  /** Paths that are not of the test answer nothing. */
+  start: (answers: Answers) => FakeTab;
+}
+
+/** One for each test of a file. */
+export function drivenEngine(): DrivenEngine {
+  let fake: FakeEngine;
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    fake.stop();
+    vi.useRealTimers();
+  });
+  return {
+    get fake() {
+      return fake;
+    },
+    start: (answers) => {
+      fake = startFakeEngine((path, search, request) => {
+        if (path === 'sportsbook/competitions') return [{ i: 7, cid: 'TR', p: 1, si: '1', n: 'Süper Lig' }];
+        return path.includes('percentage') ? {} : (answers(path, search, request) ?? []);
+      });
+      return new FakeTab(fake.engine);
+    },
+  };
+}
+
+/** Lets answers arrive and batches leave. */
+export const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+export function watchList(tab: FakeTab): void {
+  tab.watch({ kind: 'list', query: listQuery });
+  tab.send({ type: 'window', watch: 1, eventIds: [1] });
+}
+
+export const row = (tab: FakeTab, eventId = 1): EventRow | undefined => tab.value<EventRow>(`row:${eventId}`);
+export const odd = (tab: FakeTab, eventId = 1): number | undefined => row(tab, eventId)?.columns[0]?.outcomes[0]?.odd;
