@@ -86,7 +86,8 @@ export default defineConfig(({ command }): UserConfig => ({
 
 function vitestProject(project: TestProject): object {
   const { name, needs, lanes } = project;
-  const timeout = needs === 'browser' ? 120_000 : 20_000;
+  // Limits that tell a hang from a slow machine: a shared one was seen to stand still for a good part of a minute.
+  const timeout = needs === 'browser' ? 120_000 : 60_000;
   return {
     root,
     define: { __BUILD__: JSON.stringify('test'), __FLAGS__: JSON.stringify(flagFolder) },
@@ -107,7 +108,7 @@ const waysOf: Record<TestProject['needs'], object> = {
   // One process for many files: what they import is loaded, parsed and warm once.
   node: { isolate: false, setupFiles: ['tests/support/fresh-modules.ts'] },
   // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
-  document: { isolate: false, expect: { poll: { timeout: 10_000, interval: 1 } } },
+  document: { isolate: false, expect: { poll: { timeout: 20_000, interval: 1 } } },
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
   // the report names.
   browser: {

@@ -30,7 +30,7 @@ const bin = (name: string): string => join('node_modules', '.bin', process.platf
 const checks: Step[] = [
   ...realms.map((realm) => ({ name: `types ${realm}`, command: [bin('tsc'), '-p', realm] })),
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
 ];
 const build: Step = { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] };
 

@@ -6,7 +6,10 @@ void import('./pictures.css');
 
 /** What `pictures.css` has beside the sports; with `-on` it is the place one is at. */
 export type PictureName =
-  'special' | 'world' | 'star' | `${'home' | 'program' | 'live' | 'scores' | 'coupons' | 'profile'}${'' | '-on'}`;
+  | 'special'
+  | 'world'
+  | 'star'
+  | `${'home' | 'program' | 'live' | 'scores' | 'coupons' | 'profile'}${'' | '-on'}`;
 
 interface PictureProps {
   /** A sport by its id. */

@@ -49,7 +49,8 @@ export interface Around<Kept> {
 
 /** Nothing is sent, and this is why; or what is kept of it, and how it goes out. */
 export type Prepared<Kept, End, Told extends ToldState> =
-  { state: MoneyState<Told> } | { record: Kept; send(): Promise<Result<End>> };
+  | { state: MoneyState<Told> }
+  | { record: Kept; send(): Promise<Result<End>> };
 
 export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, Told extends ToldState> {
   /** Names its turn: one at a time on this device, whatever engines run. */

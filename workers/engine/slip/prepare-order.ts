@@ -11,7 +11,8 @@ import { type PlayRecord, slipName } from './play-record.ts';
 import type { Slip } from './slip.ts';
 
 export type Prepared =
-  { sends: false; state: PlayState } | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
+  | { sends: false; state: PlayState }
+  | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
 
 export interface OrderAround extends OrderFacts {
   slip: Slip;

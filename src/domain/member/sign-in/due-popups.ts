@@ -2,7 +2,9 @@
 import type { SignInFlags } from '../../../model/player.ts';
 
 export type DuePopup =
-  { kind: 'contact'; sms: boolean; otherDevice: boolean } | { kind: 'mail' } | { kind: 'campaign'; url: string };
+  | { kind: 'contact'; sms: boolean; otherDevice: boolean }
+  | { kind: 'mail' }
+  | { kind: 'campaign'; url: string };
 
 /** A flag that is false is due; a campaign without an address of the web has nothing to show. */
 export function duePopups(flags: SignInFlags): DuePopup[] {

@@ -20,7 +20,10 @@ export interface MatchVideoProps {
 }
 
 type Shown =
-  { at: 'closed' } | { at: 'asking' } | { at: 'playing'; video: Video; since: number } | { at: 'failed'; text: string };
+  | { at: 'closed' }
+  | { at: 'asking' }
+  | { at: 'playing'; video: Video; since: number }
+  | { at: 'failed'; text: string };
 
 const FAILED = 'Video yüklenemedi';
 

@@ -8,7 +8,8 @@ const { getEditors, getEditor, getMainPageEditors } = editorCalls;
 function decode<Call extends ServiceCall>(call: Call, answer: unknown, query: object = {}) {
   let dropped = 0;
   const value = call.decode(answer, { input: { query }, dropped: () => void (dropped += 1) }) as
-    ValueOf<Call> | undefined;
+    | ValueOf<Call>
+    | undefined;
   return { value, dropped };
 }
 
