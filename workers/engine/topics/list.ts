@@ -11,8 +11,11 @@ import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 /** Kick-offs and removals come in bursts; a list that reorders more often cannot be read. */
 const REORDER_MS = 200;
 
-/** The first order waits so long for what else makes it: leagues that came after it would move what is being read. */
-const FIRST_ORDER_MS = 400;
+/**
+ * The first order waits so long for what else makes it: leagues that came after it would move what is being read. On a
+ * slow phone they came more than 0.4 s behind the odds, a layout shift of 0.05.
+ */
+const FIRST_ORDER_MS = 1_000;
 
 /** "Within the hour" is another hour a minute later. */
 const HOURS_MS = 60_000;

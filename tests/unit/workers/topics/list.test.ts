@@ -21,8 +21,8 @@ const order = (tab: FakeTab): number[] =>
   (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
 
 test.each([
-  ['comes with its leagues when they are a moment later', 300, 0],
-  ['does not wait for leagues that are long on their way', 5_000, 450],
+  ['comes with its leagues when they are a moment later', 900, 0],
+  ['does not wait for leagues that are long on their way', 5_000, 1_050],
 ])('%s', async (_, competitionsMs, shownBy) => {
   const leagues = [{ i: 8, cid: 'TR', p: 1, si: '1', n: 'Kupa' }];
   fake = startFakeEngine(async (path) => {
