@@ -27,6 +27,12 @@ export interface ConnectionOptions {
   onMalformed(): void;
 }
 
+/**
+ * The other hub is most often a moment behind: what was missed is asked for once, not once for each hub (a first visit
+ * asked for each list three times).
+ */
+const OTHER_HUB_MS = 500;
+
 export function createConnection({ environment, edges, handlers, onMalformed }: ConnectionOptions): Connection {
   const changes = createListeners();
   const losses = createListeners();
@@ -34,6 +40,13 @@ export function createConnection({ environment, edges, handlers, onMalformed }: 
   let hubs: Hubs | undefined;
   let lastHeardMs = 0;
   let connects = 0;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+
+  const tellConnected = (): void => {
+    clearTimeout(telling);
+    if (hubs?.status === 'connecting') telling = setTimeout(connections.tell, OTHER_HUB_MS);
+    else connections.tell();
+  };
 
   const open = async (): Promise<void> => {
     const [known, { hubStartRetryMs, hubReconnectMs }] = await Promise.all([environment.load(), environment.timing()]);
@@ -58,7 +71,7 @@ export function createConnection({ environment, edges, handlers, onMalformed }: 
         connects += 1;
         lastHeardMs = edges.now();
         // The first connect as well: a list may have been loaded before the hub was listening.
-        connections.tell();
+        tellConnected();
         changes.tell();
       },
       startRetryMs: hubStartRetryMs,
@@ -69,6 +82,7 @@ export function createConnection({ environment, edges, handlers, onMalformed }: 
 
   const wake = (): void => hubs?.wake();
 
+  edges.signal.addEventListener('abort', () => clearTimeout(telling), { once: true });
   // `online` alone proves nothing, but it is a good moment to try.
   globalThis.addEventListener?.('online', wake, { signal: edges.signal });
   watchSleep(edges.now, () => hubs?.replace(), edges.signal);

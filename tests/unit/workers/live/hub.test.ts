@@ -1,6 +1,7 @@
 /** A hub's life (rule updates-15): first start tried every 5 s, off when all delays are spent, woken on demand. */
 import type { ConnectionState } from '../../../../src/model/connection.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 
 let fake: FakeEngine;
@@ -86,4 +87,31 @@ test('after a sleep both connections are replaced at once, and the old ones are 
   old.closed();
   await settle();
   expect(status()).toBe('on');
+});
+
+const asked = (): number => fake.requests.filter((request) => request.includes('/events?')).length;
+/** How often lists had been asked for when both hubs were lost. */
+async function loseBoth(): Promise<number> {
+  tab.watch({ kind: 'list', query: wholeList({ sportId: 1, scope: 'prematch', sort: 'league' }) }, 2);
+  await settle(1_000);
+  fake.hub('lite').reconnecting();
+  fake.hub('score').reconnecting();
+  return asked();
+}
+
+test('hubs that come back one after the other: lists are asked for once', async () => {
+  const before = await loseBoth();
+  fake.hub('lite').reconnected();
+  await settle(400);
+  expect(asked()).toBe(before);
+  fake.hub('score').reconnected();
+  await settle(1_000);
+  expect(asked()).toBe(before + 1);
+});
+
+test('one of two hubs comes back: what it missed is asked for all the same', async () => {
+  const before = await loseBoth();
+  fake.hub('lite').reconnected();
+  await settle(600);
+  expect(asked()).toBe(before + 1);
 });
