@@ -19,14 +19,7 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
   if (eventId === undefined) return null;
   const version = whole(ev);
   if (version === undefined && isTold(ev)) onMalformed();
-  const markets: MarketUpdate[] = [];
-  if (Array.isArray(m)) {
-    for (let index = 0; index < m.length; index += 1) {
-      const market = decodeMarketUpdate(m[index], onMalformed);
-      if (market === null) onMalformed();
-      else markets.push(market);
-    }
-  } else if (isTold(m)) onMalformed();
+  const markets = listOf(m, decodeMarketUpdate, onMalformed);
   return {
     eventId,
     version,
@@ -66,14 +59,7 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
   const id = idOf(i);
   if (id === undefined) return null;
   const status = whole(entry['s']);
-  const outcomes: OutcomeUpdate[] = [];
-  if (Array.isArray(o)) {
-    for (let index = 0; index < o.length; index += 1) {
-      const outcome = decodeOutcomeUpdate(o[index]);
-      if (outcome === null) onMalformed();
-      else outcomes.push(outcome);
-    }
-  } else if (isTold(o)) onMalformed();
+  const outcomes = listOf(o, decodeOutcomeUpdate, onMalformed);
   return {
     id,
     action: a === 'r' || status === 0 ? 'remove' : a === 'u' ? 'update' : 'upsert',
@@ -96,6 +82,27 @@ function decodeOutcomeUpdate(entry: unknown): OutcomeUpdate | null {
   // An odd that is there but is no number would leave a price standing that the source no longer offers.
   if ((odd === undefined && isTold(o)) || (webOdd === undefined && isTold(wo))) return null;
   return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
+}
+
+/** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */
+function listOf<Entry>(
+  told: unknown,
+  decode: (entry: unknown, onMalformed: () => void) => Entry | null,
+  onMalformed: () => void,
+): Entry[] {
+  if (!Array.isArray(told)) {
+    if (isTold(told)) onMalformed();
+    return [];
+  }
+  const entries = new Array<Entry>(told.length);
+  let count = 0;
+  for (let index = 0; index < told.length; index += 1) {
+    const entry = decode(told[index], onMalformed);
+    if (entry === null) onMalformed();
+    else entries[count++] = entry;
+  }
+  if (count < told.length) entries.length = count;
+  return entries;
 }
 
 function decodeTeamScore(side: Fields): TeamScoreUpdate {

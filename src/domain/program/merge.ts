@@ -30,8 +30,9 @@ export function clearChanges(changes: EventChanges): void {
   changes.head = false;
   changes.listing = false;
   changes.order = false;
-  changes.markets.length = 0;
-  changes.removedMarkets.length = 0;
+  // A length of 0 would give their room back, and the next entry takes it anew.
+  while (changes.markets.length > 0) changes.markets.pop();
+  while (changes.removedMarkets.length > 0) changes.removedMarkets.pop();
   changes.refused = false;
 }
 
