@@ -63,6 +63,18 @@ test('the slider is walked by keyboard, goes on by itself, and stops for good wh
   await context.clock.runFor(20_000);
   expect(await shown()).toBe('kral');
   expect(await slider.getByRole('button', { name: 'Oynat' }).count()).toBe(1);
+  // Set going again it goes round once.
+  await slider.getByRole('button', { name: 'Oynat' }).click();
+  await page.mouse.move(5, 790);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const next of ['euroleague', 'hafta-sonu', 'kral']) {
+    // Each turn waits for the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await context.clock.runFor(7_000);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(shown).toBe(next);
+  }
+  await slider.getByRole('button', { name: 'Oynat' }).waitFor();
 });
 
 test('a finger swipes it, and it stands still for who wants less motion', async () => {

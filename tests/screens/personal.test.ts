@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function pick(page: Page, name: string, search: string, option: string): Promise<void> {
   await picker(page, name).click();
-  await dialog(page).getByRole('textbox').fill(search);
+  await dialog(page).getByRole('searchbox').fill(search);
   await dialog(page).getByRole('button', { name: option, exact: true }).click();
 }
 
@@ -57,9 +57,14 @@ describe('what may be changed', () => {
     const page = await open(PATH);
     await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Akademisyen');
     await picker(page, 'Meslek').click();
-    const search = dialog(page).getByRole('textbox');
+    const search = dialog(page).getByRole('searchbox');
     await search.fill('astronot');
     await dialog(page).getByText('Aradığın listede yok.').waitFor();
+    await search.press('Escape');
+    await expect.poll(() => search.inputValue()).toBe('');
+    await search.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await picker(page, 'Meslek').click();
     await search.fill('veteri');
     await search.press('Enter');
     await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Veteriner');

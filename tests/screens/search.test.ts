@@ -33,7 +33,7 @@ test('a match of another sport is found while one types, and opened with Enter',
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
-test('“/” opens it on every page, and is a letter in a field', async () => {
+test('“/” opens it on every page, and is a letter in a field; Esc empties it first, then closes it', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil/ayarlar');
   await page.getByRole('heading', { name: 'Ayarlar' }).waitFor();
@@ -45,6 +45,9 @@ test('“/” opens it on every page, and is a letter in a field', async () => {
     .toBe(1);
   await field(page).fill('1');
   expect(await field(page).inputValue()).toBe('1');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => field(page).inputValue()).toBe('');
+  expect(await dialog(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).count()).toBe(0);
 });

@@ -124,9 +124,9 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
     return false;
   }
 
-  /** By their place: a star in a band of 36 px, the name over a row of named outcomes that stands among others. */
+  /** By its place: a star in a band of 36 px. */
   function isNarrow(element: Element): boolean {
-    return element.matches('[aria-label$="favori lig"], [class*="oneLine"]:not([class*="tall"])');
+    return element.matches('[aria-label$="favori lig"]');
   }
 
   /** A link within a sentence is as high as its line. */

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
+import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
 import { useMinute } from '../../ui/page/use-minute.ts';
 import { CommentCard } from './comment-card.tsx';
@@ -32,10 +33,11 @@ export default function EditorPage() {
 
 function Known({ id }: { id: string }) {
   const editor = useRead('getEditor', { parameters: { id } });
-  const back = { href: contentLinks.editors(), label: 'Yazar yorumları' };
+  const back = { href: contentLinks.editors(), label: ALL };
   if (editor.phase === 'ready') {
     return (
       <Page width="wide" title={editor.value.name} heading="hidden">
+        <BackToAll />
         <AgeLine load={editor} />
         <Head editor={editor.value} />
         <Comments id={editor.value.id} comments={editor.value.comments} />
@@ -45,6 +47,7 @@ function Known({ id }: { id: string }) {
   if (editor.phase !== 'failed' || editor.failure === null) {
     return (
       <Page width="wide" heading="hidden" stands={false}>
+        <BackToAll />
         <div aria-busy="true" className={styles['list']}>
           <p className="visually-hidden">Yorumlar yükleniyor…</p>
           <Skeleton height={92} radius="l" />
@@ -72,6 +75,17 @@ function Known({ id }: { id: string }) {
         <FailureNotice failure={editor.failure} onRetry={editor.retry} />
       )}
     </Page>
+  );
+}
+
+const ALL = 'Yazar yorumları';
+
+/** Above the name, which is the heading and stands in a card of its own. */
+function BackToAll() {
+  return (
+    <Link href={contentLinks.editors()} className={styles['back']}>
+      <LineIcon of="back" size={18} /> {ALL}
+    </Link>
   );
 }
 

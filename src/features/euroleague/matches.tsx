@@ -64,6 +64,14 @@ function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & {
       {() => (
         <>
           <div className={styles['matches']}>
+            {column.headers.some((header) => header !== '') && (
+              <div className={styles['columns']} aria-hidden>
+                <b>{column.title}</b>
+                {column.headers.map((header, place) => (
+                  <span key={place}>{header}</span>
+                ))}
+              </div>
+            )}
             {shown.map((eventId) => (
               <Match key={eventId} view={view} eventId={eventId} column={column} />
             ))}

@@ -1,7 +1,6 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { SearchBox } from '../../ui/control/search-box.tsx';
 import { LISTBOX_ID, beginSearch, optionId, search, type } from './search-state.ts';
 import styles from './search-field.module.css';
 
@@ -13,40 +12,25 @@ export default function SearchField() {
     beginSearch();
     input.current?.focus();
   }, []);
-  const clear = (): void => {
-    type('');
-    input.current?.focus();
-  };
   return (
     <search className={styles['field']}>
-      <Search size={20} aria-hidden="true" />
-      <input
+      <SearchBox
         ref={input}
-        className={styles['input']}
-        type="text"
+        size="head"
+        text={text}
+        onText={type}
+        label="Maç, takım, lig veya bahis ara"
+        placeholder="Takım, lig, bahis…"
+        // It is an input.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
-        aria-label="Maç, takım, lig veya bahis ara"
         aria-expanded={count > 0}
         aria-controls={LISTBOX_ID}
         aria-autocomplete="list"
         aria-activedescendant={count > 0 ? optionId(active) : undefined}
-        enterKeyHint="search"
-        inputMode="search"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={60}
-        placeholder="Takım, lig, bahis…"
-        value={text}
         data-autofocus
-        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {text !== '' && (
-        <button type="button" className={styles['clear']} aria-label="Aramayı temizle" onClick={clear}>
-          <X size={18} aria-hidden="true" />
-        </button>
-      )}
     </search>
   );
 }

@@ -41,9 +41,9 @@ function lightUp(light: HTMLElement, element: HTMLElement): boolean {
   const top = Math.max(RIM, box.top - RIM);
   const width = Math.min(innerWidth - RIM, box.right + RIM) - left;
   const height = Math.min(innerHeight - RIM, box.bottom + RIM) - top;
-  for (const [side, length] of Object.entries({ left, top, width, height })) {
-    light.style.setProperty(side, `${length}px`);
-  }
+  light.style.setProperty('translate', `${left}px ${top}px`);
+  light.style.setProperty('width', `${width}px`);
+  light.style.setProperty('height', `${height}px`);
   return true;
 }
 

@@ -7,6 +7,7 @@ import type { PopularBet } from '../../model/program.ts';
 import { useToday } from '../../ui/page/use-today.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
+import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { OddButton } from '../odd/odd-button.tsx';
@@ -34,10 +35,7 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
         <EventLink href={href} className={styles['event']}>
           <Teams eventName={bet.eventName} sportId={bet.sportId} size={14} />
         </EventLink>
-        <span className={styles['bet']}>
-          <b>{pickText(bet.outcomeName, bet.marketName)}</b>
-          <span className={styles['market']}>{bet.marketName}</span>
-        </span>
+        <PickLine pick={pickText(bet.outcomeName, bet.marketName)} market={bet.marketName} large />
         <span className={`${styles['meta']} num`}>
           {bet.clock === '' && bet.start !== null && (
             <span>

@@ -100,13 +100,13 @@ interface NamedRowProps {
   columnTitles?: readonly string[] | undefined;
   note?: string | undefined;
   current?: boolean | undefined;
-  /** One of many such: the list has the height for a name that a finger finds. */
+  /** One of many such: the list has the height for a name that a finger finds. Among others it has their height. */
   wide: boolean;
 }
 
 /**
  * An event whose outcomes are names ("Galatasaray", "Fenerbahçe" …): its name above, all outcomes of its first market
- * in one line that scrolls. As high as the rows around it.
+ * in one line that scrolls; for a finger beside it where it has the height of other rows.
  */
 function NamedRow(props: NamedRowProps) {
   const { row, selected, onSelect, href, showDay, columnTitles = [], note = '', current = false, wide } = props;
@@ -115,13 +115,13 @@ function NamedRow(props: NamedRowProps) {
   const title = columnTitles.length > 1 ? (columnTitles[column] ?? '') : '';
   return (
     <article
-      className={classNames(styles['row'], styles['named'])}
+      className={classNames(styles['row'], styles['named'], !wide && styles['among'])}
       data-event={row.id}
       aria-label={row.name}
       aria-current={current ? 'true' : undefined}
     >
       <EventTime row={row} showDay={showDay} />
-      <ScoreLines row={row} href={href} oneLine tall={wide} note={[title, note].filter(Boolean).join(' · ')} />
+      <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
       <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
         {market?.outcomes.map((outcome) => (
           <OddButton

@@ -12,14 +12,12 @@ export interface ScoreLinesProps {
   note?: string;
   /** Name, score and note in one line, for rows that use the height for something else. */
   oneLine?: boolean;
-  /** With `oneLine`: as high as a finger on touch, so a long name has a second line, and the note one below. */
-  tall?: boolean;
   className?: string | undefined;
 }
 
 /** The two sides in two lines with the score beside them; an event without two sides by its name. */
 export function ScoreLines(props: ScoreLinesProps) {
-  const { row, href, note = '', oneLine = false, tall = false } = props;
+  const { row, href, note = '', oneLine = false } = props;
   const content = (
     <>
       {oneLine || row.home === '' || row.away === '' ? (
@@ -30,7 +28,7 @@ export function ScoreLines(props: ScoreLinesProps) {
       {note !== '' && <span className={styles['note']}>{note}</span>}
     </>
   );
-  const className = classNames(styles['lines'], oneLine && styles['oneLine'], tall && styles['tall'], props.className);
+  const className = classNames(styles['lines'], oneLine && styles['oneLine'], props.className);
   if (href === undefined) return <div className={className}>{content}</div>;
   return (
     <Link className={className} href={href}>

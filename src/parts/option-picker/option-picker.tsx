@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { matchesSearch } from '../../domain/text.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { OptionList } from '../../ui/control/option-list.tsx';
+import { SearchBox } from '../../ui/control/search-box.tsx';
 import { Field, type FieldLabels, type TextBinding } from '../../ui/form/field.tsx';
 import type { SelectOption } from '../../ui/form/select-field.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -80,22 +80,14 @@ function Options({ label, options, value, onChoose }: OptionsProps) {
   const [only] = found.length === 1 ? found : [];
   return (
     <div id={LIST_ID}>
-      {/* No field of type "search": that keeps Escape for itself, and the sheet would stay. */}
       <div className={styles['search']}>
-        <Search size={18} aria-hidden="true" />
-        <input
-          className={styles['input']}
-          type="text"
-          inputMode="search"
-          aria-label={`${label} ara`}
+        <SearchBox
+          size="field"
+          text={search}
+          onText={setSearch}
+          label={`${label} ara`}
           placeholder="Ara"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={search}
           data-autofocus=""
-          onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && only !== undefined) onChoose(only.value);
           }}

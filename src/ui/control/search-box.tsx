@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useId } from 'react';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps extends Omit<
@@ -10,15 +10,25 @@ export interface SearchBoxProps extends Omit<
   text: string;
   onText: (text: string) => void;
   label: string;
-  /** `pill`: beside other controls. `field`: as tall as the fields of a form. `wide`: what a page begins with. */
-  size?: 'pill' | 'field' | 'wide';
+  /**
+   * `pill`: beside other controls. `head`: in place of a sheet's heading. `field`: as tall as the fields of a form.
+   * `wide`: what a page begins with.
+   */
+  size?: 'pill' | 'head' | 'field' | 'wide';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for words to search for, with its way back to none. */
-export function SearchBox({ text, onText, label, size = 'pill', ...input }: SearchBoxProps) {
+/** A field for words to search for, with its way back to none: Esc empties it first, then closes what it stands in. */
+export function SearchBox({ text, onText, label, size = 'pill', onKeyDown, ...input }: SearchBoxProps) {
   const id = useId();
   const icon = size === 'pill' ? 16 : 18;
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || text === '' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // A dialog takes the key that nobody took.
+    event.preventDefault();
+    onText('');
+  };
   const clear = (): void => {
     onText('');
     document.getElementById(id)?.focus();
@@ -27,16 +37,23 @@ export function SearchBox({ text, onText, label, size = 'pill', ...input }: Sear
     <div className={styles['box']} data-size={size}>
       <Search size={icon} aria-hidden />
       <input
+        // Not of type "search": each browser has an Esc of its own there, and one of them keeps it from the dialog.
+        type="text"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="searchbox"
+        inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
         maxLength={60}
         {...input}
         id={id}
-        type="search"
         className={styles['input']}
         value={text}
         aria-label={label}
         onChange={(event) => onText(event.target.value)}
+        onKeyDown={press}
       />
       {text !== '' && (
         <button type="button" className={styles['clear']} aria-label="Aramayı temizle" onClick={clear}>

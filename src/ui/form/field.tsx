@@ -71,7 +71,10 @@ export function Field({ label, error, hint = '', focused = false, aside, childre
         {children(control)}
         {aside}
       </div>
-      <p id={`${id}-support`} className={classNames(styles['support'], faulty && styles['fault'])}>
+      <p
+        id={`${id}-support`}
+        className={classNames(styles['support'], hint !== '' && styles['hinted'], faulty && styles['fault'])}
+      >
         {support}
       </p>
     </div>

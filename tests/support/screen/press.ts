@@ -9,12 +9,18 @@ export async function press(user: UserEvent, keys: string): Promise<void> {
   const held = parts.filter((part) => modifiers.has(part));
   const down = held.map((each) => `{${each}>}`).join('');
   const up = held.map((each) => `{/${each}}`).join('');
+  let taken = false;
+  const note = (event: KeyboardEvent): void => {
+    taken = event.defaultPrevented;
+  };
+  addEventListener('keydown', note);
   if (key === 'Tab') await user.tab({ shift: held.includes('Shift') });
   else await user.keyboard(`${down}${key.length === 1 ? key : `{${key === 'Space' ? ' ' : key}}`}${up}`);
-  if (key === 'Escape') cancelDialog();
+  removeEventListener('keydown', note);
+  if (key === 'Escape' && !taken) cancelDialog();
 }
 
-/** What a browser does with the key itself. */
+/** What a browser does with the key itself, where nobody took it. */
 function cancelDialog(): void {
   const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
   const popover = [...document.querySelectorAll<HTMLElement>('[popover]')].findLast((each) =>

@@ -20,6 +20,8 @@ export function useSlides(count: number): SlidesState {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(lessMotion);
   const [held, setHeld] = useState(false);
+  // How often it went on by itself since it was set going.
+  const turns = useRef(0);
   const playing = !stopped && count > 1;
 
   const follows = useRef(false);
@@ -41,7 +43,11 @@ export function useSlides(count: number): SlidesState {
   useEffect(() => {
     if (!playing || held) return undefined;
     const timer = setTimeout(() => {
-      if (!document.hidden) go(current + 1);
+      if (document.hidden) return;
+      go(current + 1);
+      turns.current += 1;
+      // Once round: nothing on the page moves for ever.
+      if (turns.current >= count) setStopped(true);
     }, REST_MS);
     return () => clearTimeout(timer);
     // `go` is of this render: the place it begins at is named.
@@ -64,7 +70,10 @@ export function useSlides(count: number): SlidesState {
     playing,
     list,
     go,
-    toggle: () => setStopped((now) => !now),
+    toggle: () => {
+      turns.current = 0;
+      setStopped((now) => !now);
+    },
     handlers: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

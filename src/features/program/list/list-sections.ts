@@ -1,6 +1,7 @@
 /** A list's order as the virtual list wants it: headers with the number of rows below each, and what stands where. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { ListItem } from '../../../model/program.ts';
+import type { Viewport } from '../../../state/device/viewport.ts';
 
 export type SectionHeader = Extract<ListItem, { type: 'league' }>;
 
@@ -17,7 +18,13 @@ export interface ListSections {
 export const EVENT_HEIGHT = 76;
 export const HEADER_HEIGHT = 36;
 /** Where every row has named outcomes and fingers point: its name and its odds below, each as high as one. */
-export const NAMED_HEIGHT = 100;
+const NAMED_HEIGHT = 100;
+
+/** Height of a list's rows, px; fingers go as the style sheets of the rows say it. `wide`: all have named outcomes. */
+export function rowHeightOf(wide: boolean, viewport: Viewport): number {
+  const fingers = viewport !== 'desktop' || matchMedia('(pointer: coarse)').matches;
+  return wide && fingers ? NAMED_HEIGHT : EVENT_HEIGHT;
+}
 
 /**
  * Splits an order into sections. Events before any header would have nowhere to stand and get an unnamed one.

@@ -10,7 +10,7 @@ import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramPlace, scopeOf } from '../program-place.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { ListHeader } from './list-header.tsx';
-import { EVENT_HEIGHT, HEADER_HEIGHT, NAMED_HEIGHT, listSections, useCurrentSection } from './list-sections.ts';
+import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, rowHeightOf, useCurrentSection } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
 import styles from './program-list.module.css';
 import { ProgramRow, type RowLayout } from './program-row.tsx';
@@ -35,7 +35,7 @@ export interface ProgramListProps {
 export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
-  const rowHeight = useViewport() !== 'desktop' && columns.wide ? NAMED_HEIGHT : EVENT_HEIGHT;
+  const rowHeight = rowHeightOf(columns.wide, useViewport());
   const sections = useMemo(() => listSections(items, rowHeight), [items, rowHeight]);
   const layout = useRowLayout(columns, filters, scopeOf(place, filters) === 'live', scrolling);
   const top = useRef<HTMLDivElement>(null);

@@ -1,0 +1,132 @@
+/**
+ * Motion in the style sheets and in the program: it moves no layout, is over at once, repeats only while something loads,
+ * and is off for a reader who wants less of it.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../../../src', import.meta.url));
+const read = (file: string): string => readFileSync(join(src, file), 'utf8');
+
+interface Declaration {
+  file: string;
+  selector: string;
+  property: string;
+  value: string;
+}
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+const sheets = files.filter((file) => file.endsWith('.css'));
+const motion = sheets.flatMap((file) => declarationsOf(file));
+const transitions = motion.filter(({ property }) => property.startsWith('transition'));
+const animations = motion.filter(({ property }) => property.startsWith('animation'));
+
+/** What the compositor moves alone, colours, and the mark of odds that may be old. */
+const STILL_LAYOUT = /^(opacity|transform|translate|scale|rotate|background-color|border-color|color|--odds-old)$/;
+const LONGEST_MS = 300;
+
+test('a transition changes nothing that lays the page out', () => {
+  const properties = transitions
+    .filter(({ property }) => property === 'transition')
+    .flatMap(({ value, file }) =>
+      value.split(/,(?![^(]*\))/).map((part) => ({ file, name: part.trim().split(' ')[0] })),
+    );
+  expect(properties.length).toBeGreaterThan(5);
+  expect(properties.filter(({ name }) => !STILL_LAYOUT.test(name ?? ''))).toEqual([]);
+});
+
+test('an animation changes nothing that lays the page out', () => {
+  const frames = sheets.flatMap((file) =>
+    [...plain(file).matchAll(/@keyframes ([\w-]+) \{((?:\s*[\w%, ]+\{[^}]*\})*)\s*\}/g)].map(([, name, body]) => ({
+      name,
+      properties: [...(body ?? '').matchAll(/([\w-]+):/g)].map(([, property]) => property ?? ''),
+    })),
+  );
+  expect(frames.length).toBeGreaterThan(10);
+  const moving = frames.filter(({ properties }) =>
+    properties.some((property) => !STILL_LAYOUT.test(property) && property !== 'visibility'),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('motion is over at once, but for what runs out before the eye', () => {
+  const long = motion.filter(({ value }) => lastsMs(value) > LONGEST_MS && !value.includes('infinite'));
+  expect(long.map(({ value }) => value)).toEqual(['run-out var(--left) linear forwards']);
+});
+
+test('only what loads moves again and again', () => {
+  const endless = animations.filter(({ value }) => value.includes('infinite'));
+  expect(endless.length).toBeGreaterThan(0);
+  expect(endless.filter(({ selector }) => !/\[aria-busy='true'\]|^\.skeleton$/.test(selector))).toEqual([]);
+});
+
+test('one rule takes all of it away from who wants less motion', () => {
+  const [, selector = '', body = ''] =
+    /@media \(prefers-reduced-motion: reduce\) \{\s*([^{]+)\{([^}]+)\}/.exec(plain('ui/style/base.css')) ?? [];
+  expect(selector.split(',').map((each) => each.trim())).toEqual(['*', '*::before', '*::after', '*::backdrop']);
+  expect(body.split(';').map((each) => each.trim())).toEqual(
+    expect.arrayContaining([
+      'animation-duration: 1ms !important',
+      'animation-iteration-count: 1 !important',
+      'transition-duration: 1ms !important',
+      'scroll-behavior: auto !important',
+    ]),
+  );
+  // Nothing is more important than the rule.
+  const important = motion.filter(
+    ({ file, value }) => value.includes('!important') && !file.endsWith('style/base.css'),
+  );
+  expect(important).toEqual([]);
+});
+
+test('what the program moves asks first', () => {
+  const programs = files.filter((file) => /\.tsx?$/.test(file));
+  const movers = programs.filter((file) => /startViewTransition\(|\.animate\(|'smooth'/.test(read(file)));
+  expect(movers.length).toBeGreaterThan(1);
+  expect(movers.filter((file) => !read(file).includes("matchMedia('(prefers-reduced-motion: reduce)')"))).toEqual([]);
+});
+
+function plain(file: string): string {
+  return read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** Each declaration of motion, with the selector it stands under. */
+function declarationsOf(file: string): Declaration[] {
+  const text = plain(file);
+  return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
+    body.split(';').flatMap((line) => {
+      const colon = line.indexOf(':');
+      const property = line.slice(0, colon).trim();
+      if (!/^(animation|transition)(-|$)/.test(property)) return [];
+      return [
+        {
+          file,
+          selector: selector.trim(),
+          property,
+          value: line
+            .slice(colon + 1)
+            .trim()
+            .replaceAll(/\s+/g, ' '),
+        },
+      ];
+    }),
+  );
+}
+
+/** The longest first time of its parts; that of a wait before it does not count. Unknown: without end. */
+function lastsMs(value: string): number {
+  const times = value.split(/,(?![^(]*\))/).map((part) => {
+    const [, name, seconds, milliseconds] =
+      /var\(--(?!ease)([\w-]+)\)|(?:^|\s)([\d.]+)s\b|(?:^|\s)([\d.]+)ms\b/.exec(part) ?? [];
+    if (name !== undefined) return tokenMs(name);
+    return Number(seconds ?? 0) * 1_000 + Number(milliseconds ?? 0);
+  });
+  return Math.max(...times);
+}
+
+function tokenMs(name: string): number {
+  const [, ms] = new RegExp(`--${name}: (\\d+)ms;`).exec(read('ui/style/tokens.css')) ?? [];
+  return ms === undefined ? Infinity : Number(ms);
+}
