@@ -33,6 +33,8 @@ export interface Timing {
   hubReconnectMs: number[];
   /** A first start that failed is tried again after this. */
   hubStartRetryMs: number;
+  /** When no tab was in sight for so long, the hubs are let go until one is. */
+  hubRestMs: number;
   /** After a sign-in or a start, before the coupons that wait are read: what is on screen comes first. */
   firstLookMs: number;
   /** Between the end of an event and the looks for a decision. */
@@ -47,6 +49,7 @@ export const productTiming: Timing = {
   couponSettleMs: 60_000,
   hubReconnectMs: [0, 2_000, 10_000, 30_000],
   hubStartRetryMs: 5_000,
+  hubRestMs: 30_000,
   firstLookMs: 1_500,
   lookMs: [300, 1_000, 3_000, 10_000],
   prefetchStartMs: 1_500,
@@ -71,6 +74,7 @@ export const environmentShape = shape({
       couponSettleMs: ms,
       hubReconnectMs: delays,
       hubStartRetryMs: ms,
+      hubRestMs: ms,
       firstLookMs: ms,
       lookMs: delays,
       prefetchStartMs: ms,

@@ -3,6 +3,7 @@
  * while 1,000 updates a second run. The peer's page beside it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { productTiming } from '../../src/contract/environment.ts';
 import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { openFrontDoor } from './front-door.ts';
 import { buildListPage } from './peers/build-list-page.ts';
@@ -25,8 +26,8 @@ export interface Hidden {
 
 const ROUNDS = 3;
 const WINDOW = { width: 500, height: 844 };
-/** By then whoever is hidden has gone to rest. */
-const REST_MS = 6_000;
+/** By then whoever is hidden has gone to rest: the product lets its hubs go after the first part of it. */
+const REST_MS = productTiming.hubRestMs + 10_000;
 const WATCHED_MS = 5_000;
 const MARK = 'bench-page';
 const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';

@@ -16,6 +16,8 @@ export interface FakeHub extends HubTransport {
   reconnected(): void;
   closed(): void;
   starts: number;
+  /** The engine stopped it. */
+  ended: boolean;
 }
 
 /** `data` of an answer by path and query; a function may wait, throw, or answer a Response of its own. */
@@ -153,11 +155,15 @@ function fakeHub(isRefused: () => boolean): FakeHub {
   let onClosed: (error: Error | undefined) => void = () => undefined;
   const hub: FakeHub = {
     starts: 0,
+    ended: false,
     start: async () => {
       hub.starts += 1;
       if (isRefused()) throw new Error('refused');
     },
-    stop: async () => onClosed(undefined),
+    stop: async () => {
+      hub.ended = true;
+      onClosed(undefined);
+    },
     on: (target, handler) => void handlers.set(target, handler),
     onUnknown: (handler) => {
       onUnknown = handler;

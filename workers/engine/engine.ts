@@ -86,7 +86,8 @@ export function createEngine(edges: EngineEdges): Engine {
   const details = createEventDetails(context);
   const recent = createRecentFeeds(now);
   const feed = createFeed({ book, lists, recent, onMalformed });
-  const connection = createConnection({ environment, edges, handlers: feed.handlers, onMalformed });
+  const isSeen = (): boolean => tabs.visibleCount > 0;
+  const connection = createConnection({ environment, edges, handlers: feed.handlers, isSeen, onMalformed });
   const isLive = (): boolean => connection.state().status === 'on';
 
   const reference = createReference(services, now, signal);
@@ -176,7 +177,7 @@ export function createEngine(edges: EngineEdges): Engine {
   }
   reconcile({
     timing,
-    isNeeded: () => tabs.visibleCount > 0 && isLive(),
+    isNeeded: () => isSeen() && isLive(),
     run: () => {
       lists.refreshWatched();
       details.refreshWatched();
@@ -189,7 +190,7 @@ export function createEngine(edges: EngineEdges): Engine {
   watchUnread({
     member,
     timing,
-    isNeeded: () => tabs.visibleCount > 0 && isLive(),
+    isNeeded: () => isSeen() && isLive(),
     onMoved: () => generations.grow('messages'),
     signal,
   });
@@ -227,6 +228,7 @@ export function createEngine(edges: EngineEdges): Engine {
       connection.wake();
       void member.refresh();
     },
+    onHidden: () => void connection.restSoon(),
     onTokens: session.told,
   });
   const alive = holdLock(edges, epoch);

@@ -15,7 +15,7 @@ import { hintTarget, isUncovered, tourTarget } from './tour-target.ts';
 
 /** After so long without a finger, key or wheel the player is not in the middle of something. */
 const REST_MS = 900;
-const moves = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+const moves = ['pointerdown', 'keydown', 'wheel', 'scroll', 'visibilitychange'] as const;
 
 /** Shows the hint that is due when the hand rests, what it explains is in sight, and no coupon is out. */
 export function useHintMoment(): void {
@@ -23,14 +23,15 @@ export function useHintMoment(): void {
   const playing = usePlay().phase !== 'idle';
   useEffect(() => {
     if (due === undefined || playing) return undefined;
-    let resting: ReturnType<typeof setTimeout>;
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const showIfGood = (): void => {
       if (isGoodMoment(due)) showHint(due);
       else rest();
     };
     const rest = (): void => {
       clearTimeout(resting);
-      resting = setTimeout(showIfGood, REST_MS);
+      // Nobody looks: the player who comes back is heard as a move.
+      if (document.visibilityState === 'visible') resting = setTimeout(showIfGood, REST_MS);
     };
     rest();
     for (const move of moves) addEventListener(move, rest, { capture: true, passive: true });
@@ -42,7 +43,7 @@ export function useHintMoment(): void {
 }
 
 function isGoodMoment(due: HintName): boolean {
-  if (!isHintDue(due) || document.visibilityState !== 'visible') return false;
+  if (!isHintDue(due)) return false;
   // A menu is open: that is what the player looks at.
   if (document.querySelector('[popover]:popover-open') !== null) return false;
   return hintTarget(hints[due].selector) !== null;

@@ -1,5 +1,6 @@
 /** The engine as a whole: what one tab wrote, every tab hears to be old. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productTiming } from '../../../src/contract/environment.ts';
 import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
 import type { Subject } from '../../../src/contract/services/call.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../support/fake-engine.ts';
@@ -46,6 +47,18 @@ test('a coupon the player changed is looked for at once', async () => {
   await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });
   // A call waits until its player is registered on the device, whose database is loaded first.
   await vi.waitFor(() => expect(looks()).toBe(before + 1), { interval: 10 });
+});
+
+test('coupons that wait are looked at once a minute while no tab is seen and the hubs rest (updates-21)', async () => {
+  for (const tab of tabs) tab.send({ type: 'visibility', visible: false });
+  await settle(productTiming.hubRestMs + 1_000);
+  expect([fake.hub('lite').ended, fake.hub('score').ended]).toEqual([true, true]);
+  const before = looks();
+  await settle(productTiming.reconcileMs);
+  expect(looks()).toBe(before + 1);
+  await settle(productTiming.reconcileMs);
+  expect(looks()).toBe(before + 2);
+  expect(fake.hubs.lite).toHaveLength(1);
 });
 
 test('an answer is of the generation it was asked in', async () => {

@@ -1,4 +1,4 @@
-/** The live connection as the player sees it: opened when the environment is known, woken, replaced after a sleep. */
+/** The live connection as the player sees it: opened when the environment is known, let go while nobody looks. */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EnvironmentSource } from '../calls/environment.ts';
@@ -14,8 +14,10 @@ export interface Connection {
   onLost(listener: () => void): () => void;
   /** Connected, for the first time or again: what came in between is to be loaded. */
   onConnected(listener: () => void): () => void;
-  /** Starts again after the hubs gave up. */
+  /** Starts again after the hubs gave up or rested. */
   wake(): void;
+  /** A tab went out of sight: when none is seen for a while, the hubs rest. */
+  restSoon(): Promise<void>;
   /** How often a hub connected. */
   readonly connects: number;
 }
@@ -24,6 +26,8 @@ export interface ConnectionOptions {
   environment: EnvironmentSource;
   edges: EngineEdges;
   handlers: HubHandlers;
+  /** Some tab is in sight. */
+  isSeen(): boolean;
   onMalformed(): void;
 }
 
@@ -33,11 +37,13 @@ export interface ConnectionOptions {
  */
 const OTHER_HUB_MS = 500;
 
-export function createConnection({ environment, edges, handlers, onMalformed }: ConnectionOptions): Connection {
+export function createConnection(options: ConnectionOptions): Connection {
+  const { environment, edges, handlers, isSeen, onMalformed } = options;
   const changes = createListeners();
   const losses = createListeners();
   const connections = createListeners();
   let hubs: Hubs | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let lastHeardMs = 0;
   let connects = 0;
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -78,14 +84,29 @@ export function createConnection({ environment, edges, handlers, onMalformed }: 
       signal: edges.signal,
     });
     changes.tell();
+    void restSoon();
   };
 
-  const wake = (): void => hubs?.wake();
+  const restSoon = async (): Promise<void> => {
+    const { hubRestMs } = await environment.timing();
+    if (isSeen() || edges.signal.aborted) return;
+    clearTimeout(rest);
+    rest = setTimeout(() => hubs?.rest(), hubRestMs);
+  };
+  const wake = (): void => {
+    clearTimeout(rest);
+    hubs?.wake();
+  };
 
-  edges.signal.addEventListener('abort', () => clearTimeout(telling), { once: true });
   // `online` alone proves nothing, but it is a good moment to try.
-  globalThis.addEventListener?.('online', wake, { signal: edges.signal });
-  watchSleep(edges.now, () => hubs?.replace(), edges.signal);
+  globalThis.addEventListener?.('online', () => isSeen() && wake(), { signal: edges.signal });
+  // Unseen, the hubs rest or soon will; the tab that is seen next wakes them.
+  watchSleep(edges.now, () => isSeen() && hubs?.replace(), edges.signal);
+  const stop = (): void => {
+    clearTimeout(rest);
+    clearTimeout(telling);
+  };
+  edges.signal.addEventListener('abort', stop, { once: true });
   void open();
 
   return {
@@ -98,6 +119,7 @@ export function createConnection({ environment, edges, handlers, onMalformed }: 
     onLost: losses.add,
     onConnected: connections.add,
     wake,
+    restSoon,
     get connects() {
       return connects;
     },

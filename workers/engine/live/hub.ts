@@ -9,6 +9,8 @@ export interface Hub {
   readonly outdated: boolean;
   /** Starts again when off; does nothing while on or trying. */
   wake(): void;
+  /** Ends the connection until it is woken. */
+  rest(): void;
   /** Throws the connection away for a new one: after a sleep the old one may be dead without knowing. */
   replace(): void;
 }
@@ -103,6 +105,10 @@ export function createHub(options: HubOptions): Hub {
     },
     wake: () => {
       if (status === 'off' && !options.signal.aborted) begin();
+    },
+    rest: () => {
+      end();
+      setStatus('off');
     },
     replace: () => {
       if (options.signal.aborted) return;

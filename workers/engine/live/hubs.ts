@@ -9,6 +9,7 @@ export interface Hubs {
   readonly status: ConnectionState['status'];
   readonly outdated: boolean;
   wake(): void;
+  rest(): void;
   replace(): void;
 }
 
@@ -68,6 +69,10 @@ export function createHubs(options: HubsOptions): Hubs {
     wake: () => {
       lite.wake();
       score.wake();
+    },
+    rest: () => {
+      lite.rest();
+      score.rest();
     },
     replace: () => {
       lite.replace();

@@ -19,6 +19,7 @@ export interface TabOptions {
   send(frame: Frame): void;
   openTopic(topic: Topic, markDirty: MarkDirty): TopicSource;
   onVisible(): void;
+  onHidden(): void;
 }
 
 interface Watch {
@@ -79,9 +80,13 @@ export function createTab(options: TabOptions): Tab {
       if (visible) open(watch);
       else shut(watch);
     }
-    if (visible) options.onVisible();
-    else clearTimeout(timer);
-    if (!visible) timer = undefined;
+    if (visible) {
+      options.onVisible();
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    options.onHidden();
   };
 
   return {

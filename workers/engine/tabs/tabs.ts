@@ -42,6 +42,8 @@ export interface TabsOptions {
 export interface TabService {
   openTopic(topic: Topic, markDirty: MarkDirty): TopicSource;
   onVisible(): void;
+  /** A tab went out of sight; others may be seen. */
+  onHidden(): void;
   /** A tab says what the cookies hold, unasked. */
   onTokens(held: Tokens | null): void;
 }
@@ -100,6 +102,7 @@ export function createTabs(options: TabsOptions): Tabs {
     if (known?.tab !== tab) return;
     known.port.close();
     tabs.delete(tabId);
+    service?.onHidden();
   };
 
   return {
@@ -142,6 +145,7 @@ export function createTabs(options: TabsOptions): Tabs {
         },
         openTopic: service.openTopic,
         onVisible: service.onVisible,
+        onHidden: service.onHidden,
       });
       tabs.set(hello.tabId, { tab, port });
       port.onmessage = (event: MessageEvent) => {

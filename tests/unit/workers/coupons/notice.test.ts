@@ -20,6 +20,7 @@ function createEngineTabs(): Tabs {
       throw new Error('nothing is watched');
     },
     onVisible: () => undefined,
+    onHidden: () => undefined,
     onTokens: () => undefined,
   });
   return tabs;

@@ -25,6 +25,7 @@ function watchingTab(): { sent: Frame[]; change: MarkDirty; receive: ReturnType<
       };
     },
     onVisible: () => undefined,
+    onHidden: () => undefined,
   });
   tab.receive({ type: 'watch', watch: 1, topic: { kind: 'connection' } });
   vi.runAllTimers();
