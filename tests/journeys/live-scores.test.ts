@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { COVER } from '../../src/domain/score-cover/cover-name.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { addFrames, openPlain } from '../support/frames.ts';
-import { FOOTBALL, firstOf, running } from '../support/program.ts';
+import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
-/** Two tabs of a desk beside each other: both are seen, so both are painted. */
-const VIEWPORT = { width: 2_640, height: 900 };
+/** Tabs of a desk beside each other: all are seen, so all are painted. */
+const VIEWPORT = { width: 2_640, height: 1_800 };
 
 interface Desk {
   page: Page;
@@ -17,6 +17,8 @@ interface Desk {
   eventId: number;
   scores: Frame;
   program: Frame;
+  /** The match itself, with its summary. */
+  match: Frame;
 }
 
 async function openDesk(): Promise<Desk> {
@@ -24,9 +26,9 @@ async function openDesk(): Promise<Desk> {
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await context.newPage();
   await openPlain(page, server.url);
-  const paths = ['/canli-skor/futbol?durum=canli', '/program/canli/futbol'];
-  const [scores, program] = await addFrames(page, paths);
-  if (scores === undefined || program === undefined) throw new Error('two frames were added');
+  const paths = ['/canli-skor/futbol?durum=canli', '/program/canli/futbol', `${detailPath('futbol', event.i)}/ozet`];
+  const [scores, program, match] = await addFrames(page, paths);
+  if (scores === undefined || program === undefined || match === undefined) throw new Error('three frames were added');
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) Object.assign(frame, { width: '1300', height: '860' });
   });
@@ -35,10 +37,12 @@ async function openDesk(): Promise<Desk> {
     .locator(`${rowOf(event.i)} button[data-outcome]:enabled`)
     .first()
     .waitFor();
-  return { page, server, eventId: event.i, scores, program };
+  await match.locator(HEAD_SCORE).waitFor();
+  return { page, server, eventId: event.i, scores, program, match };
 }
 
 const rowOf = (eventId: number): string => `main article[data-event="${eventId}"]`;
+const HEAD_SCORE = 'main header p[aria-live]';
 const slipOf = (eventId: number): string => `[data-tour="slip-item"][data-event="${eventId}"]`;
 const textOf = (frame: Frame, selector: string): Promise<string> => frame.locator(selector).innerText();
 
@@ -59,7 +63,8 @@ async function watch(frame: Frame, selector: string, name: string): Promise<void
       const { paints } = top;
       const element = document.querySelector<HTMLElement>(where);
       if (element === null) throw new Error(`${as} is not there`);
-      const figures = (): string => [...element.querySelectorAll('b')].map((each) => each.textContent).join(' ');
+      const figures = (): string =>
+        [...element.querySelectorAll('b')].map((each) => each.textContent).join(' ') || element.textContent;
       const before = figures();
       new MutationObserver(() => {
         if (figures() !== before) paints.seen[as] ??= paints.now;
@@ -69,8 +74,10 @@ async function watch(frame: Frame, selector: string, name: string): Promise<void
   );
 }
 
-test('a goal is in live scores, in the row of the program and in the slip within one frame', async () => {
-  const { page, server, eventId, scores, program } = await openDesk();
+test('a goal is in live scores, the row of the program, the slip and over the summary within one frame', async () => {
+  const { page, server, eventId, scores, program, match } = await openDesk();
+  const goals = match.locator('[data-incident="goal"], [data-incident="penalty"], [data-incident="ownGoal"]');
+  const before = await goals.count();
   await program
     .locator(`${rowOf(eventId)} button[data-outcome]:enabled`)
     .first()
@@ -79,13 +86,16 @@ test('a goal is in live scores, in the row of the program and in the slip within
   await watch(scores, rowOf(eventId), 'scores');
   await watch(program, `${rowOf(eventId)} a`, 'program');
   await watch(scores, slipOf(eventId), 'slip');
+  await watch(match, HEAD_SCORE, 'match');
   await server.act(eventId, { action: 'goal', side: 'home' });
   const seen = (): Promise<Record<string, number>> =>
     page.evaluate(() => (window as unknown as { paints: { seen: Record<string, number> } }).paints.seen);
-  await expect.poll(async () => Object.keys(await seen()).toSorted()).toEqual(['program', 'scores', 'slip']);
+  await expect.poll(async () => Object.keys(await seen()).toSorted()).toEqual(['match', 'program', 'scores', 'slip']);
   const paints = Object.values(await seen());
   expect(Math.max(...paints) - Math.min(...paints)).toBeLessThanOrEqual(1);
   expect(await textOf(scores, rowOf(eventId))).toContain('GOL');
+  // Its line in the summary is asked for when the score moves.
+  await expect.poll(() => goals.count()).toBe(before + 1);
 });
 
 test('hidden in one tab they are hidden in the other, a reload keeps it, and a tap shows one score', async () => {
