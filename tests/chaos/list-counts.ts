@@ -14,8 +14,14 @@ const sportIds: Record<string, number> = {
   voleybol: 23,
   'masa-tenisi': 20,
   'buz-hokeyi': 4,
+  mma: 117,
   hentbol: 6,
+  snooker: 19,
+  'motor-sporlari': 11,
+  'tokyo-olimpiyatlari': 30,
+  duello: 998,
   'e-futbol': 137,
+  'e-basketbol': 153,
 };
 
 /** `undefined` for a page that is no list of one sport. */
