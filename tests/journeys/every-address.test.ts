@@ -48,7 +48,7 @@ test('every address shows a visitor and a member its page, and a member again wi
     ),
   );
   expect(wrong.flat()).toEqual([]);
-}, 240_000);
+}, 900_000);
 
 const HOME = 'Tribün: canlı maçlar ve günün programı';
 

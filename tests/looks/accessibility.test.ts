@@ -46,7 +46,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       if (violations.length > 0) found[path] = violations;
     }
     expect(found).toEqual({});
-  }, 300_000);
+  }, 900_000);
 }
 
 describe('a dialog', () => {

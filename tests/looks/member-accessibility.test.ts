@@ -30,7 +30,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       if (violations.length > 0) found[`${path} ${prepare?.name ?? ''}`] = violations;
     }
     expect(found).toEqual({});
-  }, 300_000);
+  }, 900_000);
 
   test(`the popups of a member at ${look}`, async () => {
     const { open } = await setMemberStage(browser(), { retailer: 'Passive' }, { context });

@@ -42,7 +42,7 @@ export function walkEveryScreen(sizes: readonly Size[], touch: boolean): void {
       }
       expect(found).toEqual({});
     },
-    300_000,
+    900_000,
   );
 }
 
