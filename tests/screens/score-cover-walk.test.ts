@@ -68,9 +68,7 @@ test('with scores hidden no place tells one', { timeout: 60_000 }, async () => {
       // oxlint-disable no-await-in-loop
       await page.goto(path);
       await ready(page).waitFor();
-      await expect
-        .poll(async () => result.test(await seen()), { message: `${name}: ${hn} tells`, timeout: 5_000 })
-        .toBe(tells);
+      await expect.poll(async () => result.test(await seen()), { message: `${name}: ${hn} tells` }).toBe(tells);
       // oxlint-enable no-await-in-loop
     }
   };
