@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import type { EveryAddress } from '../support/every-address.ts';
 import { playVisibility } from '../support/tab-probe.ts';
+import { namedInPages } from '../support/named-in-pages.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 
 export interface Tab {
@@ -38,8 +39,7 @@ export class Tabs {
       // Its precaching competes with what is watched here, and would answer while the server is down.
       serviceWorkers: 'block',
     });
-    // What runs scripts without a build gives functions their names by a helper that pages do not have.
-    await context.addInitScript('globalThis.__name ??= (named) => named');
+    await namedInPages(context);
     await playVisibility(context);
     await toursSeen(context);
     return new Tabs(context, host);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { type EveryScreen, everyScreen, settled } from '../support/every-screen.ts';
 import { launchBrowser } from '../support/launch.ts';
+import { namedInPages } from '../support/named-in-pages.ts';
 import { startServer } from '../support/stand-in.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { toursSeen } from '../support/tours-seen.ts';
@@ -63,6 +64,7 @@ async function takeLook(
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
+    await namedInPages(context);
     await toursSeen(context);
     if (member) await asMember(context);
     for (const { name, path, then } of screens.filter((screen) => (screen.member === true) === member)) {
