@@ -7,7 +7,6 @@ import { sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-type Timing = PerformanceEventTiming & { interactionId: number };
 const PHONE = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } };
 
 test('a finger fills a block, swipes to the next one, and plays; the other tab has the same marks', async () => {
@@ -60,24 +59,26 @@ test('a mark answers in the frame of its tap while a thousand updates a second c
   await boardStands(page);
   await server.move({ running: true, updatesPerSecond: 1_000 });
   await page.evaluate(() => {
-    const seen: { whole: number; work: number }[] = [];
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      // Those without a number are no interaction, as when a pointer moves over something.
-      for (const { interactionId, duration, processingStart, processingEnd } of list.getEntries() as Timing[])
-        if (interactionId !== 0) seen.push({ whole: duration, work: processingEnd - processingStart });
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    const pressed: boolean[] = [];
+    Object.assign(window, { pressed });
+    // A message to oneself is the next task: the mark is there by then, and so in the tap's frame, or it waited for somebody.
+    const { port1, port2 } = new MessageChannel();
+    const waiting: (() => void)[] = [];
+    port1.onmessage = () => waiting.shift()?.();
+    const look = ({ target }: Event): void => {
+      const sign = (target as Element).closest('[aria-pressed]');
+      const before = sign?.getAttribute('aria-pressed');
+      waiting.push(() => pressed.push(sign?.getAttribute('aria-pressed') !== before));
+      port2.postMessage(null);
+    };
+    addEventListener('click', look, { capture: true });
   });
   for (let match = 1; match <= 15; match += 1) {
     await mark(page, 1, match, 1).tap();
-    const pressed = await mark(page, 1, match, 1).getAttribute('aria-pressed');
-    expect(pressed).toBe('true');
+    expect(await mark(page, 1, match, 1).getAttribute('aria-pressed')).toBe('true');
   }
   await server.move({ running: false });
-  const seen = await page.evaluate(() => (window as unknown as { seen: { whole: number; work: number }[] }).seen);
-  const wholes = seen.map(({ whole }) => whole).toSorted((a, b) => a - b);
-  // What is ours to do fits a frame, and a tap is usually on screen within 50 ms; one of fifteen a busy machine may hold up.
-  expect(Math.max(0, ...seen.map(({ work }) => work))).toBeLessThanOrEqual(16);
-  expect(wholes[Math.floor(wholes.length / 2)] ?? 0).toBeLessThanOrEqual(50);
-  expect(wholes.at(-1) ?? 0).toBeLessThanOrEqual(100);
+  // How long a busy machine takes to paint it is measured by the bench (`tapPaintP95Ms`).
+  const pressed = await page.evaluate(() => (window as unknown as { pressed: boolean[] }).pressed);
+  expect(pressed).toEqual(Array.from({ length: 15 }, () => true));
 });
