@@ -131,8 +131,9 @@ export async function watchLifeSigns(origin: string, forMs: number): Promise<Lif
   async function watch(says: string[]): Promise<LifeSigns['late']> {
     const socket = new WebSocket(origin.replace(/^http/, 'ws') + hubPaths.lite);
     const hears: unknown[] = [];
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    // The hub's time begins before a busy client hears that it is open.
     const began = performance.now();
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const over = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - began)));
     socket.on('message', (frame: Buffer) => {
       for (const text of frame.toString().split('\x1e').slice(0, -1)) hears.push(JSON.parse(text));
