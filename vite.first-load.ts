@@ -15,6 +15,7 @@ const pages: readonly (readonly [path: string, modules: readonly string[]])[] = 
   ['^/(yardim|bilgi|spor-haberleri|spor-toto)\\b', ['src/app/pages/others.ts']],
   ['^/yardim/?$', ['src/features/help/help-page.tsx']],
   ['^/(uyelik|uye-ol)\\b', ['src/app/pages/sign-in.ts']],
+  ['^/profil/kuponlarim/(?!spor-toto)', ['src/app/pages/member.ts', 'src/features/coupons/coupons-page.tsx']],
 ];
 const fonts = /^assets\/inter-(latin|turkish)-[\w-]{8}\.woff2$/;
 

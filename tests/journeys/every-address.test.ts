@@ -139,7 +139,9 @@ function faultsOf({ path, heading }: Address, { heading: said, text, after }: Re
 
 /** Which addresses promise what was seen. */
 async function rowsWithCopies(): Promise<(path: string) => boolean> {
-  const rows = [...entryRows, ...(await Promise.all(areas.map((area) => area.rows()))).flat()];
+  for (const area of areas) area.rows.begin();
+  await expect.poll(() => areas.every((area) => area.rows.peek() !== undefined)).toBe(true);
+  const rows = [...entryRows, ...areas.flatMap((area) => area.rows.peek() ?? [])];
   const patterns = rows.map((row) => ({
     fits: new RegExp(
       `^${row.path

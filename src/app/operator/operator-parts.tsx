@@ -1,16 +1,17 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ErrorReports, Operator } from '../../contract/operator.ts';
 import { inWebView } from '../../platform/page/web-view.ts';
 import { loadedLater } from '../../state/load/after-first-screen.ts';
+import { loadableComponent } from '../../state/load/loadable.ts';
 import { caught, early } from '../../state/operator/caught.ts';
 import { useOperator } from '../../state/operator/operator.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { move } from '../routing/move.ts';
 import { landingAddress, withCampaign } from './campaign.ts';
 
-const ConsentBanner = lazy(() => import('../../features/consent/consent-banner.tsx'));
-const LiveChat = lazy(() => import('../../features/chat/live-chat.tsx'));
-const Measuring = lazy(() => import('./measuring.tsx'));
+const ConsentBanner = loadableComponent(() => import('../../features/consent/consent-banner.tsx'));
+const LiveChat = loadableComponent(() => import('../../features/chat/live-chat.tsx'));
+const Measuring = loadableComponent(() => import('./measuring.tsx'));
 
 /** What the operator stands beside the product (rule operator-1). What is not configured is not loaded. */
 export function OperatorParts() {
@@ -24,15 +25,13 @@ export function OperatorParts() {
   const { container, chat } = operator;
   return (
     <PageBoundary compact resetKey="">
-      <Suspense fallback={null}>
-        {container !== null && !inWebView() && (
-          <>
-            <ConsentBanner />
-            <Measuring container={container} />
-          </>
-        )}
-        {chat !== null && <LiveChat provider={chat} />}
-      </Suspense>
+      {container !== null && !inWebView() && (
+        <>
+          <ConsentBanner />
+          <Measuring container={container} />
+        </>
+      )}
+      {chat !== null && <LiveChat provider={chat} />}
     </PageBoundary>
   );
 }

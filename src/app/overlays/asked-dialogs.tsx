@@ -1,19 +1,20 @@
 /** Opens the dialogs that are asked for by name (`state/overlays/asked-dialog.ts`). */
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { currentViewport } from '../../platform/device/viewport.ts';
 import { type DialogName, askedDialogOpened, openDialog, useAskedDialog } from '../../state/overlays/asked-dialog.ts';
+import { loadableComponent } from '../../state/load/loadable.ts';
 import { hideSheet, showModal, showSheet } from '../../state/overlays/dialogs.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 
-const PhoneVerification = lazy(() => import('../../features/verification/phone-verification.tsx'));
-const MailVerification = lazy(() => import('../../features/verification/mail-verification.tsx'));
-const SignOutEverywhere = lazy(() => import('../../features/profile/sign-out-everywhere.tsx'));
-const SearchField = lazy(() => import('../../features/search/search-field.tsx'));
-const SearchResults = lazy(() => import('../../features/search/search-results.tsx'));
-const ConsentChoice = lazy(() => import('../../features/consent/consent-choice.tsx'));
-const SavedInSheet = lazy(() => import('../../features/saved-slips/saved-in-sheet.tsx'));
+const PhoneVerification = loadableComponent(() => import('../../features/verification/phone-verification.tsx'));
+const MailVerification = loadableComponent(() => import('../../features/verification/mail-verification.tsx'));
+const SignOutEverywhere = loadableComponent(() => import('../../features/profile/sign-out-everywhere.tsx'));
+const SearchField = loadableComponent(() => import('../../features/search/search-field.tsx'));
+const SearchResults = loadableComponent(() => import('../../features/search/search-results.tsx'));
+const ConsentChoice = loadableComponent(() => import('../../features/consent/consent-choice.tsx'));
+const SavedInSheet = loadableComponent(() => import('../../features/saved-slips/saved-in-sheet.tsx'));
 
 export function AskedDialogs() {
   const asked = useAskedDialog();
@@ -42,22 +43,70 @@ function useSearchKey(): void {
   }, []);
 }
 
+const placeholder = <Skeleton height={180} />;
+
 const open: Record<DialogName, () => void> = {
-  phone: () => showSheet({ title: 'Telefon doğrulama', content: <Part part={<PhoneVerification />} /> }),
-  mail: () => showSheet({ title: 'E-posta doğrulama', content: <Part part={<MailVerification />} /> }),
+  phone: () =>
+    showSheet({
+      title: 'Telefon doğrulama',
+      content: (
+        <Part>
+          <PhoneVerification fallback={placeholder} />
+        </Part>
+      ),
+    }),
+  mail: () =>
+    showSheet({
+      title: 'E-posta doğrulama',
+      content: (
+        <Part>
+          <MailVerification fallback={placeholder} />
+        </Part>
+      ),
+    }),
   search: () =>
     showSheet({
       title: 'Ara',
-      header: <Part part={<SearchField />} height={44} />,
-      content: <Part part={<SearchResults />} />,
+      header: (
+        <Part>
+          <SearchField fallback={<Skeleton height={44} />} />
+        </Part>
+      ),
+      content: (
+        <Part>
+          <SearchResults fallback={placeholder} />
+        </Part>
+      ),
       // A phone's keyboard takes the lower half.
       height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',
     }),
   signOutEverywhere: () =>
-    showModal({ title: 'Tüm cihazlardan çıkış yap', content: <Part part={<SignOutEverywhere />} /> }),
-  consent: () => showSheet({ title: 'Çerez tercihlerin', content: <Part part={<ConsentChoice />} height={320} /> }),
+    showModal({
+      title: 'Tüm cihazlardan çıkış yap',
+      content: (
+        <Part>
+          <SignOutEverywhere fallback={placeholder} />
+        </Part>
+      ),
+    }),
+  consent: () =>
+    showSheet({
+      title: 'Çerez tercihlerin',
+      content: (
+        <Part>
+          <ConsentChoice fallback={<Skeleton height={320} />} />
+        </Part>
+      ),
+    }),
   savedSlips: () =>
-    showSheet({ title: 'Kayıtlı kuponlarım', content: <Part part={<SavedInSheet onOpened={showOpenedSlip} />} /> }),
+    showSheet({
+      title: 'Kayıtlı kuponlarım',
+      content: (
+        <Part>
+          <SavedInSheet onOpened={showOpenedSlip} fallback={placeholder} />
+        </Part>
+      ),
+    }),
 };
 
 /** An opened one is the slip then, and the slip is shown. */
@@ -66,10 +115,10 @@ function showOpenedSlip(): void {
   hideSheet();
 }
 
-function Part({ part, height = 180 }: { part: ReactNode; height?: number }) {
+function Part({ children }: { children: ReactNode }) {
   return (
     <PageBoundary compact resetKey="">
-      <Suspense fallback={<Skeleton height={height} />}>{part}</Suspense>
+      {children}
     </PageBoundary>
   );
 }

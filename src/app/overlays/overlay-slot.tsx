@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useAskedDialog } from '../../state/overlays/asked-dialog.ts';
 import { dialogs } from '../../state/overlays/dialogs.ts';
 import { firstScreen } from '../../state/load/first-screen.ts';
+import { loadableComponent } from '../../state/load/loadable.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 
-const Overlays = lazy(() => import('./overlays.tsx'));
+const Overlays = loadableComponent(() => import('./overlays.tsx'));
 
 /** Loads the overlays after the first screen, or at once when one is asked for. */
 export function OverlaySlot() {
@@ -19,9 +20,7 @@ export function OverlaySlot() {
   if (!due) return null;
   return (
     <PageBoundary compact resetKey="">
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      <Overlays />
     </PageBoundary>
   );
 }

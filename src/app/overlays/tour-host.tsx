@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { loadableComponent } from '../../state/load/loadable.ts';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { closeTour, useAskedTour, useHint, useHintDue, useTour } from '../../state/overlays/tours.ts';
 import styles from './tour-host.module.css';
 import { useNativeDialog } from './dialogs/use-native-dialog.ts';
 
-const Tour = lazy(() => import('../../features/tour/tour.tsx'));
-const HintHost = lazy(() => import('../../features/tour/hint-host.tsx'));
+const Tour = loadableComponent(() => import('../../features/tour/tour.tsx'));
+const HintHost = loadableComponent(() => import('../../features/tour/hint-host.tsx'));
 
 /** Where hints of the first use stand, beside what they explain; and a tour on wish, over everything, away with Esc. */
 export function TourHost() {
@@ -21,19 +22,11 @@ export function TourHost() {
   const dialog = useNativeDialog({ isOpen, escapable: true, lightDismiss: true, dismiss: closeTour });
   return (
     <>
-      {(due || hinting) && (
-        <Suspense fallback={null}>
-          <HintHost />
-        </Suspense>
-      )}
+      {(due || hinting) && <HintHost />}
       {/* The native dialog answers the keyboard by itself: Esc arrives as cancel. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog {...dialog} className={styles['tour']} aria-label="Kısa tanıtım">
-        {turn && (
-          <Suspense fallback={null}>
-            <Tour />
-          </Suspense>
-        )}
+        {turn && <Tour />}
       </dialog>
     </>
   );

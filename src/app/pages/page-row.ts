@@ -1,9 +1,10 @@
 /** A page is a row: everything the product knows of it, and how it is loaded. */
-import { type ComponentType, type LazyExoticComponent, type ReactNode, createElement, lazy } from 'react';
+import { type ComponentType, type ReactNode, createElement } from 'react';
 import type { PageFacts } from '../../routes/page.ts';
+import { type LoadableComponent, loadableComponent } from '../../state/load/loadable.ts';
 
 export interface PageRow extends PageFacts {
-  Page: LazyExoticComponent<ComponentType>;
+  Page: LoadableComponent<object>;
   /** Stands around a page that is not for everyone; given by its area. */
   Guard?: ComponentType<{ children: ReactNode }>;
 }
@@ -23,7 +24,7 @@ interface PageSpec<Props extends object> extends PageFacts {
 /** Its code is loaded when its address is first asked for. */
 export function page(row: PageSpec<object>): PageRow {
   const { load, ...facts } = row;
-  return { ...facts, Page: lazy(load) };
+  return { ...facts, Page: loadableComponent(load) };
 }
 
 /** One component for several addresses, told which it stands at. */
@@ -33,7 +34,7 @@ export function pageWith<Props extends object>({ load, ...facts }: PageSpec<Prop
     const Bound = (): ReturnType<typeof createElement> => createElement(Page, props);
     return { default: Bound };
   };
-  return { ...facts, Page: lazy(loadBound) };
+  return { ...facts, Page: loadableComponent(loadBound) };
 }
 
 export function moved(path: string, to: MovedRow['to']): MovedRow {

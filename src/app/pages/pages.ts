@@ -2,8 +2,8 @@
  * All pages. The program's rows are in the entry; the others come with their area, by the beginning of its addresses, so
  * that the entry does not grow with them.
  */
-import { createListeners } from '../../lib/listeners.ts';
 import type { Section } from '../../routes/page.ts';
+import { type Loadable, loadable } from '../../state/load/loadable.ts';
 import type { Row } from './page-row.ts';
 import { programPages } from './program.ts';
 
@@ -14,8 +14,7 @@ export interface Area {
   section: Section;
   /** Its pages stand alone, as far as is known before their rows are here. */
   alone: boolean;
-  rows(): Promise<readonly Row[]>;
-  readonly loaded: readonly Row[] | undefined;
+  rows: Loadable<readonly Row[]>;
 }
 
 export const entryRows: readonly Row[] = programPages;
@@ -23,8 +22,6 @@ export const entryRows: readonly Row[] = programPages;
 const member = async (): Promise<readonly Row[]> => (await import('./member.ts')).memberPages;
 const signIn = async (): Promise<readonly Row[]> => (await import('./sign-in.ts')).signInPages;
 const others = async (): Promise<readonly Row[]> => (await import('./others.ts')).otherPages;
-
-const loads = createListeners();
 
 export const memberArea = area('/profil/*?', 'profile', member, true);
 
@@ -39,33 +36,6 @@ export const areas: readonly Area[] = [
   area('/*?', 'other', others),
 ];
 
-/** Told when the rows of an area have come. */
-export const onAreaLoaded = loads.add;
-
 function area(path: string, section: Section, load: () => Promise<readonly Row[]>, alone = false): Area {
-  let pending: Promise<readonly Row[]> | undefined;
-  let loaded: readonly Row[] | undefined;
-  return {
-    path,
-    section,
-    alone,
-    get loaded() {
-      return loaded;
-    },
-    rows: () => {
-      pending ??= load().then(
-        (rows) => {
-          loaded = rows;
-          loads.tell();
-          return rows;
-        },
-        (reason: unknown) => {
-          // Without a network the chunk may come the next time.
-          pending = undefined;
-          throw reason;
-        },
-      );
-      return pending;
-    },
-  };
+  return { path, section, alone, rows: loadable(load) };
 }

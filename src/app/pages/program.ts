@@ -1,11 +1,11 @@
 /** The pages of the program: what most visits begin with, so their rows are part of the entry. */
-import { lazy } from 'react';
 import { links, patterns } from '../../routes/routes.ts';
+import { loadableComponent } from '../../state/load/loadable.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
 const loadProgram = () => import('../../features/program/program-page.tsx');
 /** Beside the list where there is room (rule program-29): a part of the match's own code, loaded when it is first shown. */
-const MatchPanel = lazy(() => import('../../features/event/panel/match-panel.tsx'));
+const MatchPanel = loadableComponent(() => import('../../features/event/panel/match-panel.tsx'));
 const loadWidget = () => import('../../features/event/page/event-widget-page.tsx');
 
 const ofProgram = { access: 'anyone', offline: 'copies', stickySlip: true } as const;

@@ -4,7 +4,7 @@ import { matchRoute, useLocation, useRouter } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
 import type { Section } from '../../routes/page.ts';
 import type { Row } from './page-row.ts';
-import { type Area, areas, entryRows, onAreaLoaded } from './pages.ts';
+import { type Area, areas, entryRows } from './pages.ts';
 
 export type Parameters = Partial<Record<string, string>>;
 
@@ -55,10 +55,11 @@ export function findArea(pathname: string, match: Matcher): Area {
 export function useCurrentPage(): CurrentPage {
   const [pathname] = useLocation();
   const match = useMatcher();
-  const loadedRows = useSyncExternalStore(onAreaLoaded, countLoaded, countLoaded);
+  const area = findArea(pathname, match);
+  const { onChange, peek } = area.rows;
+  const rows = useSyncExternalStore(onChange, peek, peek);
   return useMemo(() => {
-    const area = findArea(pathname, match);
-    const found = findRow([...entryRows, ...(area.loaded ?? [])], pathname, match);
+    const found = findRow([...entryRows, ...(rows ?? [])], pathname, match);
     if (found === undefined || !('Page' in found.row))
       return { section: area.section, sportSlug: '', above: null, stickySlip: false, alone: area.alone };
     const { section, above, stickySlip = false, alone = false } = found.row;
@@ -69,12 +70,8 @@ export function useCurrentPage(): CurrentPage {
       sportSlug: sportOf(found),
       above: typeof above === 'function' ? above(found.parameters) : above,
     };
-    // Rows that come tell more of the same address.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [pathname, match, loadedRows]);
+  }, [pathname, match, area, rows]);
 }
-
-const countLoaded = (): number => areas.filter(({ loaded }) => loaded !== undefined).length;
 
 /** The program without a sport in its address is football's. */
 function sportOf({ row, parameters }: FoundRow): string {

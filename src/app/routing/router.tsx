@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { PageContext } from '../../parts/page/page-context.ts';
+import { useLoadable } from '../../state/load/loadable.ts';
 import { useEndedSessions } from '../../state/member/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import type { PageRow, Row } from '../pages/page-row.ts';
@@ -18,9 +19,7 @@ export function Pages() {
   if (found !== undefined && 'Page' in found.row && found.row.bare === true) {
     return (
       <PageBoundary resetKey="">
-        <Suspense fallback={<PageSkeleton />}>
-          <FoundPage found={found} rows={entryRows} />
-        </Suspense>
+        <FoundPage found={found} rows={entryRows} />
       </PageBoundary>
     );
   }
@@ -31,27 +30,28 @@ function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname:
   const match = useMatcher();
   useRouteChange(pathname);
   const endedSessions = useEndedSessions();
+  const area = findArea(pathname, match);
   return (
     <Shell>
       <PageBoundary resetKey={pathname}>
-        {/* Anew with every session's end: React keeps a page hidden in the document while the next one loads, and what
-            it shows is of the player who left. */}
-        <Suspense key={endedSessions} fallback={<PageSkeleton />}>
+        {/* Anew with every session's end: what a page remembers is of the player who left. */}
+        <Fragment key={endedSessions}>
           {found === undefined ? (
-            <AreaPage area={findArea(pathname, match)} pathname={pathname} />
+            <AreaPage key={area.path} area={area} pathname={pathname} />
           ) : (
             <FoundPage found={found} rows={entryRows} />
           )}
-        </Suspense>
+        </Fragment>
       </PageBoundary>
     </Shell>
   );
 }
 
-/** Suspends until the rows of the area have come; the last of them fits every address. */
+/** The skeleton until the rows of the area have come; the last of them fits every address. */
 function AreaPage({ area, pathname }: { area: Area; pathname: string }) {
   const match = useMatcher();
-  const rows = use(area.rows());
+  const rows = useLoadable(area.rows);
+  if (rows === undefined) return <PageSkeleton />;
   const found = findRow(rows, pathname, match);
   return found === undefined ? null : <FoundPage found={found} rows={rows} />;
 }
@@ -62,12 +62,14 @@ function FoundPage({ found: { row, parameters }, rows }: { found: FoundRow; rows
     const to = row.to(parameters);
     return <Redirect to={query === '' ? to : `${to}?${query}`} replace />;
   }
+  // Its code comes beside the session it may have to wait for.
+  row.Page.begin();
   return (
     <PageContext value={{ facts: row, area: rows.filter((each): each is PageRow => 'Page' in each) }}>
       {/* What is in the address, for `useParams`. */}
       <Route path={row.path}>
         <Guarded row={row}>
-          <row.Page />
+          <row.Page fallback={<PageSkeleton />} />
         </Guarded>
       </Route>
     </PageContext>

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Page } from '../../parts/page/page.tsx';
 import { storedUi } from '../../state/device/stored-ui.ts';
 import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
@@ -40,20 +40,14 @@ function Sections() {
   return order.map((block, place) => (
     <Fragment key={block}>
       {first[block] ??
-        ((place === 0 || first[order[place - 1] ?? ''] !== undefined) && (
-          <Suspense fallback={null}>
-            <HomeRest blocks={order.slice(place)} />
-          </Suspense>
-        ))}
+        ((place === 0 || first[order[place - 1] ?? ''] !== undefined) && <HomeRest blocks={order.slice(place)} />)}
     </Fragment>
   ));
 }
 
 const kept = (place: string, Part: ComponentType): ReactNode => (
   <div className={styles[place]}>
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
+    <Part />
   </div>
 );
 
@@ -63,15 +57,13 @@ const first: Record<string, ReactNode> = {
   highlightedLeagues: (
     <>
       {kept('favourites', FavouritesBar)}
-      <Suspense
+      <LeagueStrip
         fallback={
           <HomeSection title="Öne çıkan ligler">
             <div className={styles['leagues']} />
           </HomeSection>
         }
-      >
-        <LeagueStrip />
-      </Suspense>
+      />
     </>
   ),
   upcomingEvents: <StartingSoon />,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { builtInRest, homeOrder, restBefore, restOf } from '../../domain/content/home-order.ts';
 import type { HomeSection } from '../../model/content.ts';
@@ -63,8 +63,6 @@ function Block({ block, shown, sections }: BlockProps): ReactNode {
   return sections
     .filter(({ type, contents }) => type === 'html' && contents !== '')
     .map(({ id, title, contents }) => (
-      <Suspense key={id} fallback={<Skeleton height={120} />}>
-        <HtmlSection title={title} html={contents} />
-      </Suspense>
+      <HtmlSection key={id} title={title} html={contents} fallback={<Skeleton height={120} />} />
     ));
 }

@@ -1,6 +1,6 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Crown from 'lucide-react/icons/crown';
-import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { ListGroup } from '../../domain/program/columns.ts';
 import { sportKingText } from '../../domain/program/king-text.ts';
@@ -92,11 +92,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
         {hasPanel && (
           <aside className={styles['panel']} aria-label="Seçili maç">
             <div onPointerEnter={hold} onFocus={hold}>
-              {match !== 0 && place.sport !== null && (
-                <Suspense fallback={null}>
-                  <MatchPanel key={match} sport={place.sport} eventId={match} />
-                </Suspense>
-              )}
+              {match !== 0 && place.sport !== null && <MatchPanel key={match} sport={place.sport} eventId={match} />}
             </div>
           </aside>
         )}

@@ -5,12 +5,13 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Ticket from 'lucide-react/icons/ticket';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { decimalText } from '../../domain/number-text.ts';
 import type { PlayState } from '../../model/slip.ts';
 import { links } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/viewport.ts';
+import { loadableComponent } from '../../state/load/loadable.ts';
 import { useSession } from '../../state/member/session.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { dismissSheet, showSheet } from '../../state/overlays/dialogs.ts';
@@ -29,8 +30,8 @@ import { UndoBar } from './play/undo-bar.tsx';
 import { useSlip } from './use-slip.ts';
 
 /** Most of the slip's code: loaded with the first selection. */
-const FilledSlip = lazy(() => import('./slip.tsx'));
-const Confirmed = lazy(() => import('./play/confirmed.tsx'));
+const FilledSlip = loadableComponent(() => import('./slip.tsx'));
+const Confirmed = loadableComponent(() => import('./play/confirmed.tsx'));
 
 export default function SlipPlace() {
   const desktop = useViewport() === 'desktop';
@@ -167,11 +168,7 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
   const selections = useSelections();
   const play = usePlay();
   if (play.phase === 'confirmed') {
-    return (
-      <Suspense fallback={<Skeleton height={220} />}>
-        <Confirmed play={play} />
-      </Suspense>
-    );
+    return <Confirmed play={play} fallback={<Skeleton height={220} />} />;
   }
   return (
     <div className={styles['content']}>
@@ -183,9 +180,7 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
           <EmptySlip />
         </>
       ) : (
-        <Suspense fallback={<Skeleton height={220} />}>
-          <FilledSlip toPlay={toPlay} />
-        </Suspense>
+        <FilledSlip toPlay={toPlay} fallback={<Skeleton height={220} />} />
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 /** Parts of the page that come when the first screen stands. A network that is gone then delays them, and takes nothing along. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { firstScreen } from './first-screen.ts';
+import { loadableComponent } from './loadable.ts';
 
-/** A lazy component, loaded after the first screen; nobody waits for it, so a failure is no crash: it is tried again. */
-export const afterFirstScreen = <Props>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadedLater(chunk));
+/** A component whose code is loaded after the first screen; nobody waits for it, so a failure is no crash: it is tried again. */
+export const afterFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
+  loadableComponent(() => loadedLater(chunk));
 
 /** What the chunk exports, once it is there. */
 export async function loadedLater<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { areas } from '../../../src/app/pages/pages.ts';
 import { type CurrentPage, useCurrentPage } from '../../../src/app/pages/use-current-page.ts';
@@ -35,7 +35,8 @@ describe('before the rows of an area have come', () => {
 
 describe('with all rows', () => {
   beforeAll(async () => {
-    await Promise.all(areas.map((area) => area.rows()));
+    for (const { rows } of areas) rows.begin();
+    await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined));
   });
 
   it.each([

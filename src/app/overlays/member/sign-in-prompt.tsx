@@ -1,5 +1,6 @@
 /** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (rule sign-in-2). */
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { loadableComponent } from '../../../state/load/loadable.ts';
 import { showModal, showSheet } from '../../../state/overlays/dialogs.ts';
 import { forgetPendingSignIn, pendingSignIn } from '../../../state/member/kept-sign-in.ts';
 import { openSignIn, signInOpened, useSignInAsked } from '../../../state/overlays/sign-in-prompt.ts';
@@ -7,7 +8,7 @@ import { useViewport } from '../../../state/device/viewport.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 
-const SignInDialog = lazy(() => import('../../../features/sign-in/sign-in-dialog.tsx'));
+const SignInDialog = loadableComponent(() => import('../../../features/sign-in/sign-in-dialog.tsx'));
 
 export function SignInPrompt() {
   const asked = useSignInAsked();
@@ -42,9 +43,7 @@ function useResumedSignIn(): void {
 function Content({ from }: { from: string }) {
   return (
     <PageBoundary compact resetKey="">
-      <Suspense fallback={<Skeleton height={320} />}>
-        <SignInDialog from={from} />
-      </Suspense>
+      <SignInDialog from={from} fallback={<Skeleton height={320} />} />
     </PageBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
+import { loadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -7,7 +7,7 @@ import { links } from '../../../routes/routes.ts';
 import styles from '../header/header.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 
-const MemberAccount = lazy(() => import('./member-account.tsx'));
+const MemberAccount = loadableComponent(() => import('./member-account.tsx'));
 
 /** The header's end: the ways in for a visitor, the account for a member. */
 export function AccountEntry() {
@@ -23,11 +23,7 @@ export function AccountEntry() {
     );
   }
   if (phase === 'opening' || player === null) return <Opening />;
-  return (
-    <Suspense fallback={<Opening />}>
-      <MemberAccount player={player} />
-    </Suspense>
-  );
+  return <MemberAccount player={player} fallback={<Opening />} />;
 }
 
 function Opening() {

@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { menuOf } from '../../../parts/page/account-menu.ts';
 import type { Player } from '../../../model/player.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { firstScreen } from '../../../state/load/first-screen.ts';
+import { useLoadable } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
@@ -46,9 +47,7 @@ export function MemberMenu({ player }: { player: Player }) {
             Profilim
           </Link>
           <PageBoundary compact resetKey="">
-            <Suspense>
-              <AccountPages player={player} onChoose={close} />
-            </Suspense>
+            <AccountPages player={player} onChoose={close} />
           </PageBoundary>
           <Link href={helpLinks.home()} className={styles['entry']} onClick={close}>
             Yardım merkezi
@@ -87,14 +86,13 @@ export function MemberMenu({ player }: { player: Player }) {
 /** Its rows are there when it opens: what Tab reaches next is not to change under the finger. */
 function useMenuAhead(): void {
   useEffect(() => {
-    // Without a network they come when they are asked for.
-    firstScreen.stands.then(memberArea.rows).catch(() => undefined);
+    void firstScreen.stands.then(memberArea.rows.begin);
   }, []);
 }
 
 /** Their rows come with the account's pages, not with the first screen. */
 function AccountPages({ player, onChoose }: { player: Player; onChoose: () => void }) {
-  const pages = use(memberArea.rows()).filter((row): row is PageRow => 'Page' in row);
+  const pages = (useLoadable(memberArea.rows) ?? []).filter((row): row is PageRow => 'Page' in row);
   return menuOf(pages, player).map(({ path, label, href }) => (
     <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
       {label}

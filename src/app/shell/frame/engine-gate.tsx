@@ -1,15 +1,11 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useEngineHealth } from '../../../state/engine/connection.ts';
+import { loadableComponent } from '../../../state/load/loadable.ts';
 
-const EngineProblem = lazy(() => import('./engine-problem.tsx'));
+const EngineProblem = loadableComponent(() => import('./engine-problem.tsx'));
 
 /** The page, unless the engine did not start, several times over. */
 export function EngineGate({ children }: { children: ReactNode }) {
   const health = useEngineHealth();
-  if (health !== 'failed') return children;
-  return (
-    <Suspense fallback={null}>
-      <EngineProblem />
-    </Suspense>
-  );
+  return health === 'failed' ? <EngineProblem /> : children;
 }

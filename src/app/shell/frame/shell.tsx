@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
 import { inWebView } from '../../../platform/page/web-view.ts';
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <EngineGate>{children}</EngineGate>
           </main>
-          <Suspense fallback={null}>{!framed && <Footer />}</Suspense>
+          {!framed && <Footer />}
         </div>
         {!alone && <SlipSlot />}
       </div>

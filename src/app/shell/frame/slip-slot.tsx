@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
@@ -25,9 +24,7 @@ export function SlipSlot() {
       tabIndex={-1}
     >
       <PageBoundary compact resetKey="">
-        <Suspense fallback={<SlipSkeleton />}>
-          <SlipPlace />
-        </Suspense>
+        <SlipPlace fallback={<SlipSkeleton />} />
       </PageBoundary>
     </aside>
   );

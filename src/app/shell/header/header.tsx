@@ -1,8 +1,8 @@
-import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { inWebView } from '../../../platform/page/web-view.ts';
 import { isStandalone } from '../../../platform/device/install-way.ts';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
+import { loadableComponent } from '../../../state/load/loadable.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { links } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
@@ -14,7 +14,7 @@ import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { LineIcon } from '../../../ui/picture/line-icon.tsx';
 import styles from './header.module.css';
 
-const BackButton = lazy(() => import('./back-button.tsx'));
+const BackButton = loadableComponent(() => import('./back-button.tsx'));
 /** Not part of the first screen. */
 const ThemeMenu = afterFirstScreen(() => import('./theme-menu.tsx'));
 const Notices = afterFirstScreen(() => import('../notices/notices.tsx'));
@@ -25,9 +25,7 @@ export function Header() {
     <header className={styles['header']}>
       {!inWebView() && <Bar />}
       <PageBoundary compact resetKey="">
-        <Suspense fallback={null}>
-          <Notices />
-        </Suspense>
+        <Notices />
       </PageBoundary>
     </header>
   );
@@ -37,11 +35,7 @@ function Bar() {
   const { section } = useCurrentPage();
   return (
     <div className={styles['inner']}>
-      {isStandalone() && (
-        <Suspense fallback={null}>
-          <BackButton />
-        </Suspense>
-      )}
+      {isStandalone() && <BackButton />}
       <Brand />
       <nav className={styles['nav']} aria-label="Ana menü">
         {pages.map((page) => (
@@ -69,9 +63,7 @@ function Bar() {
           </span>
         </button>
         <div className={styles['theme']}>
-          <Suspense fallback={<span className={styles['icon']} />}>
-            <ThemeMenu />
-          </Suspense>
+          <ThemeMenu fallback={<span className={styles['icon']} />} />
         </div>
         <AccountEntry />
       </div>

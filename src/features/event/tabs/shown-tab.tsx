@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useScoreWish } from '../../../state/scores/wish.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
@@ -18,11 +18,7 @@ export interface ShownTabProps extends EventTabProps {
 export function ShownTab({ tab: { Tab, tellsScore }, skeleton = <TabSkeleton />, ...props }: ShownTabProps) {
   const wish = useScoreWish();
   if (isCovered(tellsScore, wish, props)) return <CoveredTab head={props.head} />;
-  return (
-    <Suspense fallback={skeleton}>
-      <Tab {...props} />
-    </Suspense>
-  );
+  return <Tab {...props} fallback={skeleton} />;
 }
 
 function isCovered(tells: EventTab['tellsScore'], wish: ScoreWish, { head, part }: EventTabProps): boolean {

@@ -1,8 +1,9 @@
 /** A tab of a match is a row: its address, its title, which matches have it, and how its code is loaded. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AppConfig } from '../../../model/app-config.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { TopicView } from '../../../state/engine/live.ts';
+import { loadableComponent } from '../../../state/load/loadable.ts';
 
 /** What the component of a tab is given. */
 export interface EventTabProps {
@@ -34,7 +35,8 @@ export interface EventTab {
   isOffered?: (match: MatchFacts) => boolean;
   /** It says how the match stands, or how it ended: not before the player sees the score. */
   tellsScore?: 'always' | 'afterwards';
-  Tab: ComponentType<EventTabProps>;
+  /** `fallback` stands while its code is on its way. */
+  Tab: ComponentType<EventTabProps & { fallback?: ReactNode }>;
 }
 
 interface TabSpec extends Omit<EventTab, 'Tab'> {
@@ -43,7 +45,7 @@ interface TabSpec extends Omit<EventTab, 'Tab'> {
 
 /** Its code is a chunk of its own, loaded when the tab is first shown. */
 export function tab({ load, ...row }: TabSpec): EventTab {
-  return { ...row, Tab: lazy(load) };
+  return { ...row, Tab: loadableComponent(load) };
 }
 
 /** In the order of the rows. */

@@ -1,17 +1,18 @@
 import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Failure } from '../../../model/failure.ts';
 import type { MatchVideo as Video } from '../../../model/match-video.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { readService } from '../../../state/engine/services.ts';
+import { loadableComponent } from '../../../state/load/loadable.ts';
 import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './match-video.module.css';
 import type { PlaybackFault } from './playback.ts';
 
-const VideoPlayer = lazy(() => import('./video-player.tsx'));
+const VideoPlayer = loadableComponent(() => import('./video-player.tsx'));
 
 export interface MatchVideoProps {
   eventId: number;
@@ -66,9 +67,13 @@ export function MatchVideo({ eventId, name }: MatchVideoProps) {
       <div className={styles['frame']}>
         {shown.at === 'asking' && <p className={styles['note']}>Yayın açılıyor…</p>}
         {shown.at === 'playing' && (
-          <Suspense fallback={<p className={styles['note']}>Yayın açılıyor…</p>}>
-            <VideoPlayer key={shown.since} video={shown.video} name={name} onFault={onFault} />
-          </Suspense>
+          <VideoPlayer
+            key={shown.since}
+            video={shown.video}
+            name={name}
+            onFault={onFault}
+            fallback={<p className={styles['note']}>Yayın açılıyor…</p>}
+          />
         )}
         {shown.at === 'failed' && (
           <div className={styles['note']} role="alert">
