@@ -112,8 +112,11 @@ describe('with consent', () => {
       expect(told).not.toContain(secret);
     }
 
+    const views = names().length;
     await page.goto('/profil/ayarlar');
     await main(page).getByText('Bu cihazda açık: Gerekli, İstatistik').waitFor();
+    // Before it is measured there is no yes to take back.
+    await expect.poll(() => names().slice(views)).toContain('virtualPageview Ayarlar');
     await main(page)
       .getByRole('button', { name: /^Değiştir/ })
       .click();

@@ -111,6 +111,7 @@ test('the activation code survives a reload, in the popup too, and a closed popu
   await codeField(dialog(page)).waitFor();
   const time = dialog(page).getByRole('timer');
   expect(await time.innerText()).toMatch(/^0[23]:\d\d$/);
+  await page.waitForTimeout(2_000);
   await page.reload();
   await codeField(dialog(page)).waitFor();
   expect(await time.innerText()).toMatch(/^02:\d\d$/);
