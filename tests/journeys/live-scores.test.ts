@@ -8,8 +8,8 @@ import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
-/** Tabs of a desk beside each other: all are seen, so all are painted. */
-const VIEWPORT = { width: 2_640, height: 1_800 };
+/** Tabs of a desk beside each other: all are seen, so all are painted, and no list is too long to hold its match. */
+const VIEWPORT = { width: 2_640, height: 4_100 };
 
 interface Desk {
   page: Page;
@@ -30,7 +30,7 @@ async function openDesk(): Promise<Desk> {
   const [scores, program, match] = await addFrames(page, paths);
   if (scores === undefined || program === undefined || match === undefined) throw new Error('three frames were added');
   await page.evaluate(() => {
-    for (const frame of document.querySelectorAll('iframe')) Object.assign(frame, { width: '1300', height: '860' });
+    for (const frame of document.querySelectorAll('iframe')) Object.assign(frame, { width: '1300', height: '2000' });
   });
   await scores.locator(rowOf(event.i)).waitFor();
   await program
