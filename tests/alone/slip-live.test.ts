@@ -1,9 +1,10 @@
 /** A slip of 20 running matches whose odds move 1,000 times a second: nothing waits, and what it adds up to is what it shows. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
+import { traceTasks } from '../support/longest-task.ts';
 import type { Spot } from '../support/shown-odds.ts';
 import { choose, figure, items, oddText, slipOf } from '../support/slip.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
@@ -13,8 +14,6 @@ const browser = sharedBrowser();
 const ITEMS = 20;
 const UPDATES_PER_SECOND = 1_000;
 const FOR_MS = 6_000;
-/** A task of more than this keeps a tap waiting. */
-const LONG_MS = 50;
 /** All rows in sight, so that all odds can be tapped. */
 const TALL = { width: 1280, height: 2_400 };
 
@@ -35,7 +34,7 @@ test('no long task, and at every moment the figures are those of the odds shown'
   await expect.poll(() => items(slip).count()).toBe(ITEMS);
   await watchFigures(page);
 
-  const { result: sent, longestMs } = await traced(browser(), page, () => moveOdds(server, spots));
+  const { result: sent, longestMs, boundMs } = await traceTasks(browser(), page, () => moveOdds(server, spots));
   expect(sent).toBeGreaterThanOrEqual((UPDATES_PER_SECOND * FOR_MS) / 1_000);
   const last = spots.map((_, place) => oddAt(sent / ITEMS - 1, place));
   await expect
@@ -50,7 +49,7 @@ test('no long task, and at every moment the figures are those of the odds shown'
   expect(wrong).toEqual([]);
   expect(looks).toBeGreaterThan(50);
   expect(totals).toBeGreaterThan(50);
-  expect(longestMs).toBeLessThan(LONG_MS);
+  expect(longestMs).toBeLessThan(boundMs);
 });
 
 /** Short odds, so that their product stays below what a coupon may win at most. */
@@ -111,27 +110,4 @@ function productText(odds: readonly number[]): string {
   const product = odds.reduce((all, odd) => all * BigInt(Math.round(odd * 100)), 1n);
   const one = 100n ** BigInt(odds.length);
   return oddText(Number((2n * product * 100n + one) / (2n * one)));
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds of the thread's own processor time. */
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** The longest task of a page while the work was done, in processor time of its own: other programs do not count. */
-async function traced<T>(of: Browser, page: Page, work: () => Promise<T>): Promise<{ result: T; longestMs: number }> {
-  await of.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  const result = await work();
-  const { traceEvents } = JSON.parse((await of.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const thread = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
-  const pages = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
-  );
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(thread(event)));
-  expect(tasks.length, 'tasks of the page').toBeGreaterThan(100);
-  return { result, longestMs: tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1_000), 0) };
 }

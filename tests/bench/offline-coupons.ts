@@ -1,6 +1,7 @@
 /**
- * How soon a player sees their coupons without a network, beside the same with one: the browser is started anew for each
- * opening, the two take turns, and the time counts from the navigation to the frame that shows the first coupon.
+ * How soon a player sees their coupons without a network, beside the same over a phone's line, and with the server on this
+ * machine, which no player has: the browser is started anew for each opening, the three take turns, and the time counts from
+ * the navigation to the frame that shows the first coupon.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { readKept } from '../support/read-kept.ts';
 import { PHONE } from '../support/screens.ts';
 import type { BenchServer } from './bench-server.ts';
 import { type ClosableDoor, openDoor } from './closable-door.ts';
+import { SLOW_PHONE, openSlowLine } from './slow-line.ts';
 
 declare global {
   interface Window {
@@ -23,7 +25,8 @@ declare global {
 
 export interface OfflineCouponsFigures {
   /** Milliseconds of each opening. */
-  online: number[];
+  here: number[];
+  phone: number[];
   offline: number[];
 }
 
@@ -34,24 +37,30 @@ const DAY_S = 86_400;
 
 export async function benchOfflineCoupons(server: BenchServer, rounds = ROUNDS): Promise<OfflineCouponsFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-bench-'));
-  const door = await openDoor(server.url);
-  const online: number[] = [];
+  const line = await openSlowLine(server.url);
+  const door = await openDoor(line.url);
+  const here: number[] = [];
+  const phone: number[] = [];
   const offline: number[] = [];
   try {
     await withBrowser(folder, (page, context) => fetchAhead(page, context, door.url, server));
     // Not counted: what the browser compiles and keeps at its second start.
     await opening(folder, door);
     for (let round = 0; round < rounds; round += 1) {
-      online.push(await opening(folder, door));
+      here.push(await opening(folder, door));
+      line.set(SLOW_PHONE);
+      phone.push(await opening(folder, door));
+      line.set(undefined);
       await door.shut();
       offline.push(await opening(folder, door));
       await door.open();
     }
   } finally {
     await door.shut();
+    await line.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-  return { online, offline };
+  return { here, phone, offline };
 }
 
 /** A member of forty coupons signs in, and stays until all of them are on the device. */

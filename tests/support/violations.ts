@@ -1,6 +1,7 @@
 /** axe-core on a page as it stands. */
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { DESKTOP, PHONE } from './screens.ts';
 
 /** What of a page a theme decides. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
@@ -36,6 +37,19 @@ export async function violationsInThemes(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     // oxlint-disable-next-line no-await-in-loop
     found.push(...(await violationsOf(page, rules)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
+/** On a phone and on a desktop, in both themes. */
+export async function violationsInSizes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [PHONE, DESKTOP]) {
+    // One size after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.setViewportSize(size);
+    // oxlint-disable-next-line no-await-in-loop
+    found.push(...(await violationsInThemes(page)).map((violation) => `${size.width} px, ${violation}`));
   }
   return found;
 }

@@ -130,7 +130,11 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
               {state === 'live' && figures.points !== null && (
                 <span className={styles['points']}>{figures.points[side]}</span>
               )}
-              {!covered && <b className={styles['main']}>{figures.main?.[side] ?? ''}</b>}
+              {!covered && (
+                <b className={styles['main']} data-score>
+                  {figures.main?.[side] ?? ''}
+                </b>
+              )}
             </span>
           </div>
         ))}

@@ -105,7 +105,7 @@ function When({ selection: { live, clock, score, start } }: { selection: Selecti
       <span className={`${styles['live']} num`}>
         <span className="visually-hidden">Canlı </span>
         {clock === '' ? <span aria-hidden>Canlı</span> : clock}
-        {score !== '' && <b>{score}</b>}
+        {score !== '' && <b data-score>{score}</b>}
       </span>
     );
   }

@@ -56,7 +56,7 @@ function Sides({ row }: { row: EventRow }) {
         <span className={`${styles['score']} num`} data-uncover={row.covered && row.id}>
           {points !== null && <span className={styles['points']}>{points[side]}</span>}
           {set !== null && <span className={styles['set']}>{set[side]}</span>}
-          <b>{main[side]}</b>
+          <b data-score>{main[side]}</b>
         </span>
       )}
     </span>

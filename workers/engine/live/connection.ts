@@ -44,6 +44,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const connections = createListeners();
   let hubs: Hubs | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let watch: AbortController | undefined;
   let lastHeardMs = 0;
   let connects = 0;
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -91,18 +92,31 @@ export function createConnection(options: ConnectionOptions): Connection {
     const { hubRestMs } = await environment.timing();
     if (isSeen() || edges.signal.aborted) return;
     clearTimeout(rest);
-    rest = setTimeout(() => hubs?.rest(), hubRestMs);
+    rest = setTimeout(goToRest, hubRestMs);
+  };
+  /** What watches over the device's sleep wakes nobody while there is nothing to watch over. */
+  const goToRest = (): void => {
+    watch?.abort();
+    watch = undefined;
+    hubs?.rest();
   };
   const wake = (): void => {
     clearTimeout(rest);
+    startWatch();
     hubs?.wake();
+  };
+  const startWatch = (): void => {
+    if (watch !== undefined) return;
+    watch = new AbortController();
+    // A tab that is seen after a sleep finds hubs that are new, not sockets that only look open.
+    watchSleep(edges.now, () => (isSeen() ? hubs?.replace() : goToRest()), watch.signal);
   };
 
   // `online` alone proves nothing, but it is a good moment to try.
   globalThis.addEventListener?.('online', () => isSeen() && wake(), { signal: edges.signal });
-  // Unseen, the hubs rest or soon will; the tab that is seen next wakes them.
-  watchSleep(edges.now, () => isSeen() && hubs?.replace(), edges.signal);
+  startWatch();
   const stop = (): void => {
+    watch?.abort();
     clearTimeout(rest);
     clearTimeout(telling);
   };

@@ -97,7 +97,7 @@ function Result({ score }: { score: SideTexts | null }) {
   // Points of basketball leave the names less room.
   const long = score !== null && score.home.length + score.away.length > 3;
   return (
-    <p className={`${styles['result']} ${long ? styles['long'] : ''} num`} aria-live="polite" aria-atomic>
+    <p className={`${styles['result']} ${long ? styles['long'] : ''} num`} aria-live="polite" aria-atomic data-score>
       {score !== null && (
         <>
           <span className="visually-hidden">Skor </span>

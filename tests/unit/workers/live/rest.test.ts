@@ -1,5 +1,5 @@
 /** Nobody looks: the hubs are let go after a while, and are back with the truth when somebody does (rule updates-21). */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
 import type { HubName } from '../../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../../src/model/connection.ts';
@@ -43,6 +43,36 @@ test('a hidden tab keeps its connections for a while, not longer', async () => {
   // Neither a retry nor the watch over the device's sleep brings them back.
   await settle(10 * REST_MS);
   expect(opened()).toEqual([1, 1]);
+});
+
+test('a device that sleeps while no tab is in sight has no hub until one is', async () => {
+  const tab = await seen();
+  look(tab, false);
+  await settle(1_000);
+  // Timers stand still while it sleeps, the clock does not.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await settle(5_000);
+  expect(ended()).toEqual([true, true]);
+  expect(opened()).toEqual([1, 1]);
+  look(tab, true);
+  await settle(100);
+  expect(opened()).toEqual([2, 2]);
+  expect(status(tab)).toBe('on');
+});
+
+test('at rest the clock is not looked at; awake again, it is', async () => {
+  const tab = await seen();
+  look(tab, false);
+  await settle(REST_MS - 100);
+  const waiting = vi.getTimerCount();
+  await settle(200);
+  // Neither the time until the rest nor the watch.
+  expect(vi.getTimerCount()).toBe(waiting - 2);
+  look(tab, true);
+  await settle(100);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await settle(5_000);
+  expect(opened()).toEqual([3, 3]);
 });
 
 test('a tab that is seen again connects at once and shows what is, not what was', async () => {
