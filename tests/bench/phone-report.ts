@@ -1,11 +1,8 @@
-/** What is told of a phone: its first load, its taps, an hour of play, and a tab that nobody looks at. */
+/** What is told of a phone: its first load, an hour of play, and a tab that nobody looks at. */
 import { type FirstLoad, type FirstLoadFigures, type LoadPage, loadPages } from './first-load.ts';
 import type { Hidden, HiddenFigures } from './hidden-tab.ts';
 import type { Grown, LiveHourFigures } from './live-hour.ts';
-import { percentile } from './statistics.ts';
 import { type Figures, type Row, atMost, ratios, table } from './table.ts';
-import type { Tapped } from './tap-clock.ts';
-import type { TapFigures } from './taps.ts';
 
 const pageNames: Record<LoadPage, string> = { home: '/', program: '/program/futbol', match: 'a match', peer: 'peer' };
 
@@ -40,47 +37,6 @@ export const phoneReport = {
       );
     }
     return told;
-  },
-
-  taps: ({ ours, peer }: TapFigures): Figures => {
-    const of = (rounds: readonly Tapped[][], part: keyof Tapped, percent: number): number[] =>
-      rounds.map((taps) =>
-        percentile(
-          taps.map((tapped) => tapped[part]),
-          percent,
-        ),
-      );
-    return table('a tap on an odd at 1,000 updates a second, ms', [
-      { what: 'painted as pressed, p50', runs: of(ours.plain, 'press', 50) },
-      { what: 'painted as pressed, p95', runs: of(ours.plain, 'press', 95), key: 'tapPaintP95Ms', aim: atMost(16) },
-      {
-        what: 'slowed to a quarter, p95',
-        runs: of(ours.slow, 'press', 95),
-        key: 'tapPaintSlowP95Ms',
-        aim: atMost(50),
-      },
-      { what: 'slip changed, p50', runs: of(ours.plain, 'slip', 50), key: 'tapSlipP50Ms' },
-      { what: 'slip changed, p98', runs: of(ours.plain, 'slip', 98), key: 'tapSlipP98Ms', aim: atMost(50) },
-      { what: 'slip changed, slowed to a quarter, p50', runs: of(ours.slow, 'slip', 50), key: 'tapSlipSlowP50Ms' },
-      {
-        what: 'slip changed, slowed to a quarter, p98',
-        runs: of(ours.slow, 'slip', 98),
-        key: 'tapSlipSlowP98Ms',
-        aim: atMost(100),
-      },
-      { what: 'peer, slip changed, p98', runs: of(peer.plain, 'slip', 98) },
-      { what: 'peer, slip changed, slowed to a quarter, p98', runs: of(peer.slow, 'slip', 98) },
-      {
-        what: 'slip changed, p98, ours over the peer',
-        runs: ratios(of(ours.plain, 'slip', 98), of(peer.plain, 'slip', 98)),
-        key: 'tapSlipP98OverPeer',
-      },
-      {
-        what: 'slowed to a quarter, ours over the peer',
-        runs: ratios(of(ours.slow, 'slip', 98), of(peer.slow, 'slip', 98)),
-        key: 'tapSlipSlowP98OverPeer',
-      },
-    ]);
   },
 
   hour: ({ tab, engine, peer, updates }: LiveHourFigures): Figures => {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: everything measured side by side in one run; tables, and last one line of JSON with the medians. About
- * eighteen minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, to look at.
+ * nineteen minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, to look at.
  */
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../support/launch.ts';
@@ -8,6 +8,7 @@ import { benchEngineHeap } from './engine-heap.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHidden } from './hidden-tab.ts';
 import { benchLiveHour } from './live-hour.ts';
+import { benchMarks } from './marks.ts';
 import { benchOfflineCoupons } from './offline-coupons.ts';
 import { readOptions } from './options.ts';
 import { benchPaint } from './paint.ts';
@@ -19,6 +20,7 @@ import { benchSizes } from './sizes.ts';
 import { benchSlip } from './slip.ts';
 import type { Figures } from './table.ts';
 import { benchTabs } from './tabs.ts';
+import { tapReport } from './tap-report.ts';
 import { benchTaps } from './taps.ts';
 
 // Read by the peer's library when it is loaded, so before it is.
@@ -40,7 +42,8 @@ const sections: Record<string, (bench: Bench) => Promise<Figures>> = {
   slip: async ({ rounds }) => report.slip(benchSlip(rounds)),
   sizes: async (at) => report.sizes(await benchSizes(await at.browser(), (await at.server()).url)),
   paint: async (at) => report.paint(await benchPaint(await at.browser(), await at.server(), at.rounds)),
-  taps: async (at) => phoneReport.taps(await benchTaps(await at.browser(), await at.server(), at.rounds)),
+  taps: async (at) => tapReport.taps(await benchTaps(await at.browser(), await at.server(), at.rounds)),
+  marks: async (at) => tapReport.marks(await benchMarks(await at.browser(), await at.server(), at.rounds)),
   load: async (at) => phoneReport.load(await benchFirstLoad(await at.browser(), await at.server(), at.rounds)),
   offline: async (at) => report.offlineCoupons(await benchOfflineCoupons(await at.server(), at.rounds)),
   tabs: async (at) => report.tabs(await benchTabs(await at.server(), at.rounds)),

@@ -36,6 +36,26 @@ test('of hundreds of rounds those in sight exist, and the oldest is a scroll awa
     .waitFor();
 });
 
+test.for([320, 360, 390])('at %i px millions of lira beside thousands of columns fit', async (width) => {
+  const { open, server } = await setMemberStage(browser(), {}, { context: { viewport: { width, height: 640 } } });
+  const path = '/api/pool/SporToto/result';
+  const { data } = (await (await fetch(`${server.url}${path}?gameCycleNo=300`)).json()) as { data: object };
+  const dividends = ['3', '1.159', '12.109', '196.462'].map((winners, place) => {
+    const amount = place === 0 ? '27.041.178,66' : '95.077,59';
+    return { ordinalNumber: place + 1, winners, amount, expectedAmount: '0,00' };
+  });
+  await server.fault({ method: 'GET', path, status: 200, body: { isSuccess: true, data: { ...data, dividends } } });
+  const page = await open('/spor-toto/sonuclar?gameCycleNo=300');
+  await main(page).getByText('27.041.178,66').waitFor();
+  await main(page).getByText('196.462 kolon').waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const table = await page.locator('main table').boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? Infinity)).toBeLessThanOrEqual(width - 16);
+});
+
 test('coupons that were never opened are there without a network, and nothing of them after sign-out', async () => {
   const { server, player, context, open } = await setMemberStage(browser(), { balance: 5_000 }, { offline: true });
   const id = await playPool(server, player, [blockOf(1, { 7: [1, 2] }), blockOf(0)]);

@@ -1,7 +1,20 @@
 /** The football pool as only a browser shows it: a finger's swipe, keys alone, two tabs, and a mark in the frame of its tap. */
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
-import { PATH, boardStands, mark, marked, playButton, poolCoupons, price, tab, tool } from '../support/pool-table.ts';
+import {
+  PATH,
+  boardStands,
+  mark,
+  marked,
+  playButton,
+  poolCoupons,
+  poolRound,
+  price,
+  signsOf,
+  tab,
+  tool,
+} from '../support/pool-table.ts';
 import { main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
 
@@ -53,6 +66,55 @@ test('keys alone fill a block and play it', async () => {
   expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 1, price: 10 }]);
 });
 
+test('the tab key leads to a block, arrows and Space fill it, the tab key leads on to "Oyna"', async () => {
+  const { open, server, player } = await setMemberStage(browser(), { balance: 1_000 });
+  const page = await open(PATH);
+  await boardStands(page);
+  const tabTo = async (target: Locator, stops: number): Promise<void> => {
+    const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+    for (let stop = 0; stop < stops && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+    expect(await isThere()).toBe(true);
+  };
+  // Header, ways, tabs, tools and the fifteen matches come before it.
+  await tabTo(mark(page, 1, 1, 1), 80);
+  await page.keyboard.press('ArrowRight');
+  for (let match = 1; match <= 15; match += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await signsOf(page)).toEqual(Array.from({ length: 15 }, (_, place) => `0 ${place + 1} 0`));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  expect(await price(page)).toBe('20,00\u00a0₺');
+  await page.keyboard.press('Space');
+  expect(await price(page)).toBe('10,00\u00a0₺');
+  await tabTo(playButton(page), 16);
+  await page.keyboard.press('Space');
+  await main(page).getByText('Kuponun oluştu').waitFor();
+  expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 1, price: 10 }]);
+});
+
+test('by the names a screen reader says, a block is filled, told as pressed, and played', async () => {
+  const { open, server, player } = await setMemberStage(browser(), { balance: 1_000 });
+  const page = await open(PATH);
+  await boardStands(page);
+  const { matches } = await poolRound(server);
+  expect(matches).toHaveLength(15);
+  const block = main(page).getByRole('list', { name: '2. Kolon' });
+  for (const [place, { name }] of matches.entries()) {
+    const sign = { name: `${place + 1}. maç ${name}: 2, deplasman kazanır`, exact: true };
+    await block.getByRole('button', { ...sign, pressed: false }).click();
+    await block.getByRole('button', { ...sign, pressed: true }).waitFor();
+    if (place === 0) await main(page).getByRole('status').getByText('2. kolonda 15 maçın tamamını').waitFor();
+  }
+  await main(page)
+    .getByRole('button', { name: /^2\. Kolon 1 kolon$/, pressed: true })
+    .waitFor();
+  await main(page).getByRole('button', { name: 'Oyna · 10,00\u00a0₺', exact: true }).click();
+  await main(page).getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();
+  expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 1, price: 10 }]);
+});
+
 test('a mark answers in the frame of its tap while a thousand updates a second come in', async () => {
   const { open, server } = await setMemberStage(browser(), { balance: 1_000 }, PHONE);
   const page = await open(PATH);
@@ -78,7 +140,7 @@ test('a mark answers in the frame of its tap while a thousand updates a second c
     expect(await mark(page, 1, match, 1).getAttribute('aria-pressed')).toBe('true');
   }
   await server.move({ running: false });
-  // How long a busy machine takes to paint it is measured by the bench (`tapPaintP95Ms`).
+  // How long a busy machine takes to paint it is measured by the bench (`markInpP98Ms`).
   const pressed = await page.evaluate(() => (window as unknown as { pressed: boolean[] }).pressed);
   expect(pressed).toEqual(Array.from({ length: 15 }, () => true));
 });

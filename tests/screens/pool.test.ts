@@ -1,5 +1,4 @@
 /** The football pool: marks, price, limit, chance, playing, refusals, and rounds that end (rules pool-1 to pool-24). */
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import {
   PATH,
@@ -11,6 +10,7 @@ import {
   poolCoupons,
   poolRound,
   price,
+  signsOf,
   tab,
   tool,
 } from '../support/pool-table.ts';
@@ -198,12 +198,6 @@ test('a visitor signs in, finds the same marks, and plays them', async () => {
   );
   expect(played.toSorted()).toEqual(before.toSorted());
 });
-
-/** "block match sign" of what is marked. */
-const signsOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('main [data-sign][aria-pressed="true"]')
-    .evaluateAll((marks) => marks.map((each) => each.getAttribute('data-sign') ?? ''));
 
 test.each([
   ['as the papers say', {}],

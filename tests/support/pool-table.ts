@@ -61,3 +61,9 @@ export async function boardStands(page: Page): Promise<void> {
 }
 
 export const marked = (page: Page): Promise<number> => page.locator('main [data-sign][aria-pressed="true"]').count();
+
+/** "block match sign" of what is marked. */
+export const signsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('main [data-sign][aria-pressed="true"]')
+    .evaluateAll((marks) => marks.map((each) => each.getAttribute('data-sign') ?? ''));

@@ -5,6 +5,7 @@ import { startText } from '../../domain/date-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamMark } from '../../parts/pictures/pictures.tsx';
+import { useViewport } from '../../state/device/viewport.ts';
 import { usePoolMatches } from '../../state/pool/pool-matches.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute } from '../../ui/page/use-minute.ts';
@@ -20,10 +21,13 @@ export interface MatchListProps {
 }
 
 /** The fifteen matches: who plays, where, when, and how it stands or what the sportsbook pays. */
-export function MatchList({ events: told, onRandom }: MatchListProps) {
+export const MatchList = memo(function MatchList({ events: told, onRandom }: MatchListProps) {
   const events = useSportsbookEvents(told, useMinute());
+  // A phone has no room for odds beside the marks, and what nobody sees is not followed.
+  const withOdds = useViewport() !== 'mobile';
   const rowOf = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
+    withOdds,
   );
   const now = useToday();
   return (
@@ -33,7 +37,7 @@ export function MatchList({ events: told, onRandom }: MatchListProps) {
       ))}
     </ol>
   );
-}
+});
 
 interface MatchProps {
   event: PoolEvent;

@@ -1,31 +1,41 @@
 /** The round's matches as the sportsbook has them: the odds of the result, and how they stand while they run. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
+import type { ListQuery } from '../../contract/port/topics.ts';
 import type { EventRow } from '../../model/program.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 const FOOTBALL = 1;
 
-/** The football list, which the program shares; of its rows those of the round alone are told. */
-const query = wholeList({
-  sportId: FOOTBALL,
-  scope: 'all',
-  sort: 'date',
-  columns: [{ market: '1_1', liveMarket: '4_4' }],
-});
+/** The football list; of its rows those of the round alone are told. */
+const withoutOdds = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
+/** The one the program shares. */
+const withOdds: ListQuery = { ...withoutOdds, columns: [{ market: '1_1', liveMarket: '4_4' }] };
 
-/** @returns of an event that the program has, its row */
-export function usePoolMatches(eventIds: readonly number[]): (eventId: number | null) => EventRow | undefined {
+/**
+ * @param odds they are shown: a row without them is told when the match moves, not with every price
+ * @returns of an event that the program has, its row
+ */
+export function usePoolMatches(
+  eventIds: readonly number[],
+  odds: boolean,
+): (eventId: number | null) => EventRow | undefined {
   const key = eventIds.join();
-  const followed = useMemo(() => follow(key === '' ? [] : key.split(',').map(Number)), [key]);
+  const followed = useMemo(
+    () => follow(key === '' ? [] : key.split(',').map(Number), odds ? withOdds : withoutOdds),
+    [key, odds],
+  );
   useEffect(() => followed.retain(), [followed]);
   return useSyncExternalStore(followed.subscribe, followed.read);
 }
 
 type Find = (eventId: number | null) => EventRow | undefined;
 
-function follow(eventIds: number[]): {
+function follow(
+  eventIds: number[],
+  query: ListQuery,
+): {
   retain(): () => void;
   subscribe(onChange: () => void): () => void;
   read(): Find;

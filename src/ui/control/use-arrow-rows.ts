@@ -41,14 +41,16 @@ function target(rows: HTMLElement[][], move: { row: number; place: number }): HT
 /** The one that has the focus, or had it last, is the stop; at first the first. */
 function settle(list: HTMLElement | null): void {
   const all = list === null ? [] : rowsOf(list).flat();
-  const stop =
-    all.find(isFocused) ?? all.find(({ tabIndex, dataset }) => tabIndex === 0 && 'stop' in dataset) ?? all[0];
+  const stop = all.find(isFocused) ?? all.find((each) => each.hasAttribute(STOP) && each.tabIndex === 0) ?? all[0];
+  // Only what differs is written: after most renderings nothing does, and a write costs the style of its button.
   for (const each of all) {
-    each.tabIndex = each === stop ? 0 : -1;
-    if (each === stop) each.dataset['stop'] = '';
-    else delete each.dataset['stop'];
+    const isStop = each === stop;
+    if (each.getAttribute('tabindex') !== (isStop ? '0' : '-1')) each.tabIndex = isStop ? 0 : -1;
+    if (each.hasAttribute(STOP) !== isStop) each.toggleAttribute(STOP, isStop);
   }
 }
+
+const STOP = 'data-stop';
 
 function rowsOf(list: HTMLElement): HTMLElement[][] {
   return [...list.querySelectorAll('li')].map((row) => [

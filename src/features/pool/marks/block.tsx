@@ -18,7 +18,7 @@ export interface BlockProps {
 }
 
 /** Fifteen times 1, 0 and 2. One stop of the tab key: arrows walk, and the keys 1, 0 and 2 mark the match one is at. */
-export function Block({ place, marks, events, current, wanted }: BlockProps) {
+export const Block = memo(function Block({ place, marks, events, current, wanted }: BlockProps) {
   const { ref, onKeyDown, onFocus } = useArrowRows<HTMLUListElement>();
   const begun = !isEmptyBlock(marks);
   const onKey = (event: KeyboardEvent): void => {
@@ -59,6 +59,16 @@ export function Block({ place, marks, events, current, wanted }: BlockProps) {
       })}
     </ul>
   );
+}, isSameBlock);
+
+/** A tap is on one of four: the others do not render for it. The engine's word of the same marks comes as other lists. */
+function isSameBlock(before: BlockProps, after: BlockProps): boolean {
+  return (
+    before.marks.join(';') === after.marks.join(';') &&
+    before.current === after.current &&
+    before.wanted === after.wanted &&
+    before.events === after.events
+  );
 }
 
 const none: PoolMarks = [];
@@ -91,7 +101,6 @@ const Marks = memo(
       </li>
     );
   },
-  // The engine's word of the same marks comes as another list.
   (before, after) =>
     before.marks.join() === after.marks.join() &&
     before.missing === after.missing &&
