@@ -1,7 +1,7 @@
 /** Every screen at every size and in both themes, and one page to see them side by side. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { type EveryScreen, everyScreen, settled } from '../support/every-screen.ts';
 import { launchBrowser } from '../support/launch.ts';
 import { namedInPages } from '../support/named-in-pages.ts';
@@ -88,8 +88,16 @@ async function takeLook(
       try {
         await page.goto(path);
         await settled(page);
-        await then?.(page);
-        await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage: whole });
+        if (then !== undefined) {
+          await then(page);
+          await settled(page);
+        }
+        // The last that comes; the header's theme comes with it.
+        await page.getByRole('contentinfo').waitFor();
+        // A sheet stands over the window, wherever the page is scrolled to.
+        const fullPage = whole && then === undefined;
+        const clip = { x: 0, y: 0, width: viewport.width, height: fullPage ? await lengthOf(page) : viewport.height };
+        await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage, clip });
       } catch (error) {
         missing.push(`${file}: ${String(error)}`);
       }
@@ -98,6 +106,17 @@ async function takeLook(
     await context.close();
   }
   return missing;
+}
+
+/** What is higher no viewer opens; a program goes on without an end. */
+const MOST_HEIGHT = 12_000;
+
+/** Of the page with all that is drawn only in sight. */
+function lengthOf(page: Page): Promise<number> {
+  return page.evaluate((most) => {
+    for (const each of document.querySelectorAll<HTMLElement>('main *')) each.style.contentVisibility = 'visible';
+    return Math.min(most, document.documentElement.scrollHeight);
+  }, MOST_HEIGHT);
 }
 
 const everyLook: Look[] = sizes.flatMap((viewport) => themes.map((theme) => ({ viewport, theme })));
