@@ -88,12 +88,12 @@ async function takeLook(
       try {
         await page.goto(path);
         await settled(page);
+        // The last that comes; the header's theme comes with it.
+        await page.getByRole('contentinfo').first().waitFor();
         if (then !== undefined) {
           await then(page);
           await settled(page);
         }
-        // The last that comes; the header's theme comes with it.
-        await page.getByRole('contentinfo').waitFor();
         // A sheet stands over the window, wherever the page is scrolled to.
         const fullPage = whole && then === undefined;
         const clip = { x: 0, y: 0, width: viewport.width, height: fullPage ? await lengthOf(page) : viewport.height };
