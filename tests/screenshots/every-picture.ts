@@ -87,9 +87,9 @@ async function takeLook(
       const file = fileOf(name, { viewport, theme });
       try {
         await page.goto(path);
-        await settled(page);
-        // The last that comes; the header's theme comes with it.
+        // It comes when the page stands: before that a page may not even have its placeholders.
         await page.getByRole('contentinfo').first().waitFor();
+        await settled(page);
         if (then !== undefined) {
           await then(page);
           await settled(page);
