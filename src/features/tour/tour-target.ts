@@ -23,11 +23,11 @@ const REACH = 140;
 export function noteWidth({ besideOdds }: Hint, target: HTMLElement): number {
   const whole = innerWidth - 2 * GAP;
   if (besideOdds !== true) return whole;
-  const { top, bottom, right } = target.getBoundingClientRect();
+  const { top, bottom, left: begin } = target.getBoundingClientRect();
   const odds = [...document.querySelectorAll('button[data-outcome]')].map((odd) => odd.getBoundingClientRect());
   const around = odds.filter((odd) => odd.width > 0 && odd.bottom > top - REACH && odd.top < bottom + REACH);
   const width = Math.min(whole, ...around.map(({ left }) => left - 2 * GAP));
-  return width < LEAST_WIDTH || width + GAP < right ? 0 : width;
+  return width < LEAST_WIDTH || begin > width ? 0 : width;
 }
 
 /** In sight and under nothing: no dialog, sheet, menu or bar lies on its middle. */
