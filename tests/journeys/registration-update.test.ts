@@ -47,7 +47,7 @@ test('agreed to in another tab, it does not interrupt a form half filled in', as
   expect(await isMarked(form)).toBe(true);
 
   // Elsewhere nothing would be lost: it reloads itself, and the step is still there.
-  await form.getByRole('link', { name: 'Kolay Kuponlar' }).first().click();
+  await form.getByRole('link', { name: 'Kolay kuponlar' }).first().click();
   await expect.poll(() => isMarked(form).catch(() => true)).toBe(false);
   await form.goto('/uye-ol');
   await atStep(form, 'code');

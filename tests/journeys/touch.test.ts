@@ -1,7 +1,9 @@
 /** What only a finger shows: it rests on an odd, it pulls at a sheet. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { PHONE } from '../support/screens.ts';
+import { settled } from '../support/every-screen.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
@@ -30,6 +32,99 @@ test('a pull at a sheet is none at the page behind it; a page of its own is pull
   await page.keyboard.press('Escape');
   await expect.poll(() => pullOf(page, 'html')).toBe('auto');
 });
+
+test.each([
+  ['by more than a third of its height', 0.45, 40],
+  ['with a swing', 0.15, 1],
+])('a sheet pulled down %s goes', async (_, part, msAMove) => {
+  const { open } = await setStage(browser(), { context: FINGER });
+  const page = await openSheet(await open('/program/futbol'));
+  await pull(page, { part, msAMove });
+  await expect.poll(() => sheet(page).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Ligler');
+  // The next one stands in its place.
+  await openSheet(page);
+  await expect.poll(() => offset(page)).toBe(0);
+});
+
+test.each([['reduce' as const], ['no-preference' as const]])(
+  'a sheet pulled down a little follows the finger and comes back, with movement: %s',
+  async (reducedMotion) => {
+    const { open } = await setStage(browser(), { context: { ...FINGER, reducedMotion } });
+    const page = await openSheet(await open('/program/futbol'));
+    const finger = await pull(page, { part: 0.2, msAMove: 40, held: true });
+    expect(await offset(page)).toBeGreaterThan(100);
+    await finger.up();
+    await expect.poll(() => offset(page)).toBe(0);
+    expect(await sheet(page).count()).toBe(1);
+    // The ways to close it are the same.
+    await sheet(page).getByRole('button', { name: 'Kapat' }).tap();
+    await expect.poll(() => sheet(page).count()).toBe(0);
+    await openSheet(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet(page).count()).toBe(0);
+  },
+);
+
+test('on a wide screen, too, a finger finds the links', async () => {
+  const { open } = await setStage(browser(), { context: { ...FINGER, viewport: DESKTOP } });
+  const page = await open('/');
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await page.locator('footer a').first().waitFor();
+  await settled(page);
+  expect(await layoutFaults(page, { touch: true })).toEqual([]);
+});
+
+const sheet = (page: Page): Locator => page.locator('dialog[open]');
+
+async function openSheet(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: /^Ligler/ }).tap();
+  await sheet(page).waitFor();
+  await expect.poll(() => sheet(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  return page;
+}
+
+/** How far below its place it stands, in px. */
+function offset(page: Page): Promise<number> {
+  return sheet(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight));
+}
+
+interface PullOf {
+  /** Of the sheet's height. */
+  part: number;
+  /** What the finger takes for each of its moves, as the browser is told. */
+  msAMove: number;
+  /** The finger stays. */
+  held?: boolean;
+}
+
+async function pull(page: Page, { part, msAMove, held = false }: PullOf): Promise<{ up: () => Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  const box = await sheet(page).boundingBox();
+  if (box === null) throw new Error('no sheet');
+  const [x, top] = [box.x + box.width / 2, box.y + 10];
+  const began = Date.now() / 1_000;
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', move: number): Promise<void> => {
+    const y = top + (move / MOVES) * part * box.height;
+    const timestamp = began + (move * msAMove) / 1_000;
+    await devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      timestamp,
+    });
+  };
+  await send('touchStart', 0);
+  for (let move = 1; move <= MOVES; move += 1) {
+    // One after the other, as a finger goes.
+    // oxlint-disable-next-line no-await-in-loop
+    await send('touchMove', move);
+  }
+  const up = (): Promise<void> => send('touchEnd', MOVES);
+  if (!held) await up();
+  return { up };
+}
+
+const MOVES = 10;
 
 /** What the elements say of it, each answer once. */
 function selectable(page: Page, selector: string): Promise<string[]> {

@@ -52,6 +52,24 @@ test('a hint stands beside its target, small, and a tap on it reaches nothing be
   expect(await comes(other)).toBe(false);
 });
 
+test.each([[320], [390], [768], [1280]])('what MBS means lies on no odd, %s px wide', async (width) => {
+  const context = { viewport: { width, height: 800 }, hasTouch: width < 1_280, reducedMotion: 'reduce' as const };
+  const { open } = await setStage(browser(), { tours: true, context });
+  const page = await open('/program/futbol');
+  await expect.poll(() => hint(page).innerText()).toContain('MBS');
+  const { note, odds } = await page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    return { note: boxesOf('[role="note"]')[0]!, odds: boxesOf('button[data-outcome]') };
+  });
+  expect(odds.length).toBeGreaterThan(8);
+  const covered = odds.filter(
+    ({ left, top, right, bottom }) => left < note.right && right > note.left && top < note.bottom && bottom > note.top,
+  );
+  expect(covered).toEqual([]);
+  expect(note.left >= 0 && note.right <= width).toBe(true);
+});
+
 test('a tap beside the card ends a tour', async () => {
   const { open, context } = await setStage(browser(), { tours: true, context: { reducedMotion: 'reduce' } });
   await toursSeen(context, allTours);

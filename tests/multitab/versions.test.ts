@@ -152,7 +152,7 @@ describe('a part of the app that a deployment replaced', () => {
   async function goOn(page: Page): Promise<{ loads: () => number }> {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.getByRole('link', { name: 'Kolay Kuponlar' }).first().click();
+    await page.getByRole('link', { name: 'Kolay kuponlar' }).first().click();
     return { loads: () => loads };
   }
 

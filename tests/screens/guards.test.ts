@@ -204,7 +204,7 @@ describe('a member without a phone number', () => {
     await popup(page).getByRole('heading', { name: 'Telefon numaranı ekle' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => popup(page).count()).toBe(0);
-    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Popüler Bahisler' }).click();
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Popüler bahisler' }).click();
     await expect.poll(() => pathOf(page)).toMatch(/^\/populer-bahisler/);
     expect(await popup(page).count()).toBe(0);
   });

@@ -118,7 +118,7 @@ describe('the list', () => {
     const { open } = await setMemberScreen();
     const page = await open('/profil/kayitli-bayi-bilgilerim');
     const current = await page.locator('main h2').innerText();
-    await page.getByRole('link', { name: 'Bayi değiştir' }).click();
+    await page.getByRole('link', { name: 'Bayi Değiştir' }).click();
     await page.getByLabel('Bayi adı veya adresi ara').fill(current);
     const row = page.locator('[data-retailer]').filter({ hasText: 'Şu anki bayin' });
     await row.waitFor();

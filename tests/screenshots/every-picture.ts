@@ -1,7 +1,7 @@
 /** Every screen at every size and in both themes, and one page to see them side by side. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { type EveryScreen, everyScreen, settled } from '../support/every-screen.ts';
 import { launchBrowser } from '../support/launch.ts';
 import { namedInPages } from '../support/named-in-pages.ts';
@@ -23,24 +23,38 @@ interface Look {
   theme: (typeof themes)[number];
 }
 
-export async function takeEveryScreen(root: string, only: readonly string[]): Promise<void> {
+export interface PictureChoice {
+  /** Names of screens; none for all. The same for widths and themes. */
+  only: readonly string[];
+  widths: readonly string[];
+  themes: readonly string[];
+  /** Pages in their whole length, not the window alone. */
+  whole: boolean;
+}
+
+/** A screen that cannot be taken is told at the end: the others are worth their time. */
+export async function takeEveryScreen(root: string, choice: PictureChoice): Promise<void> {
   const folder = join(root, 'screenshots');
   await mkdir(folder, { recursive: true });
+  const chosen = (all: readonly string[], one: string): boolean => all.length === 0 || all.includes(one);
+  const looks = everyLook.filter(
+    ({ viewport, theme }) => chosen(choice.widths, String(viewport.width)) && chosen(choice.themes, theme),
+  );
   const server = await startServer({ events: 600 });
   // A few minutes into the day: scores, suspended markets, moved odds.
   server.world.step(6_000);
   const browser = await launchBrowser();
   try {
     const all = await everyScreen(server);
-    const screens = all.screens.filter(({ name }) => only.length === 0 || only.includes(name));
-    for (const viewport of sizes) {
-      for (const theme of themes) {
-        // One after the other: a picture shows a page that is done.
-        // oxlint-disable-next-line no-await-in-loop
-        await takeLook(browser, server, { ...all, screens }, { viewport, theme }, folder);
-      }
+    const screens = all.screens.filter(({ name }) => chosen(choice.only, name));
+    const missing: string[] = [];
+    for (const look of looks) {
+      // One after the other: a picture shows a page that is done.
+      // oxlint-disable-next-line no-await-in-loop
+      missing.push(...(await takeLook(browser, server, { ...all, screens }, look, { folder, whole: choice.whole })));
     }
-    await writeFile(join(folder, 'index.html'), contactSheet(screens.map(({ name }) => name)));
+    await writeFile(join(folder, 'index.html'), contactSheet(all.screens.map(({ name }) => name)));
+    if (missing.length > 0) throw new Error(`no picture of\n${missing.join('\n')}`);
   } finally {
     await browser.close();
     await server.close();
@@ -52,8 +66,9 @@ async function takeLook(
   server: TestServer,
   { screens, asMember }: EveryScreen,
   { viewport, theme }: Look,
-  folder: string,
-): Promise<void> {
+  { folder, whole }: { folder: string; whole: boolean },
+): Promise<string[]> {
+  const missing: string[] = [];
   for (const member of [false, true]) {
     const context = await browser.newContext({
       baseURL: server.url,
@@ -69,22 +84,48 @@ async function takeLook(
     if (member) await asMember(context);
     for (const { name, path, then } of screens.filter((screen) => (screen.member === true) === member)) {
       const page = await context.newPage();
-      await page.goto(path);
-      await settled(page);
-      await then?.(page);
-      await page.screenshot({ path: join(folder, fileOf(name, { viewport, theme })), type: 'jpeg', quality: 80 });
+      const file = fileOf(name, { viewport, theme });
+      try {
+        await page.goto(path);
+        // It comes when the page stands: before that a page may not even have its placeholders.
+        await page.getByRole('contentinfo').first().waitFor();
+        await settled(page);
+        if (then !== undefined) {
+          await then(page);
+          await settled(page);
+        }
+        // A sheet stands over the window, wherever the page is scrolled to.
+        const fullPage = whole && then === undefined;
+        const clip = { x: 0, y: 0, width: viewport.width, height: fullPage ? await lengthOf(page) : viewport.height };
+        await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage, clip });
+      } catch (error) {
+        missing.push(`${file}: ${String(error)}`);
+      }
       await page.close();
     }
     await context.close();
   }
+  return missing;
 }
+
+/** What is higher no viewer opens; a program goes on without an end. */
+const MOST_HEIGHT = 12_000;
+
+/** Of the page with all that is drawn only in sight. */
+function lengthOf(page: Page): Promise<number> {
+  return page.evaluate((most) => {
+    for (const each of document.querySelectorAll<HTMLElement>('main *')) each.style.contentVisibility = 'visible';
+    return Math.min(most, document.documentElement.scrollHeight);
+  }, MOST_HEIGHT);
+}
+
+const everyLook: Look[] = sizes.flatMap((viewport) => themes.map((theme) => ({ viewport, theme })));
 
 const fileOf = (name: string, { viewport, theme }: Look): string => `${name}-${viewport.width}-${theme}.jpg`;
 
 function contactSheet(names: readonly string[]): string {
-  const looks = sizes.flatMap((viewport) => themes.map((theme) => ({ viewport, theme })));
   const rows = names.map((name) => {
-    const pictures = looks.map((look) => {
+    const pictures = everyLook.map((look) => {
       const file = fileOf(name, look);
       return `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" /></a>`;
     });

@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: every screen at five widths in both themes, with a contact sheet of all (`screenshots/index.html`).
- * `-- --only slip,match` takes these alone, `-- --readme` those of the README and of the install sheet instead.
+ * `-- --only slip,match`, `--width 390,1280` and `--theme dark` take these alone, `--whole` pages in their whole length,
+ * `-- --readme` those of the README and of the install sheet instead.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,9 +11,23 @@ import { takeReadmePictures } from './readme-pictures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, readme: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+    whole: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+  },
 });
+const listed = (value: string | undefined): string[] => value?.split(',') ?? [];
 
 await buildIfNeeded(root);
 if (values.readme) await takeReadmePictures(root);
-else await takeEveryScreen(root, values.only?.split(',') ?? []);
+else {
+  await takeEveryScreen(root, {
+    only: listed(values.only),
+    widths: listed(values.width),
+    themes: listed(values.theme),
+    whole: values.whole,
+  });
+}

@@ -1,11 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { type ListColumn, allColumns, listGroups } from '../../domain/program/columns.ts';
-import { eventHref } from '../../parts/event-link/event-link.tsx';
-import { EventRow } from '../../parts/event-row/event-row.tsx';
+import { EventPanel, PanelEvent } from '../../parts/event-panel/event-panel.tsx';
 import { type TopicView, useEntry, useTopic, useTopicValue } from '../../state/engine/live.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
@@ -63,19 +61,11 @@ function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & {
     >
       {() => (
         <>
-          <div className={styles['matches']}>
-            {column.headers.some((header) => header !== '') && (
-              <div className={styles['columns']} aria-hidden>
-                <b>{column.title}</b>
-                {column.headers.map((header, place) => (
-                  <span key={place}>{header}</span>
-                ))}
-              </div>
-            )}
+          <EventPanel column={column}>
             {shown.map((eventId) => (
               <Match key={eventId} view={view} eventId={eventId} column={column} />
             ))}
-          </div>
+          </EventPanel>
           <Link href={program} className={buttonClass('quiet')}>
             Bütün maçlar ve bahisler
           </Link>
@@ -86,20 +76,5 @@ function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & {
 }
 
 function Match({ view, eventId, column }: { view: TopicView<'list'>; eventId: number; column: ListColumn }) {
-  const row = useEntry(view, `row:${eventId}`);
-  const selected = useSelectedOutcome(eventId);
-  const { title, headers } = column;
-  const shape = useMemo(() => ({ counts: [Math.max(2, headers.length)], titles: [title] }), [title, headers]);
-  if (row === undefined) return <div className={styles['place']} />;
-  return (
-    <EventRow
-      row={row}
-      outcomeCounts={shape.counts}
-      columnTitles={shape.titles}
-      selected={selected}
-      onSelect={toggleSelection}
-      href={eventHref(row.sportId, row.id)}
-      showDay
-    />
-  );
+  return <PanelEvent eventId={eventId} row={useEntry(view, `row:${eventId}`)} column={column} />;
 }

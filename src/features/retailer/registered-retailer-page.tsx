@@ -56,7 +56,7 @@ function Facts({ retailer }: { retailer: PlayerRetailer }) {
         href={accountLinks.changeRetailer()}
         className={passive ? buttonClass('primary', true) : buttonClass('quiet', true, styles['change'])}
       >
-        Bayi değiştir
+        Bayi Değiştir
       </Link>
     </>
   );

@@ -2,7 +2,7 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import { useEffect, useRef } from 'react';
 import { closeHint, useHint } from '../../state/overlays/tours.ts';
 import { type Hint, hints } from './hints.ts';
-import { hintTarget, isUncovered } from './tour-target.ts';
+import { GAP, hintTarget, isUncovered, noteWidth } from './tour-target.ts';
 import styles from './hint.module.css';
 
 /** The hint on screen: it takes no focus, blocks nothing, and goes with a tap anywhere (rule navigation-7). */
@@ -15,7 +15,7 @@ function Note({ hint }: { hint: Hint }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = note.current;
-    const target = hintTarget(hint.selector);
+    const target = hintTarget(hint);
     if (element === null || target === null) {
       closeHint();
       return undefined;
@@ -23,7 +23,8 @@ function Note({ hint }: { hint: Hint }) {
     // Over a sheet as well: the slip of a phone is one.
     element.showPopover();
     const stopFollowing = autoUpdate(target, element, () => {
-      if (target.isConnected && isUncovered(target)) void place(element, target);
+      const width = noteWidth(hint, target);
+      if (target.isConnected && isUncovered(target) && width > 0) void place(element, target, width);
       else closeHint();
     });
     const stopListening = closeWithTap(element);
@@ -61,17 +62,16 @@ function closeWithTap(note: HTMLElement): () => void {
   return () => end.abort();
 }
 
-const GAP = 8;
-const EDGE = 8;
-
-async function place(note: HTMLElement, target: HTMLElement): Promise<void> {
+async function place(note: HTMLElement, target: HTMLElement, width: number): Promise<void> {
+  // As wide as it may be, before it is measured.
+  note.style.setProperty('--room', `${width}px`);
   const { x, y } = await computePosition(target, note, {
     strategy: 'fixed',
     placement: 'bottom-start',
     middleware: [
       offset(GAP),
-      flip({ fallbackPlacements: ['top-start', 'right', 'left'], padding: EDGE }),
-      shift({ padding: EDGE }),
+      flip({ fallbackPlacements: ['top-start', 'right', 'left'], padding: GAP }),
+      shift({ boundary: { x: 0, y: 0, width: width + 2 * GAP, height: innerHeight }, padding: GAP }),
     ],
   });
   note.style.setProperty('left', `${x}px`);

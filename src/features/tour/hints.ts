@@ -4,6 +4,8 @@ import type { HintName } from '../../state/overlays/tours.ts';
 export interface Hint {
   /** What it stands beside. */
   selector: string;
+  /** It stands among odds: the note lies on none of them, and waits for a place where that is so. */
+  besideOdds?: true;
   title: string;
   text: string;
 }
@@ -21,6 +23,7 @@ export const hints: Record<HintName, Hint> = {
   },
   mbs: {
     selector: '[data-event] [data-mbs]',
+    besideOdds: true,
     title: 'MBS',
     text: 'Kuponunda en az bu kadar maç olmalı. 1 olan tek başına oynanır.',
   },

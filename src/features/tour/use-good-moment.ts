@@ -46,7 +46,7 @@ function isGoodMoment(due: HintName): boolean {
   if (!isHintDue(due)) return false;
   // A menu is open: that is what the player looks at.
   if (document.querySelector('[popover]:popover-open') !== null) return false;
-  return hintTarget(hints[due].selector) !== null;
+  return hintTarget(hints[due]) !== null;
 }
 
 /** What a tour explains may still be on its way. */

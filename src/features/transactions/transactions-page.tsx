@@ -24,6 +24,7 @@ import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
+import { useViewport } from '../../state/device/viewport.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { useBalanceWatch } from '../../state/member/balance-watch.ts';
@@ -173,6 +174,8 @@ function DayTotal({ flow: { balance, bonus } }: { flow: NonNullable<TransactionD
 
 /** The whole choice as a file. */
 function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number; empty: boolean }) {
+  // One line for all four chips.
+  const phone = useViewport() === 'mobile';
   const { busy, note, run } = useAction('');
   const save = (): void =>
     run(() => loadWhole(choice), {
@@ -184,7 +187,14 @@ function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number;
   return (
     <>
       <Chip aria-pressed={undefined} aria-busy={busy !== ''} disabled={empty} onClick={save}>
-        <Download size={15} aria-hidden /> {busy === '' ? 'CSV indir' : 'Hazırlanıyor…'}
+        <Download size={15} aria-hidden />
+        {busy === '' ? (
+          <span>
+            CSV<span className={phone ? 'visually-hidden' : undefined}> indir</span>
+          </span>
+        ) : (
+          'Hazırlanıyor…'
+        )}
       </Chip>
       {/* Always there: what is put into it later is read out. */}
       <output className={styles['note']}>{note}</output>

@@ -7,11 +7,13 @@ export interface GroupCardProps {
   /** '' for the only group. */
   name: string;
   rows: readonly StandingRow[];
+  /** How the table is read. */
+  explained?: string;
   children: ReactNode;
 }
 
 /** The table of a group, and what its zones mean. */
-export function GroupCard({ name, rows, children }: GroupCardProps) {
+export function GroupCard({ name, rows, explained, children }: GroupCardProps) {
   const zones = zonesOf(rows);
   return (
     <section className={styles['card']} aria-label={name === '' ? undefined : name}>
@@ -27,6 +29,7 @@ export function GroupCard({ name, rows, children }: GroupCardProps) {
           ))}
         </ul>
       )}
+      {explained !== undefined && <p className={styles['explained']}>{explained}</p>}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useViewport } from '../../../state/device/viewport.ts';
 import { dialogs, dismissSheet } from '../../../state/overlays/dialogs.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './dialogs.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
+import { useSheetPull } from './use-sheet-pull.ts';
 
 /** The one bottom sheet of the product; on a wide screen it stands in the middle (rule navigation-4). */
 export function SheetHost() {
@@ -19,6 +21,13 @@ export function SheetHost() {
     lightDismiss: !sheet.blocking,
     dismiss: dismissSheet,
   });
+  const dismissThis = (): void => {
+    // Another may stand there by the time this one is gone.
+    if (dialogs.sheet === sheet) dismissSheet();
+  };
+  const pull = useSheetPull({ sheet: dialog.ref, isOpen: sheet.isOpen, dismiss: dismissThis });
+  // In the middle of a wide screen it has no handle.
+  const pullable = useViewport() === 'mobile' && !sheet.blocking;
   return (
     // The native dialog answers the keyboard by itself: Esc arrives as cancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -31,14 +40,16 @@ export function SheetHost() {
     >
       {sheet.isOpen && (
         <div className={styles['panel']}>
-          <header className={styles['head']}>
-            {sheet.header ?? (
-              <h2 id={titleId} className={styles['title']}>
-                {sheet.title}
-              </h2>
-            )}
-            {sheet.showCloseIcon && <CloseButton onClick={dismissSheet} />}
-          </header>
+          <div className={classNames(pullable && styles['grip'])} {...(pullable && pull)}>
+            <header className={styles['head']}>
+              {sheet.header ?? (
+                <h2 id={titleId} className={styles['title']}>
+                  {sheet.title}
+                </h2>
+              )}
+              {sheet.showCloseIcon && <CloseButton onClick={dismissSheet} />}
+            </header>
+          </div>
           <div className={styles['content']}>{sheet.content}</div>
           {sheet.buttonText !== '' && (
             <footer className={styles['foot']}>

@@ -75,7 +75,7 @@ const pages: { section: Section; label: string; href: string }[] = [
   { section: 'program', label: 'Program', href: links.program('futbol') },
   { section: 'live', label: 'Canlı', href: links.liveProgram('futbol') },
   { section: 'scores', label: 'Canlı Skor', href: links.liveScores() },
-  { section: 'popular', label: 'Popüler Bahisler', href: links.popularBets() },
-  { section: 'easyCoupons', label: 'Kolay Kuponlar', href: links.easyCoupons() },
+  { section: 'popular', label: 'Popüler bahisler', href: links.popularBets() },
+  { section: 'easyCoupons', label: 'Kolay kuponlar', href: links.easyCoupons() },
   { section: 'pool', label: 'Spor Toto', href: '/spor-toto' },
 ];

@@ -1,0 +1,93 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type Pull, beginPull, isPulledAway } from './sheet-pull.ts';
+
+interface PullHandlers {
+  ref: RefObject<HTMLDivElement | null>;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+interface PullRules {
+  sheet: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  dismiss: () => void;
+}
+
+/** The sheet goes with the finger that holds its handle or head, and leaves or comes back with it (rule navigation-4). */
+export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandlers {
+  const grip = useRef<HTMLDivElement>(null);
+  const held = useRef<{ pointer: number; follow: ReturnType<typeof beginPull>; last: Pull } | null>(null);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!isOpen || element === null) return undefined;
+    // To Chromium a swing is the beginning of a scroll, and the next tap its end: it would do nothing else.
+    const end = new AbortController();
+    grip.current?.addEventListener('touchmove', prevent, { passive: false, signal: end.signal });
+    return () => {
+      end.abort();
+      held.current = null;
+      put(element, null);
+    };
+  }, [sheet, isOpen]);
+
+  const follow = ({ pointerId, clientY, timeStamp }: PointerEvent<HTMLElement>): void => {
+    const element = sheet.current;
+    if (element === null || held.current?.pointer !== pointerId) return;
+    held.current.last = held.current.follow({ y: clientY, at: timeStamp });
+    put(element, `0 ${held.current.last.moved}px`, true);
+  };
+  const letGo = (event: PointerEvent<HTMLElement>, away: (pull: Pull, height: number) => boolean): void => {
+    const element = sheet.current;
+    if (element === null || held.current?.pointer !== event.pointerId) return;
+    const { last } = held.current;
+    held.current = null;
+    if (!away(last, element.offsetHeight)) {
+      put(element, null);
+      return;
+    }
+    put(element, '0 100%');
+    void gone(element).then(() => {
+      dismiss();
+      put(element, null);
+    });
+  };
+
+  return {
+    ref: grip,
+    onPointerDown: ({ target, currentTarget, button, pointerId, clientY, timeStamp }) => {
+      if (held.current !== null || button !== 0 || isControl(target)) return;
+      currentTarget.setPointerCapture(pointerId);
+      const start = { y: clientY, at: timeStamp };
+      held.current = { pointer: pointerId, follow: beginPull(start), last: { moved: 0, speed: 0 } };
+    },
+    onPointerMove: follow,
+    onPointerUp: (event) => {
+      follow(event);
+      letGo(event, isPulledAway);
+    },
+    // The system took the finger: it did not decide anything.
+    onPointerCancel: (event) => letGo(event, () => false),
+  };
+}
+
+const prevent = (event: Event): void => event.preventDefault();
+
+/** Buttons and fields of the head answer as ever. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, select, textarea, label') !== null;
+}
+
+/** Where it stands beside its place, or again in its place. Under the finger at once, by itself with the sheet's own movement. */
+function put(sheet: HTMLElement, translate: string | null, underFinger = false): void {
+  sheet.toggleAttribute('data-pulled', underFinger);
+  if (translate === null) sheet.style.removeProperty('translate');
+  else sheet.style.setProperty('translate', translate);
+}
+
+/** At the end of what moves it, which is at once for who wants less of that (`base.css`). */
+function gone(sheet: HTMLElement): Promise<unknown> {
+  return Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { zoneTone } from '../../domain/statistics/standing-columns.ts';
+import type { StandingRow } from '../../model/match-statistics.ts';
+import { TeamMark } from '../pictures/pictures.tsx';
+import styles from './standings.module.css';
+
+export interface TeamRows {
+  /** Shown in this order, which is the service's. */
+  rows: readonly StandingRow[];
+  /** Of the group; '' for the only one. */
+  name: string;
+  isMarked: (row: StandingRow) => boolean;
+  sportId: number;
+}
+
+interface TeamTableProps extends TeamRows {
+  /** What it tells of the teams: "Puan durumu". */
+  about: string;
+  /** Beside the head of the teams. */
+  heads: ReactNode;
+  /** Beside each team. */
+  cells: (row: StandingRow) => ReactNode;
+}
+
+/** A team a row. Place and team stand still at the edge while the rest is scrolled. */
+export function TeamTable({ rows, name, isMarked, sportId, about, heads, cells }: TeamTableProps) {
+  return (
+    // A keyboard scrolls what it can focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['scroll']} aria-label={name === '' ? about : name} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">
+          {name === '' ? about : `${name}, ${about.toLocaleLowerCase('tr')}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['team']}>
+              <span className="visually-hidden">Sıra ve takım</span>
+              <span aria-hidden>Takım</span>
+            </th>
+            {heads}
+          </tr>
+        </thead>
+        <tbody className="num">
+          {rows.map((row, place) => (
+            <tr key={`${row.team.id} ${place}`} data-marked={isMarked(row)}>
+              <TeamCell row={row} sportId={sportId} marked={isMarked(row)} />
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Place, change, mark and name in one cell that stays. */
+function TeamCell({ row, sportId, marked }: { row: StandingRow; sportId: number; marked: boolean }) {
+  const { position, delta, team, zone } = row;
+  return (
+    <th scope="row" className={styles['team']} data-zone={zone === null ? undefined : zoneTone(zone)}>
+      <span className={styles['place']}>
+        {position ?? '–'}
+        {zone !== null && <span className="visually-hidden"> {zone.name}</span>}
+      </span>
+      <span className={styles['mark']}>
+        <TeamMark name={team.name} sportId={sportId} size={16} />
+      </span>
+      <span className={styles['name']}>{team.name}</span>
+      {marked && <span className="visually-hidden"> (bu maçta)</span>}
+      {delta !== null && delta !== 0 && (
+        <span className={styles['delta']} data-way={delta > 0 ? 'up' : 'down'}>
+          <span aria-hidden>{delta > 0 ? '▲' : '▼'}</span>
+          <span className="visually-hidden">
+            {Math.abs(delta)} sıra {delta > 0 ? 'yükseldi' : 'düştü'}
+          </span>
+        </span>
+      )}
+    </th>
+  );
+}

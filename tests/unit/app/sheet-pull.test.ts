@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Pull, beginPull, isPulledAway } from '../../../src/app/overlays/dialogs/sheet-pull.ts';
+
+const HEIGHT = 600;
+
+/** A finger that comes down at 100 and is told at these places, in px, and times, in ms. */
+function pulled(...moments: readonly (readonly [y: number, at: number])[]): Pull {
+  const follow = beginPull({ y: 100, at: 0 });
+  let last: Pull = { moved: 0, speed: 0 };
+  for (const [y, at] of moments) last = follow({ y, at });
+  return last;
+}
+
+test('a slow pull lets it go beyond a third of its height', () => {
+  expect(isPulledAway(pulled([200, 1_000], [299, 2_000]), HEIGHT)).toBe(false);
+  expect(isPulledAway(pulled([200, 1_000], [301, 2_000]), HEIGHT)).toBe(true);
+});
+
+test('a swing lets it go at once, a tap that trembles does not', () => {
+  expect(isPulledAway(pulled([120, 20], [140, 40]), HEIGHT)).toBe(true);
+  expect(isPulledAway(pulled([112, 10]), HEIGHT)).toBe(false);
+});
+
+test('how fast it was before it rested does not count', () => {
+  expect(isPulledAway(pulled([150, 20], [180, 40], [181, 500], [181, 520]), HEIGHT)).toBe(false);
+});
+
+test('a finger that comes back wants it to stay, from wherever', () => {
+  expect(isPulledAway(pulled([500, 200], [480, 220]), HEIGHT)).toBe(false);
+});
+
+test('it is not pulled up', () => {
+  expect(pulled([20, 100]).moved).toBe(0);
+});
