@@ -4,7 +4,6 @@ import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isRunning } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
-import { pickText } from '../program/pick-text.ts';
 import type { LiveScore } from './live-legs.ts';
 import { type StatusTone, statusText, statusTone } from './status.ts';
 
@@ -17,7 +16,7 @@ export interface CardLeg {
   eventId: number;
   sportId: number;
   eventName: string;
-  pick: string;
+  outcomeName: string;
   marketName: string;
   mark: LegMark;
   start: number;
@@ -116,10 +115,9 @@ function cardLegs(coupon: Coupon, marks: readonly LegMark[]): CardLeg[] {
 }
 
 function cardLeg(leg: CouponLeg, mark: LegMark): CardLeg {
-  const { eventId, sportId, marketId, outcomeNumber, eventName, marketName, start, finalScore } = leg;
+  const { eventId, sportId, marketId, outcomeNumber, eventName, marketName, outcomeName, start, finalScore } = leg;
   const key = `${eventId}:${marketId}:${outcomeNumber}`;
-  const pick = pickText(leg.outcomeName, marketName);
-  return { key, eventId, sportId, eventName, pick, marketName, mark, start, finalScore };
+  return { key, eventId, sportId, eventName, outcomeName, marketName, mark, start, finalScore };
 }
 
 function needText(coupon: Coupon, marks: readonly LegMark[], legs: readonly CardLeg[], now: number): string {

@@ -4,6 +4,7 @@ import { oddText } from '../../domain/odd-text.ts';
 import type { EditorComment } from '../../model/editor.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { contentLinks } from '../../routes/content.ts';
+import { useScoreWish } from '../../state/scores/wish.ts';
 import { SportIcon } from '../../ui/picture/picture.tsx';
 import styles from './comment-card.module.css';
 import { CommentPick } from './comment-pick.tsx';
@@ -22,6 +23,8 @@ export function CommentCard({ comment, now, signed = false }: CommentCardProps) 
   const { id, editorId, editorName, eventId, sportId, home, away, league, startsAt, over, score, live } = comment;
   const { odd, result, text } = comment;
   const teams = [home, away].filter((team) => team !== '').join(' - ');
+  // Of a running match it is a live one.
+  const wished = useScoreWish().how !== 'shown';
   const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
   return (
     <article className={styles['card']} data-comment={id ?? ''} data-result={result}>
@@ -32,7 +35,7 @@ export function CommentCard({ comment, now, signed = false }: CommentCardProps) 
             <EventLink href={href} className={styles['event']}>
               {teams === '' ? 'Maç' : teams}
             </EventLink>
-            {score !== '' && <b className={`${styles['score']} num`}>{score}</b>}
+            {score !== '' && (over || !wished) && <b className={`${styles['score']} num`}>{score}</b>}
           </h3>
           <p className={`${styles['facts']} num`}>
             {[league, startsAt === null ? '' : momentText(startsAt, now), live ? 'Canlı yorum' : '']

@@ -7,7 +7,7 @@ import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 /** The outcome of a comment with its present odd; that of a decided match has none. */
 export function CommentPick({ comment }: { comment: EditorComment }) {
   const { eventId, sportId, over, result } = comment;
-  if (over || result !== 'open' || eventId === null) return <PickWithoutOdd named={comment} note="" />;
+  if (over || result !== 'open' || eventId === null) return <PickWithoutOdd named={comment} note="" ended={over} />;
   return <OpenPick comment={comment} eventId={eventId} sportId={sportId ?? FOOTBALL} />;
 }
 

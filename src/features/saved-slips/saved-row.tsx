@@ -5,6 +5,7 @@ import { pickText } from '../../domain/program/pick-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 import { PickLine } from '../../parts/leg-list/pick-line.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
+import { useLegNames } from '../../state/scores/use-covers-names.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
 
@@ -22,7 +23,9 @@ const SHOWN = 2;
 
 /** A saved slip: what is in it, and what can be done with it. */
 export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowProps) {
-  const { items, terms } = saved;
+  const { terms } = saved;
+  const nameOf = useLegNames();
+  const items = saved.items.map((item) => ({ ...item, marketName: nameOf(item.marketName, true, undefined) }));
   const odd = totalOdd(items.map((item) => item.odd));
   const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${decimalText(odd)}`;
   const facts = [

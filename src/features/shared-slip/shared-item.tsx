@@ -8,13 +8,15 @@ import { isMoved } from '../../domain/slip/shared-view.ts';
 import type { OpenedItem } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
+import { useLegNames } from '../../state/scores/use-covers-names.ts';
 import { useToday } from '../../ui/page/use-today.ts';
 import styles from './shared-item.module.css';
 
 /** A selection of somebody's slip: what it is, its odd then and now. */
 export function SharedItem({ item }: { item: OpenedItem }) {
-  const { sportId, eventId, eventName, marketName, odd, keptOdd, start, live, open, banker } = item;
+  const { sportId, eventId, eventName, odd, keptOdd, start, live, open, banker } = item;
   const today = useToday();
+  const marketName = useLegNames()(item.marketName, true, undefined);
   return (
     <div className={styles['item']}>
       <div className={styles['text']}>

@@ -1,6 +1,7 @@
 import { legResultText } from '../../domain/coupon/leg-result.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import type { CardLeg } from '../../domain/coupon/row-view.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import { useLegNames } from '../../state/scores/use-covers-names.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -30,7 +31,10 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
             <span className={styles['teams']}>
               <Teams eventName={leg.eventName} sportId={leg.sportId} size={single ? 20 : 14} stacked={single} />
             </span>
-            <PickLine pick={leg.pick} market={nameOf(leg.marketName, isOpen(leg), live.get(leg.eventId))} />
+            <LegPick
+              outcomeName={leg.outcomeName}
+              marketName={nameOf(leg.marketName, isOpen(leg), live.get(leg.eventId))}
+            />
           </span>
           <span className={classNames(styles['when'], 'num')}>
             <When leg={leg} live={live.get(leg.eventId)} now={now} />
@@ -39,6 +43,10 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
       ))}
     </span>
   );
+}
+
+function LegPick({ outcomeName, marketName }: Pick<CardLeg, 'outcomeName' | 'marketName'>) {
+  return <PickLine pick={pickText(outcomeName, marketName)} market={marketName} />;
 }
 
 const isOpen = ({ mark }: CardLeg): boolean => mark === 'open' || mark === 'running';

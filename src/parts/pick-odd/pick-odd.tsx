@@ -8,7 +8,7 @@ import type { NamedOutcome } from '../../model/match-statistics.ts';
 import type { EventHead, MarketRef } from '../../model/program.ts';
 import { OddButton } from '../odd/odd-button.tsx';
 import { type TopicView, useEntry, useTopicValue } from '../../state/engine/live.ts';
-import { useCoversNames } from '../../state/scores/use-covers-names.ts';
+import { useCoversNames, useLegNames } from '../../state/scores/use-covers-names.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import styles from './pick-odd.module.css';
 
@@ -37,18 +37,26 @@ export function PickOdd({ view, head, named }: PickOddProps) {
 }
 
 /** An outcome without an odd to tap, in the same place. */
-export function PickWithoutOdd({ named, note = CLOSED }: { named: NamedOutcome; note?: string }) {
+export function PickWithoutOdd({ named, note = CLOSED, ended = false }: ClosedPickProps) {
   return (
     <div className={styles['pick']}>
-      <ClosedPick named={named} note={note} />
+      <ClosedPick {...{ named, note, ended }} />
     </div>
   );
 }
 
-function ClosedPick({ named, note }: { named: NamedOutcome; note: string }) {
+interface ClosedPickProps {
+  named: NamedOutcome;
+  note?: string;
+  /** Its match is over. */
+  ended?: boolean;
+}
+
+function ClosedPick({ named, note, ended = false }: ClosedPickProps) {
+  const marketTitle = useLegNames()(named.marketName, !ended, undefined);
   return (
     <>
-      <PickName outcome={pickText(named.outcomeName, named.marketName)} market={named.marketName} />
+      <PickName outcome={pickText(named.outcomeName, marketTitle)} market={marketTitle} />
       <span className={styles['gone']}>{note}</span>
     </>
   );

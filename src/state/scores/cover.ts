@@ -5,15 +5,17 @@
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio/vanilla';
 import { COVER, coverName } from '../../domain/score-cover/cover-name.ts';
-import { blankScore, withScore } from '../../domain/score-cover/covered.ts';
+import { blankClock, blankScore, withScore } from '../../domain/score-cover/covered.ts';
 import { type Hold, createHold } from '../../domain/score-cover/hold.ts';
 import { type ScoreWish, scoreWish } from '../../domain/score-cover/wish.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import type { Score } from '../../model/event.ts';
-import type { EventHead, EventRow } from '../../model/program.ts';
+import type { MarketConfig } from '../../model/market-config.ts';
+import type { EventHead, EventRow, PopularBet } from '../../model/program.ts';
 import type { Selection } from '../../model/slip.ts';
 import { storedUi } from '../device/stored-ui.ts';
 import { eachCell, lookThrough } from '../engine/topic-view.ts';
+import { coverBets, coverColumns, coverEasyCoupons } from './cover-names.ts';
 
 export interface CoveredScore {
   score: Score | null;
@@ -31,7 +33,9 @@ const revealed = new Set<number>();
 /** What is shown → what was told. */
 const told = new WeakMap<object, object>();
 /** What was told → what is shown of it, while that is the same. */
-const shownOf = new WeakMap<object, { score: Score | null; covered: boolean; copy: object }>();
+let shownOf = new WeakMap<object, { score: Score | null; covered: boolean; copy: object }>();
+/** Names the markets of the columns. */
+let markets: MarketConfig | undefined;
 const changes = createListeners();
 let version = 0;
 let started = false;
@@ -43,6 +47,9 @@ export function startCover(): void {
   subscribe(storedUi, follow);
   document.addEventListener('click', uncoverPressed, true);
   lookThrough(look);
+  eachCell((key, { value }) => {
+    if (key === MARKETS && value !== undefined) markets = value as MarketConfig;
+  });
   follow();
 }
 
@@ -70,6 +77,8 @@ export function useCoverChanges(): void {
 }
 
 const LONG_AGO_MS = 15 * 60_000;
+/** Key of the market configuration. */
+const MARKETS = 'markets';
 
 interface SlipText {
   clock: string;
@@ -84,6 +93,7 @@ function follow(): void {
   scores = createHold({ delayMs, isSame: isSameScore });
   texts = createHold({ delayMs, isSame: (one, other) => one.clock === other.clock && one.score === other.score });
   revealed.clear();
+  shownOf = new WeakMap();
   lookAgain();
 }
 
@@ -99,10 +109,29 @@ function lookAgain(): void {
 }
 
 function look(key: string, value: object): object {
+  if (key === MARKETS) noteMarkets(value as MarketConfig);
   if (wish.how === 'shown') return value;
   if (key === 'selections') return coverSlip(value as Selection[]);
+  if (key === 'bets') return remembered(value, coverBets(value as PopularBet[], isRevealed));
+  // How often the player's coupons changed has the same key.
+  if (key === 'coupons' && Array.isArray(value)) return remembered(value, coverEasyCoupons(value, isRevealed));
   if (key === 'head') return coverUnknown(value as EventHead) ?? coverEvent(value as EventHead);
   return key.startsWith('row:') ? coverEvent(value as EventRow) : value;
+}
+
+const isRevealed = (eventId: number): boolean => revealed.has(eventId);
+
+function remembered(value: object, copy: object): object {
+  if (copy !== value) told.set(copy, value);
+  return copy;
+}
+
+/** Rows that came before their markets had a name are looked at again. */
+function noteMarkets(config: MarketConfig): void {
+  if (config === markets) return;
+  markets = config;
+  shownOf = new WeakMap();
+  if (wish.how !== 'shown') queueMicrotask(lookAgain);
 }
 
 /** A match without a score has tabs that tell of it (rule cover-5). */
@@ -116,10 +145,13 @@ function coverUnknown(head: EventHead): object | null {
 function coverEvent(head: EventHead | EventRow): object {
   if (head.phase === 0) return head;
   const { score, covered } = coverScore(head.id, head.score);
-  if (score === head.score && !covered) return head;
+  const columns = 'columns' in head && !revealed.has(head.id) ? coverColumns(head.columns, markets) : undefined;
+  const named = columns === undefined || !('columns' in head) || columns === head.columns;
+  if (score === head.score && !covered && named) return head;
   const before = shownOf.get(head);
   if (before !== undefined && before.covered === covered && isSameScore(before.score, score)) return before.copy;
   const copy = withScore(head, score, covered);
+  if (columns !== undefined && 'columns' in copy) copy.columns = columns;
   shownOf.set(head, { score, covered, copy });
   told.set(copy, head);
   return copy;
@@ -136,9 +168,9 @@ function coverSlip(selections: Selection[]): object {
   return copy;
 }
 
-function slipText({ eventId, clock, score }: Selection): SlipText {
+function slipText({ eventId, sportId, clock, score }: Selection): SlipText {
   const covered = score === '' ? '' : `${COVER}-${COVER}`;
-  if (wish.how === 'hidden') return { clock, score: covered };
+  if (wish.how === 'hidden') return { clock: blankClock(sportId, clock), score: covered };
   const now = Date.now();
   texts.note(eventId, { clock, score }, now);
   const known = texts.shown(eventId, now);

@@ -3,6 +3,7 @@ import { oddText } from '../../../domain/odd-text.ts';
 import { listGroups } from '../../../domain/program/columns.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import { type OddPoint, type OddsMovement, noteOdds, stepLine } from '../../../domain/program/odds-movement.ts';
+import { coverName } from '../../../domain/score-cover/cover-name.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
@@ -15,6 +16,7 @@ export interface MovementStripProps {
   config: MarketConfig;
   sportId: number;
   running: boolean;
+  coversNames: boolean;
   order: readonly MarketRef[];
 }
 
@@ -22,14 +24,19 @@ export interface MovementStripProps {
  * How the odds of the main market moved since the match was opened (rule change-2). Its place is that of the first look:
  * a market that leaves, or comes, moves nothing below. Keep it keyed by whether the match runs.
  */
-export function MovementStrip({ view, config, sportId, running, order }: MovementStripProps) {
+export function MovementStrip(props: MovementStripProps) {
+  const { view, config, sportId, running, coversNames, order } = props;
   const main = mainMarket(config, sportId, running, order);
   const [shown, setShown] = useState(main);
   if (shown !== undefined && main !== undefined && main.id !== shown.id) setShown(main);
-  return shown === undefined ? null : <Strip key={shown.id} view={view} config={config} market={shown} />;
+  return shown === undefined ? null : <Strip key={shown.id} {...{ view, config, coversNames }} market={shown} />;
 }
 
-function Strip({ view, config, market }: { view: TopicView<'event'>; config: MarketConfig; market: MarketRef }) {
+interface StripProps extends Pick<MovementStripProps, 'view' | 'config' | 'coversNames'> {
+  market: MarketRef;
+}
+
+function Strip({ view, config, coversNames, market }: StripProps) {
   const value = useEntry(view, `market:${market.id}`);
   const movement = useMovement(view, value);
   const now = useNow();
@@ -38,9 +45,10 @@ function Strip({ view, config, market }: { view: TopicView<'event'>; config: Mar
   if (value !== undefined && value !== last) setLast(value);
   const outcomes = last?.outcomes ?? [];
   if (movement === undefined || outcomes.length > MOST_OUTCOMES) return null;
+  const told = marketName(config, market.key, market.line);
   const to = Math.max(now, lastChange(movement), movement.since + SHORTEST_MS);
   return (
-    <section className={styles['strip']} aria-label={`Oran hareketi, ${marketName(config, market.key, market.line)}`}>
+    <section className={styles['strip']} aria-label={`Oran hareketi, ${coversNames ? coverName(told) : told}`}>
       {outcomes.map(({ number, name }) => (
         <Line
           key={number}

@@ -1,3 +1,4 @@
+import { isRunning } from '../../../domain/program/score-status.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { SportIcon } from '../../../ui/picture/picture.tsx';
@@ -6,7 +7,8 @@ import styles from './period-table.module.css';
 /** Sets with the running game and who serves, or quarters and periods; nothing for a sport that lists none. */
 export function PeriodTable({ head }: { head: EventHead }) {
   const periods = periodScores(head.sportId, head.score);
-  const points = gamePoints(head.score);
+  // Of a game that is not played any more nothing is left to say.
+  const points = head.score !== null && isRunning(head.score.status) ? gamePoints(head.score) : null;
   if (periods.length === 0 && points === null) return null;
   const total = mainScore(head.sportId, head.score);
   const bySets = isSetSport(head.sportId);

@@ -136,6 +136,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
         config={config}
         sportId={event.sportId}
         running={event.running}
+        coversNames={event.coversNames}
         order={order}
       />
       <div ref={list} className={styles['sections']} tabIndex={-1}>

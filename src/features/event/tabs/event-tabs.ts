@@ -63,6 +63,7 @@ export const eventTabs: readonly EventTab[] = [
   tab({
     slug: 'hakem',
     title: 'Hakem',
+    tellsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL),
     load: () => import('../statistics/referee-tab.tsx'),
@@ -86,6 +87,7 @@ export const eventTabs: readonly EventTab[] = [
   tab({
     slug: 'yazar-yorumlari',
     title: 'Yorumlar',
+    tellsScore: 'afterwards',
     places: ['page'],
     isOffered: (match) => hasTwoSides(match) && match.head.hasComments,
     load: () => import('../opinions/comments-tab.tsx'),

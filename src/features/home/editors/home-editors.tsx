@@ -3,6 +3,7 @@ import { pickText } from '../../../domain/program/pick-text.ts';
 import type { FeaturedEditor } from '../../../model/editor.ts';
 import { EditorFace } from '../../../parts/editor/editor-face.tsx';
 import { contentLinks } from '../../../routes/content.ts';
+import { useLegNames } from '../../../state/scores/use-covers-names.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -33,6 +34,7 @@ export function HomeEditors({ title }: { title: string }) {
 const MOST_SHOWN = 4;
 
 function EditorCard({ editor: { id, name, image, comment } }: { editor: FeaturedEditor }) {
+  const marketName = useLegNames()(comment?.marketName ?? '', comment?.over !== true, undefined);
   const shown = name === '' ? 'Yazar' : name;
   const teams = [comment?.home ?? '', comment?.away ?? ''].filter((team) => team !== '').join(' - ');
   return (
@@ -48,7 +50,7 @@ function EditorCard({ editor: { id, name, image, comment } }: { editor: Featured
         <>
           <span className={styles['text']}>{comment.text}</span>
           <span className={`${styles['pick']} num`}>
-            <b>{pickText(comment.outcomeName, comment.marketName)}</b> {comment.marketName}
+            <b>{pickText(comment.outcomeName, marketName)}</b> {marketName}
           </span>
         </>
       )}

@@ -80,7 +80,7 @@ describe('the selections on a card', () => {
     const over = { marketName: 'Alt/Üst 2,5', outcomeName: 'Üst' };
     const view = shownOf({ legs: [leg(1, over), leg(2), leg(3), leg(4)] });
     expect(view).toMatchObject({ shown: [1, 2], more: 2, need: '4 maç kaldı' });
-    expect(view.legs[0]).toMatchObject({ eventName: 'Galatasaray - Trabzonspor', pick: 'Üst 2,5' });
+    expect(view.legs[0]).toMatchObject({ eventName: 'Galatasaray - Trabzonspor', outcomeName: 'Üst' });
   });
 
   test('while it waits: what runs first, what is decided last; afterwards as they were chosen', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COVER } from '../../../../src/domain/score-cover/cover-name.ts';
-import { blankScore, withScore } from '../../../../src/domain/score-cover/covered.ts';
+import { blankClock, blankScore, withScore } from '../../../../src/domain/score-cover/covered.ts';
 import { toRow } from '../../../../workers/engine/topics/project.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
 import { score } from '../program/score-samples.ts';
@@ -25,4 +25,18 @@ test('a covered row says how far the match is, and no figure', () => {
 
 test.each([7, 9, 11, 12, 36, 60])('a status that tells of a draw (%i) only says that it runs', (status) => {
   expect(blankScore({ ...known, status })).toMatchObject({ status: 34, minute: null });
+});
+
+test.each([
+  [1, "67'", "67'"],
+  [1, '90+', '90+'],
+  [1, 'D.A', 'D.A'],
+  [1, "105'", 'Canlı'],
+  [1, 'UZ 1.Y', 'Canlı'],
+  [1, 'PEN', 'Canlı'],
+  [6, "59'", "59'"],
+  [6, "63'", 'Canlı'],
+  [5, '2.Set', '2.Set'],
+])('a clock of sport %i, %s, is shown as %s', (sportId, clock, shown) => {
+  expect(blankClock(sportId, clock)).toBe(shown);
 });

@@ -1,0 +1,38 @@
+/** Lines and clocks that say how a match stands, in what is proposed and in the columns of a list (rule cover-6). */
+import { coverName, saysStanding } from '../../domain/score-cover/cover-name.ts';
+import { blankClock } from '../../domain/score-cover/covered.ts';
+import type { Market } from '../../model/event.ts';
+import type { MarketConfig } from '../../model/market-config.ts';
+import type { EasyCoupon, PopularBet } from '../../model/program.ts';
+
+/** Whether the names of a match's markets are told whole. */
+export type IsRevealed = (eventId: number) => boolean;
+
+/** The same list when nothing in it says how a match stands. */
+export function coverBets(bets: PopularBet[], isRevealed: IsRevealed): PopularBet[] {
+  const covered = bets.map((bet) => {
+    if (isRevealed(bet.eventId)) return bet;
+    const marketName = coverName(bet.marketName);
+    const clock = blankClock(bet.sportId, bet.clock);
+    return marketName === bet.marketName && clock === bet.clock ? bet : { ...bet, marketName, clock };
+  });
+  return covered.some((bet, place) => bet !== bets[place]) ? covered : bets;
+}
+
+export function coverEasyCoupons(coupons: EasyCoupon[], isRevealed: IsRevealed): EasyCoupon[] {
+  const covered = coupons.map((coupon) => {
+    const bets = coverBets(coupon.bets, isRevealed);
+    return bets === coupon.bets ? coupon : { ...coupon, bets };
+  });
+  return covered.some((coupon, place) => coupon !== coupons[place]) ? covered : coupons;
+}
+
+/** The same columns when no line of theirs is how the match stands. A market nobody can name yet has none to show. */
+export function coverColumns(columns: (Market | null)[], config: MarketConfig | undefined): (Market | null)[] {
+  const covered = columns.map((market) => {
+    if (market === null || market.line === '') return market;
+    const name = config?.types[market.key]?.name;
+    return name !== undefined && !saysStanding(name) ? market : { ...market, line: '' };
+  });
+  return covered.some((market, place) => market !== columns[place]) ? covered : columns;
+}
