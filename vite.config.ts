@@ -10,13 +10,15 @@ import { webManifest } from './sw/web-manifest.ts';
 import { chunkGroups, engineGroup } from './vite.chunks.ts';
 import { firstLoad } from './vite.first-load.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
+import { scopedName, smallFirstLoad } from './vite.small.ts';
 import { type TestProject, filesOf, projects } from './tests/projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const target = 'es2023';
 /** Tests of two builds side by side name their own. */
 const buildName = (): string =>
-  process.env['TRIBUN_BUILD'] ?? sourceHash(['src', 'workers', 'sw', 'index.html', 'package-lock.json']);
+  process.env['TRIBUN_BUILD'] ??
+  sourceHash(['src', 'workers', 'sw', 'index.html', 'package-lock.json', 'vite.small.ts']);
 
 export default defineConfig(({ command }): UserConfig => ({
   root,
@@ -27,6 +29,7 @@ export default defineConfig(({ command }): UserConfig => ({
   plugins: [
     react(),
     flagFiles(),
+    smallFirstLoad(),
     firstLoad(),
     leaveNoServiceWorker(),
     VitePWA({
@@ -58,11 +61,13 @@ export default defineConfig(({ command }): UserConfig => ({
       { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
     ],
   },
+  css: { modules: { generateScopedName: scopedName } },
   // WebKit does not know a worker's own module by its address, so a chunk that imports it runs it a second time, and a
   // second engine with it (measured on WebKitGTK 2.50). So the file a worker starts from holds nothing: the engine is a
   // chunk beside it, and what the engine loads later (Dexie) imports that one.
   worker: {
     format: 'es',
+    plugins: () => [smallFirstLoad()],
     rolldownOptions: { output: { codeSplitting: { groups: [engineGroup] } } },
   },
   build: {

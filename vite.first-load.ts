@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
+import { minified } from './vite.small.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -83,7 +84,7 @@ async function earlyScript(): Promise<string> {
   });
   const built = [output].flat()[0];
   if (built === undefined || !('output' in built)) throw new Error('the early script is not built');
-  return built.output[0].code;
+  return minified(built.output[0].code);
 }
 
 function addressOf(bundle: Bundle, file: RegExp): string {
