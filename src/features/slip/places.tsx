@@ -81,10 +81,10 @@ function SlipBar() {
   useReturnToSlip();
   const count = slip.items.length;
   const words = playWords[phase];
-  if (count === 0 && words === undefined) return <SlipFailure floating />;
+  if (count === 0 && words === undefined) return <SlipFailure over="page" />;
   return (
     <>
-      <SlipFailure floating />
+      <SlipFailure over="bar" />
       {/* Room at the end of the page for what the bar covers. */}
       <div className={styles['room']} aria-hidden />
       <button type="button" className={`${styles['bar']} num`} aria-haspopup="dialog" onClick={showSlip}>

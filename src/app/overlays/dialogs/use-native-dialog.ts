@@ -40,6 +40,12 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isOpen, escapable]);
 
+  // After the one that opens and closes; and when the dialog has gone with its page.
+  useEffect(() => {
+    holdPage();
+    return holdPage;
+  }, [isOpen]);
+
   // A filter half chosen, words half typed: a new build waits until it is closed (offline-2).
   useEffect(() => (isOpen ? holdReload('dialog') : undefined), [isOpen]);
 
@@ -71,6 +77,15 @@ function placeCaret(): void {
   if (!(field instanceof HTMLInputElement)) return;
   if (field.selectionStart === null) field.select();
   else field.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
+
+/**
+ * The page stands still below an open dialog (`base.css`). An attribute and not `html:has(dialog:modal)`: for that one
+ * the browser looks through the whole page at every element that comes or goes (measured: 0.2 ms each, in a list that
+ * scrolls 0.4 ms a frame). Read from the page each time, so that nothing is left behind.
+ */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
 }
 
 /** A dialog hides the page's scrollbar (`base.css`); where one takes room, the page keeps that room and stands still. */

@@ -6,18 +6,24 @@ import type { PlayState } from '../../../model/slip.ts';
 import { Notice, PlayNotice } from '../../../parts/play-notice/play-notice.tsx';
 import { links } from '../../../routes/routes.ts';
 import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './failure.module.css';
 
 /** Why the last tap changed nothing; gone with the next one that does, or when closed. */
-export function SlipFailure({ floating = false }: { floating?: boolean }) {
+export function SlipFailure({ over }: { over?: 'page' | 'bar' }) {
   const failure = useSlipFailure();
   const [seen, setSeen] = useState<Failure | undefined>();
   if (failure === undefined || failure === seen) return null;
   return (
-    <Notice className={floating ? styles['floating'] : styles['above']} onClose={() => setSeen(failure)}>
+    <Notice className={placeOf(over)} onClose={() => setSeen(failure)}>
       {failureText(failure)}
     </Notice>
   );
+}
+
+function placeOf(over: 'page' | 'bar' | undefined): string | undefined {
+  if (over === undefined) return styles['above'];
+  return classNames(styles['floating'], over === 'bar' && styles['overBar']);
 }
 
 export interface SlipPlayNoticeProps {
