@@ -29,22 +29,19 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
     if (dialog === null) return;
     // Told beforehand, because a browser lets a second Esc through whatever `cancel` was answered.
     dialog.setAttribute('closedby', escapable ? 'closerequest' : 'none');
-    if (dialog.open === isOpen) return;
-    if (!isOpen) {
+    if (isOpen && !dialog.open) {
+      holdScrollbarRoom();
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    } else if (!isOpen && dialog.open) {
       dialog.close();
       placeCaret();
-      return;
     }
-    holdScrollbarRoom();
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    holdPage();
   }, [isOpen, escapable]);
 
-  // After the one that opens and closes; and when the dialog has gone with its page.
-  useEffect(() => {
-    holdPage();
-    return holdPage;
-  }, [isOpen]);
+  // It may go with its page while it is open.
+  useEffect(() => holdPage, []);
 
   // A filter half chosen, words half typed: a new build waits until it is closed (offline-2).
   useEffect(() => (isOpen ? holdReload('dialog') : undefined), [isOpen]);
