@@ -16,6 +16,7 @@ const secrets: Record<string, fc.Arbitrary<{ secret: string; told: string }>> = 
     .map(([name, host]) => ({ secret: `${name}@${host}.com`, told: `for <${name}@${host}.com>` })),
   'a query': fc
     .tuple(word, word)
+    .filter(([name, value]) => !name.includes(value))
     .map(([name, value]) => ({ secret: value, told: `GET https://a.example/b/${name}?${name}=${value} 500` })),
   'a query of our own': word.map((value) => ({ secret: value, told: `at /uyelik/giris?from=${value}` })),
   'a refresh token': word.map((token) => ({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { eventTabs } from '../../../../src/features/event/tabs/event-tabs.ts';
 import { pageTabs, slugOf } from '../../../../src/features/event/tabs/page-tabs.ts';
@@ -157,9 +156,10 @@ function head(fields: Partial<EventHead>): EventHead {
 async function shown(found: FoundTab, of: EventHead): Promise<string> {
   if (found.state !== 'offered') throw new Error('expected a tab');
   const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];
-  const { prelude } = await prerender(inRouter(<ShownTab tab={found.tab} view={view} head={of} part />));
-  const html = await new Response(prelude).text();
-  return html.replaceAll('<!-- -->', '');
+  const html = (): string => renderToStaticMarkup(inRouter(<ShownTab tab={found.tab} view={view} head={of} part />));
+  const before = html();
+  await vi.waitUntil(() => html() !== before);
+  return html();
 }
 
 function inRouter(children: ReactNode) {
