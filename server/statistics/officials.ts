@@ -7,12 +7,15 @@ import type { KnownMatch, Statistics } from './statistics.ts';
 
 /** Undefined where he is not announced. */
 export function officialOf({ event, sportId, competition }: KnownMatch): Referee | undefined {
-  if (sportId !== FOOTBALL || steadyNoise(event.i, 42) < NOT_ANNOUNCED) return undefined;
+  if (sportId !== FOOTBALL || !isAnnounced(event.i)) return undefined;
   return refereeOf(event.i, competition.country);
 }
 
+/** Of a football match: its referee is known. */
+export const isAnnounced = (eventId: number): boolean => steadyNoise(eventId, 42) >= NOT_ANNOUNCED;
+
 /** Share of the matches of which no more is known than how warm it is. */
-export const NOT_ANNOUNCED = 0.2;
+const NOT_ANNOUNCED = 0.2;
 
 /** What he led in the league of a match this season, newest first. */
 export function ledBy({ history }: Statistics, { competition }: KnownMatch, referee: Referee): PastMatch[] {

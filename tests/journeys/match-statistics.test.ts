@@ -1,6 +1,7 @@
 /** What only a browser proves of the tabs of a match: what stays in sight, what moves, what blocks, and what is kept. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { isAnnounced } from '../../server/statistics/officials.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { traceTasks } from '../support/longest-task.ts';
@@ -14,8 +15,10 @@ const browser = sharedBrowser();
 /** A football match to come of which everything is known. */
 async function setMatch(options: StageOptions): Promise<Stage & { event: WireEvent; tab: (slug: string) => string }> {
   const stage = await setStage(browser(), { server: { events: 600 }, ...options });
-  const known = preMatch(stage.server, FOOTBALL).filter(({ hc, ci }) => hc === true && leagues.has(ci));
-  const event = firstOf(known, 'match of a great league with comments');
+  const known = preMatch(stage.server, FOOTBALL).filter(
+    ({ i, hc, ci }) => hc === true && leagues.has(ci) && isAnnounced(i),
+  );
+  const event = firstOf(known, 'match of a great league with comments and a referee');
   return { ...stage, event, tab: (slug) => `${detailPath('futbol', event.i)}/${slug}` };
 }
 

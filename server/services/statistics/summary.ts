@@ -5,7 +5,7 @@ import { refereeOf, squadOf } from '../../simulation/clubs/squads.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import { lineUpOf } from '../../statistics/line-up.ts';
-import { NOT_ANNOUNCED } from '../../statistics/officials.ts';
+import { isAnnounced } from '../../statistics/officials.ts';
 import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
 import { type TimelineEntry, timelineOf, types } from '../../statistics/timeline.ts';
 import { teamRow, tournamentRow } from './rows.ts';
@@ -82,7 +82,7 @@ function informationOf({ world, history }: Statistics, { event, sportId, competi
 function placeOf(eventId: number, sportId: number, home: string, country: string): Place {
   if (sportId !== FOOTBALL) return { stadiumName: `${home} Spor Salonu` };
   const temperatureC = Math.round(4 + 22 * steadyNoise(eventId, 41));
-  if (steadyNoise(eventId, 42) < NOT_ANNOUNCED) return { temperatureC };
+  if (!isAnnounced(eventId)) return { temperatureC };
   return {
     stadiumName: `${home} Stadyumu`,
     refereeName: refereeOf(eventId, country).name,

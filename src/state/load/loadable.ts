@@ -24,6 +24,9 @@ export interface LoadableComponent<Props> {
   begin(): void;
 }
 
+/** Where a deploy replaced it the page is loaded anew by then (`stale-chunk.ts`), and nobody sees that it failed. */
+const REPLACED_MS = 1_000;
+
 export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
   const changes = createListeners();
   let state: { at: 'unasked' | 'coming' } | { at: 'here'; what: T } | { at: 'failed'; reason: unknown } = {
@@ -37,7 +40,7 @@ export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
     state = { at: 'coming' };
     fetchIt().then(
       (what) => become({ at: 'here', what }),
-      (reason: unknown) => become({ at: 'failed', reason }),
+      (reason: unknown) => setTimeout(become, REPLACED_MS, { at: 'failed', reason }),
     );
   };
   const peek = (): T | undefined => (state.at === 'here' ? state.what : undefined);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadable, loadableComponent } from '../../../../src/state/load/loadable.ts';
 
 /** A chunk that comes, or fails, when the test says so. */
@@ -10,7 +10,10 @@ function chunk<T>() {
   return { asked, part: loadable(fetchIt) };
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test('is asked for once, and told of once it is here', async () => {
   const { asked, part } = chunk<string>();
@@ -34,6 +37,9 @@ test('what did not come is thrown to who reads it, stays away for who asks ahead
   part.begin();
   asked[0]?.fail(new TypeError('gone'));
   await settled();
+  // A page that is about to be loaded anew says nothing.
+  expect(part.read()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(() => part.read()).toThrow('gone');
   expect(part.peek()).toBeUndefined();
   part.begin();
