@@ -1,5 +1,5 @@
 /** Opens the dialogs that are asked for by name (`state/overlays/asked-dialog.ts`). */
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { currentViewport } from '../../platform/device/viewport.ts';
 import { type DialogName, askedDialogOpened, openDialog, useAskedDialog } from '../../state/overlays/asked-dialog.ts';
 import { loadableComponent } from '../../state/load/loadable.ts';
@@ -43,69 +43,23 @@ function useSearchKey(): void {
   }, []);
 }
 
-const placeholder = <Skeleton height={180} />;
-
 const open: Record<DialogName, () => void> = {
-  phone: () =>
-    showSheet({
-      title: 'Telefon doğrulama',
-      content: (
-        <Part>
-          <PhoneVerification fallback={placeholder} />
-        </Part>
-      ),
-    }),
-  mail: () =>
-    showSheet({
-      title: 'E-posta doğrulama',
-      content: (
-        <Part>
-          <MailVerification fallback={placeholder} />
-        </Part>
-      ),
-    }),
+  phone: () => showSheet({ title: 'Telefon doğrulama', content: part(PhoneVerification) }),
+  mail: () => showSheet({ title: 'E-posta doğrulama', content: part(MailVerification) }),
   search: () =>
     showSheet({
       title: 'Ara',
-      header: (
-        <Part>
-          <SearchField fallback={<Skeleton height={44} />} />
-        </Part>
-      ),
-      content: (
-        <Part>
-          <SearchResults fallback={placeholder} />
-        </Part>
-      ),
+      header: part(SearchField, 44),
+      content: part(SearchResults),
       // A phone's keyboard takes the lower half.
       height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',
     }),
-  signOutEverywhere: () =>
-    showModal({
-      title: 'Tüm cihazlardan çıkış yap',
-      content: (
-        <Part>
-          <SignOutEverywhere fallback={placeholder} />
-        </Part>
-      ),
-    }),
-  consent: () =>
-    showSheet({
-      title: 'Çerez tercihlerin',
-      content: (
-        <Part>
-          <ConsentChoice fallback={<Skeleton height={320} />} />
-        </Part>
-      ),
-    }),
+  signOutEverywhere: () => showModal({ title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
+  consent: () => showSheet({ title: 'Çerez tercihlerin', content: part(ConsentChoice, 320) }),
   savedSlips: () =>
     showSheet({
       title: 'Kayıtlı kuponlarım',
-      content: (
-        <Part>
-          <SavedInSheet onOpened={showOpenedSlip} fallback={placeholder} />
-        </Part>
-      ),
+      content: part(({ fallback }) => <SavedInSheet onOpened={showOpenedSlip} fallback={fallback} />),
     }),
 };
 
@@ -115,10 +69,11 @@ function showOpenedSlip(): void {
   hideSheet();
 }
 
-function Part({ children }: { children: ReactNode }) {
+/** What is in a dialog, and what stands for it in its height until it has come. */
+function part(Part: ComponentType<{ fallback?: ReactNode }>, height = 180): ReactNode {
   return (
     <PageBoundary compact resetKey="">
-      {children}
+      <Part fallback={<Skeleton height={height} />} />
     </PageBoundary>
   );
 }

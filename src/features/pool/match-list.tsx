@@ -5,8 +5,8 @@ import { startText } from '../../domain/date-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamMark } from '../../parts/pictures/pictures.tsx';
+import { useNarrowViewport } from '../../state/device/viewport.ts';
 import { usePoolMatches } from '../../state/pool/pool-matches.ts';
-import { useRoomForOdds } from '../../state/pool/room-for-odds.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute } from '../../ui/page/use-minute.ts';
 import { useToday } from '../../ui/page/use-today.ts';
@@ -24,7 +24,7 @@ export interface MatchListProps {
 export const MatchList = memo(function MatchList({ events: told, onRandom }: MatchListProps) {
   const events = useSportsbookEvents(told, useMinute());
   // What nobody sees is not followed.
-  const withOdds = useRoomForOdds();
+  const withOdds = !useNarrowViewport();
   const rowOf = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
     withOdds,

@@ -1,6 +1,7 @@
 /** The three widths the layout knows (rule navigation-8): mobile under 660 px, desktop from 1100 px. */
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
+const ROOMY_PHONE = '(min-width: 420px)';
 const TABLET = '(min-width: 660px)';
 const DESKTOP = '(min-width: 1100px)';
 const WIDE = '(min-width: 1600px)';
@@ -10,6 +11,11 @@ export function currentViewport(): Viewport {
   return matchMedia(TABLET).matches ? 'tablet' : 'mobile';
 }
 
+/** A phone without room for odds beside what the pool marks (rule pool-36). */
+export function isNarrowViewport(): boolean {
+  return !matchMedia(ROOMY_PHONE).matches;
+}
+
 /** A desktop with room for a match beside its list (rule program-29). */
 export function isWideViewport(): boolean {
   return matchMedia(WIDE).matches;
@@ -17,7 +23,7 @@ export function isWideViewport(): boolean {
 
 /** Calls back when one of the bounds is crossed; the answer stops it. */
 export function watchViewport(onChange: () => void): () => void {
-  const bounds = [TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
+  const bounds = [ROOMY_PHONE, TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
   for (const bound of bounds) bound.addEventListener('change', onChange);
   return () => {
     for (const bound of bounds) bound.removeEventListener('change', onChange);
