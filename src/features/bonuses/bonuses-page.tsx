@@ -13,7 +13,7 @@ import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { BonusHead } from './bonus-head.tsx';
 import styles from './bonuses.module.css';

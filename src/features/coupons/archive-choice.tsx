@@ -4,7 +4,7 @@ import { monthName } from '../../domain/date-text.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import styles from './archive-choice.module.css';
 
 export interface ArchiveChoiceProps {

@@ -15,7 +15,7 @@ import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { HeadFilters, ListFilters } from './coupon-filters.tsx';
 
 /** `/profil/kuponlarim/{tab}/{filter}` (rule coupon-5): the played coupons; the address is the whole state. */

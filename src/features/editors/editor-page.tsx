@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { CommentCard } from './comment-card.tsx';
 import { recordText } from './editor-card.tsx';
 import { EditorStar } from './editor-star.tsx';

@@ -3,7 +3,7 @@ import { EDITOR_SEARCH_COUNT } from '../../contract/services/editors.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { CommentCard } from './comment-card.tsx';
 import { EditorCard } from './editor-card.tsx';
 import { EditorsSkeleton } from './editor-lists.tsx';

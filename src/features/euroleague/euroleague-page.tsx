@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import styles from './euroleague.module.css';
 import { EuroLeagueMatches, MatchesSkeleton } from './matches.tsx';
 import { BASKETBALL, everyMatch } from './queries.ts';

@@ -11,7 +11,7 @@ import { liveScoreLinks } from '../../routes/live-scores.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import styles from './live-scores.module.css';
 import { DayStrip, ScoreSports } from './score-filters.tsx';
 import { DayResults, RunningResults } from './score-results.tsx';

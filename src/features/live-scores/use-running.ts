@@ -4,7 +4,7 @@ import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { needsAsking } from '../../domain/live-scores/matches.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { ListItem } from '../../model/program.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 
 export interface Running {

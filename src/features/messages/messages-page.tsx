@@ -14,7 +14,7 @@ import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { InboxSkeleton, MessageRow, ROW_HEIGHT } from './message-row.tsx';
 import styles from './messages.module.css';
 

@@ -11,7 +11,7 @@ import { showContract } from '../../state/overlays/dialogs.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import { InboxSkeleton, ROW_HEIGHT, RowText } from './message-row.tsx';

@@ -6,7 +6,7 @@ import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import styles from './news.module.css';
 
 /** `/spor-haberleri` (rule content-2): the newest first, and large. */

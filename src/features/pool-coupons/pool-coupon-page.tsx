@@ -20,7 +20,7 @@ import { useMatchStandings } from '../../state/pool/match-standings.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { PoolCouponActions } from './pool-coupon-actions.tsx';
 import { PoolPaper } from './pool-paper.tsx';
 import { PoolMarks } from './marks/pool-marks.tsx';

@@ -24,7 +24,7 @@ import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { PoolFilters } from './pool-filters.tsx';
 import styles from './pool-coupons.module.css';
 

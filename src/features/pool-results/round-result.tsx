@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { roundText } from '../../domain/pool/coupon-view.ts';
 import { type MatchStanding, isDecided } from '../../domain/pool/progress.ts';
 import { isOver, neighbours } from '../../domain/pool/results.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import type { PoolRound, PoolSpan } from '../../model/pool.ts';
 import { PoolMatch } from '../../parts/pool/pool-match.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';

@@ -8,8 +8,7 @@ import { TeamMark } from '../../parts/pictures/pictures.tsx';
 import { useNarrowViewport } from '../../state/device/viewport.ts';
 import { usePoolMatches } from '../../state/pool/pool-matches.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
 
 const FOOTBALL = 1;

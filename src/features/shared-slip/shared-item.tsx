@@ -9,7 +9,7 @@ import type { OpenedItem } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useLegNames } from '../../state/scores/use-covers-names.ts';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import styles from './shared-item.module.css';
 
 /** A selection of somebody's slip: what it is, its odd then and now. */

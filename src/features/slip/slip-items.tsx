@@ -16,7 +16,7 @@ import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { changeSlip, useSelections } from '../../state/slip/slip.ts';
 import { removeSelection } from '../../state/slip/slip-undo.ts';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-items.module.css';
 

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import styles from './tracker.module.css';
 
 /** How the match stands, live. */

@@ -36,7 +36,7 @@ import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { PeriodSummary } from './period-summary.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 import styles from './transactions.module.css';

@@ -6,7 +6,7 @@ import { moneyText } from '../../domain/number-text.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
 import { accountLinks } from '../../routes/account.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import type { Withdrawals } from './use-withdrawals.ts';
 import styles from './withdraw.module.css';

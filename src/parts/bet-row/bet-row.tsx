@@ -4,7 +4,7 @@ import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { Market, Outcome } from '../../model/event.ts';
 import type { PopularBet } from '../../model/program.ts';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
 import { PickLine } from '../leg-list/pick-line.tsx';

@@ -5,7 +5,7 @@ import type { LoadedRows } from '../../model/load.ts';
 import { useLiveScores } from '../../state/coupons/watched-legs.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import styles from './coupon-rows.module.css';
 

@@ -1,6 +1,6 @@
 import { dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
-import { useToday } from '../../ui/page/use-today.ts';
+import { useToday } from '../../state/device/clock.ts';
 import styles from './event-time.module.css';
 import { MbsBadge } from './mbs-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SurveyKind } from '../../model/player.ts';
 import { putOffSurvey, useSurveyDue } from '../../state/member/surveys.ts';
-import { useMinute } from '../../ui/page/use-minute.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { SurveyForm } from './survey-form.tsx';
 import styles from './survey.module.css';
 

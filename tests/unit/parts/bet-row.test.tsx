@@ -5,7 +5,7 @@ import type { PopularBet } from '../../../src/model/program.ts';
 import { PopularBetRow } from '../../../src/parts/bet-row/bet-row.tsx';
 
 /** Its midnights need a browser. */
-vi.mock('../../../src/ui/page/use-today.ts', () => ({ useToday: () => 1_795_000_000 }));
+vi.mock('../../../src/state/device/clock.ts', () => ({ useToday: () => 1_795_000_000 }));
 
 test('carries its event, its outcome to bet on, and how often it was played', () => {
   const html = row({ playedCount: 12_345, percent: 4.25 }, '/program/futbol/mac-detay/7');

@@ -5,7 +5,7 @@ import type { ConnectionState } from '../../../model/connection.ts';
 import { reconnect, useConnection } from '../../../state/engine/connection.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useOnline } from '../../../state/engine/online.ts';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import styles from './notices.module.css';
 
 /** What is wrong with the connection, and how old the odds are for it; nothing while all is well (rule updates-17). */

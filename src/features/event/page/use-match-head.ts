@@ -9,7 +9,7 @@ import type { TopicView } from '../../../state/engine/live.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { useScoreWish } from '../../../state/scores/wish.ts';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 
 export type MatchHead = Loaded<EventHead> & {
   /** The program has it no more; what is shown is what statistics remember (rule match-46). */

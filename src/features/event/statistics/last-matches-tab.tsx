@@ -11,7 +11,7 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { GoalsChart, type GoalsStep } from '../../../ui/chart/goals-chart.tsx';
 import { Segmented } from '../../../ui/control/segmented.tsx';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
 import { Answer } from './answer.tsx';

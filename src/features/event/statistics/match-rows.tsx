@@ -1,7 +1,7 @@
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { dayText, resultOf, scoreText, sideOf } from '../../../domain/statistics/past-matches.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import styles from './match-rows.module.css';
 
 export interface MatchRowsProps {

@@ -5,7 +5,7 @@ import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import { statisticsId } from '../page/use-live-read.ts';
 import { Answer } from './answer.tsx';

@@ -10,7 +10,7 @@ import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import styles from './event-card.module.css';
 
 /** A card of a widget: one subscription, to its own row. Keeps its height while the row is not there yet. */

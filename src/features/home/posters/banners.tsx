@@ -1,7 +1,7 @@
 import { currentPosters } from '../../../domain/content/posters.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { Framed } from '../../../ui/picture/framed.tsx';
-import { useMinute } from '../../../ui/page/use-minute.ts';
+import { useMinute } from '../../../state/device/clock.ts';
 import styles from './banners.module.css';
 import { PosterLink } from './poster-link.tsx';
 

@@ -4,7 +4,7 @@ import { contentLinks } from '../../../routes/content.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useMinute } from '../../../ui/page/use-minute.ts';
+import { useMinute } from '../../../state/device/clock.ts';
 import { HomeSection } from '../home-section.tsx';
 import styles from './home-news.module.css';
 

@@ -6,7 +6,7 @@ import { countdownText } from '../../../domain/pool/round.ts';
 import { localTime } from '../../../domain/time.ts';
 import { poolLinks } from '../../../routes/pool.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
-import { useMinute } from '../../../ui/page/use-minute.ts';
+import { useMinute } from '../../../state/device/clock.ts';
 import styles from './pool-card.module.css';
 
 /** The football pool's round, as the application configuration tells it (rule pool-17); nothing without one. */

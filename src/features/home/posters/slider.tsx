@@ -8,7 +8,7 @@ import { links } from '../../../routes/routes.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useMinute } from '../../../ui/page/use-minute.ts';
+import { useMinute } from '../../../state/device/clock.ts';
 import { Slide } from './slide.tsx';
 import styles from './slider.module.css';
 import { useSlides } from './use-slides.ts';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ListFacets } from '../../../model/program.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
 import styles from './active-filters.module.css';
 import { activeFilters } from './filter-options.ts';

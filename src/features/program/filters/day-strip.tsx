@@ -1,5 +1,5 @@
 import type { ListFacets } from '../../../model/program.ts';
-import { useToday } from '../../../ui/page/use-today.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
 import styles from './day-strip.module.css';
 import { timeOptions } from './filter-options.ts';
