@@ -158,7 +158,7 @@ async function shown(found: FoundTab, of: EventHead): Promise<string> {
   const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];
   const html = (): string => renderToStaticMarkup(inRouter(<ShownTab tab={found.tab} view={view} head={of} part />));
   const before = html();
-  await vi.waitUntil(() => html() !== before);
+  await vi.waitUntil(() => html() !== before, { timeout: 10_000 });
   return html();
 }
 
