@@ -7,7 +7,10 @@ export interface Hub {
   readonly status: HubStatus;
   /** The server closed it because this build is too old. */
   readonly outdated: boolean;
-  /** Starts again when off; does nothing while on or trying. */
+  /**
+   * Starts again when off, and at once when it waits to try its first start again: the page before may have been frozen
+   * in the middle of it, which closes its sockets (Chromium), and a page opened quickly after stood 5 s without odds.
+   */
   wake(): void;
   /** Ends the connection until it is woken. */
   rest(): void;
@@ -36,6 +39,8 @@ export function createHub(options: HubOptions): Hub {
   let generation = 0;
   let transport: HubTransport | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  /** While a start that failed waits for its next try. */
+  let again: (() => void) | undefined;
 
   const setStatus = (next: HubStatus): void => {
     if (next === status) return;
@@ -78,10 +83,12 @@ export function createHub(options: HubOptions): Hub {
         options.onConnected();
       }),
       current(() => {
-        retry = setTimeout(
-          current(() => start(opened, current)),
-          options.startRetryMs,
-        );
+        again = () => {
+          clearTimeout(retry);
+          again = undefined;
+          start(opened, current);
+        };
+        retry = setTimeout(current(again), options.startRetryMs);
       }),
     );
   };
@@ -89,6 +96,7 @@ export function createHub(options: HubOptions): Hub {
   const end = (): void => {
     generation += 1;
     clearTimeout(retry);
+    again = undefined;
     // A connection that is already down answers with an error; it is gone either way.
     transport?.stop().catch(() => undefined);
   };
@@ -104,7 +112,9 @@ export function createHub(options: HubOptions): Hub {
       return outdated;
     },
     wake: () => {
-      if (status === 'off' && !options.signal.aborted) begin();
+      if (options.signal.aborted) return;
+      if (again !== undefined) again();
+      else if (status === 'off') begin();
     },
     rest: () => {
       end();

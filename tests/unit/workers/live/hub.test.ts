@@ -54,6 +54,22 @@ test('a refused first start is tried again every 5 s', async () => {
   expect(fake.hub('lite').starts).toBe(4);
 });
 
+test('a tab that comes into sight does not wait for the next try of a first start', async () => {
+  fake.stop();
+  fake = startFakeEngine(() => [], new Map(), true);
+  tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'connection' });
+  await settle();
+  fake.refusing = false;
+  tab.send({ type: 'visibility', visible: false });
+  tab.send({ type: 'visibility', visible: true });
+  await settle();
+  expect(status()).toBe('on');
+  await settle(60_000);
+  expect(fake.hub('lite').starts).toBe(2);
+  expect(fake.hub('score').starts).toBe(2);
+});
+
 test('off when all delays are spent, and on again when the player asks', async () => {
   await settle();
   fake.hub('lite').closed();
