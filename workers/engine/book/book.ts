@@ -41,13 +41,24 @@ export interface Book {
   readonly size: number;
 }
 
+interface Repairing {
+  ask: number;
+  since: number;
+  asked: Map<ShelfInside, Versions>;
+  kept: HeldMessage[];
+}
+
 export function createBook(): Book {
   const refusals = createListeners<number>();
   /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
   const loading = new Set<ShelfInside>();
   const shelves = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
-  const repairing = new Map<number, { since: number; asked: Map<ShelfInside, Versions>; kept: HeldMessage[] }>();
+  const repairing = new Map<number, Repairing>();
+  /** Counts what was asked of the services, so that an answer knows which one was asked for later. */
+  let asks = 0;
+  /** The question whose answer a shelf holds. */
+  const answered = new Map<ShelfInside, number>();
 
   /** Highest version of an event's copies. */
   const newest = (eventId: number): number => {
@@ -79,12 +90,16 @@ export function createBook(): Book {
         onClosed: () => {
           loading.delete(shelf);
           shelves.delete(shelf);
+          answered.delete(shelf);
         },
       });
       shelves.add(shelf);
+      let ask = 0;
       return {
         ...shelf,
         beginLoad: () => {
+          asks += 1;
+          ask = asks;
           loading.add(shelf);
           shelf.beginLoad();
         },
@@ -94,10 +109,12 @@ export function createBook(): Book {
         },
         replace: (events, scores) => {
           loading.delete(shelf);
+          answered.set(shelf, ask);
           shelf.replace(events, scores);
         },
         patch: (events, removedIds, scores) => {
           loading.delete(shelf);
+          answered.set(shelf, ask);
           shelf.patch(events, removedIds, scores);
         },
       };
@@ -130,7 +147,8 @@ export function createBook(): Book {
         const event = shelf.events.get(eventId);
         if (event !== undefined) asked.set(shelf, versionsOf(event));
       }
-      repairing.set(eventId, { since: newest(eventId), asked, kept: [] });
+      asks += 1;
+      repairing.set(eventId, { ask: asks, since: newest(eventId), asked, kept: [] });
     },
     endRepair: (eventId, entry) => {
       const repair = repairing.get(eventId);
@@ -140,6 +158,8 @@ export function createBook(): Book {
       const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
       for (const shelf of holders.get(eventId) ?? []) {
         // A load that was asked for later and answered earlier: this copy knows more than the answer and the messages.
+        // Its version does not always say so: odds leave the version of their event as it is.
+        if ((answered.get(shelf) ?? 0) > repair.ask) continue;
         if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
         shelf.repair(structuredClone(entry), repair.asked.get(shelf));
         for (const { event, score } of kept) {

@@ -58,6 +58,24 @@ test('a slow answer for one event does not undo a load that was asked for after 
   expect(version()).toBe(20);
 });
 
+test('nor where odds alone changed, which leaves the version of their event as it is', async () => {
+  let answer: (event: unknown) => void = () => undefined;
+  answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
+  fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
+  await settle(500);
+  fake.hub('lite').reconnecting();
+  const changed = wireEvent();
+  for (const market of changed.m) for (const outcome of market.o) outcome.odd = 7;
+  answers.set('0', wireList([changed], { version: 2_000 }));
+  fake.hub('lite').reconnected();
+  await settle();
+  const sevens = { columns: [{ outcomes: [{ odd: 700 }, { odd: 700 }, { odd: 700 }] }] };
+  expect(tab.value<EventRow>('row:1')).toMatchObject(sevens);
+  answer(wireEvent());
+  await settle();
+  expect(tab.value<EventRow>('row:1')).toMatchObject(sevens);
+});
+
 test('messages that overtook a slow answer for one event are kept for it', async () => {
   let answer: (event: unknown) => void = () => undefined;
   answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
