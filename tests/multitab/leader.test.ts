@@ -65,9 +65,10 @@ describe('a tab that led', () => {
     await leader.evaluate(() => {
       window.oddRecord = [];
     });
+    // Before the next engine loads, or that one would not know.
+    closeUnheard(server, spot);
     await leader.goto(`${server.url}/environment.json`);
     await untilOtherEngine(follower, epoch, 15_000);
-    closeUnheard(server, spot);
     await follower.bringToFront();
     await leader.goBack({ waitUntil: 'commit' });
     await leader.bringToFront();
@@ -82,9 +83,9 @@ describe('a tab that led', () => {
   test('and wakes from being frozen follows, and is right', async () => {
     const { server, leader, follower, spot } = await openPair();
     const { epoch } = await engineStats(follower);
+    closeUnheard(server, spot);
     const wake = await freeze(leader);
     await untilOtherEngine(follower, epoch, 15_000);
-    closeUnheard(server, spot);
     await wake();
     await leader.bringToFront();
     await untilConnection(leader, 'on');

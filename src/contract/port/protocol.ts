@@ -14,5 +14,6 @@
  * 10 account and money: messages, bank accounts, withdrawals, bonuses, surveys
  * 11 match centre, live scores, pool, content and the video of a match
  * 12 pool coupons that are decided, marks of a match found by its name, scores of matches that are over
+ * 13 a tab that leads says so before its engine has started
  */
-export const PROTOCOL = 12;
+export const PROTOCOL = 13;

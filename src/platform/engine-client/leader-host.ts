@@ -6,12 +6,12 @@ import type { Result } from '../../model/failure.ts';
 import { openFollowerLink } from './follower-link.ts';
 import type { Host } from './hosts.ts';
 import { standForLeader } from './leadership.ts';
-import { serveFollowers } from './serve-followers.ts';
+import { announceLead, serveFollowers } from './serve-followers.ts';
 import type { EngineLink, LinkOptions } from './engine-link.ts';
 import { openDedicatedWorker, openWorkerLink } from './worker-link.ts';
 
 export function leaderHost(): Host {
-  const leadership = standForLeader();
+  const leadership = standForLeader({ onLead: announceLead });
   let lastHeard = Number.NEGATIVE_INFINITY;
 
   const lead = async (options: LinkOptions, term: AbortSignal): Promise<Result<EngineLink>> => {

@@ -13,7 +13,15 @@ export interface Leadership {
 const STEAL_EVERY_MS = 60_000;
 const JITTER_MS = 2_000;
 
-export function standForLeader(): Leadership {
+export interface LeadershipOptions {
+  /**
+   * This tab leads now. Other followers hear of it before its engine has started, which takes seconds on a slow phone:
+   * they would take the lead from it.
+   */
+  onLead(): void;
+}
+
+export function standForLeader({ onLead }: LeadershipOptions): Leadership {
   let leads = false;
   let term = new AbortController();
   let lastSteal = Number.NEGATIVE_INFINITY;
@@ -23,6 +31,7 @@ export function standForLeader(): Leadership {
 
   const change = (next: boolean): void => {
     leads = next;
+    if (leads) onLead();
     const ended = term;
     term = new AbortController();
     ended.abort();

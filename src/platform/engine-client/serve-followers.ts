@@ -14,6 +14,13 @@ import {
 import { withDeadline } from './deadline.ts';
 import type { WorkerLink } from './worker-link.ts';
 
+/** This tab leads, though its engine is still to start: nobody else needs to try. */
+export function announceLead(): void {
+  const greeting = new BroadcastChannel(HELLO_CHANNEL);
+  greeting.postMessage({ type: 'lead', epoch: null } satisfies HelloMessage);
+  greeting.close();
+}
+
 /** Until the session is lost: then this tab leads no more. */
 export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);

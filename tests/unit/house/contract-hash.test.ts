@@ -22,6 +22,7 @@ const known: Record<number, string> = {
   10: 'd088d1b320702a65',
   11: '24b4425356183eda',
   12: '3b96165ffe743dcd',
+  13: 'b6e6e07a0c18ade5',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -4,7 +4,7 @@ import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { type EngineLink, type LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
 import { openFollowerLink } from '../../../../src/platform/engine-client/follower-link.ts';
 import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../../src/contract/port/relay.ts';
-import { serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
+import { announceLead, serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
 
 const hello = {
   protocol: PROTOCOL,
@@ -29,11 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function follow(): Promise<EngineLink> {
+async function follow(onHeard: () => void = () => undefined): Promise<EngineLink> {
   const options: LinkOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
   const session = await openFollowerLink({
     ...options,
-    onHeard: () => undefined,
+    onHeard,
     onSilent: () => undefined,
     signal: end.signal,
   });
@@ -71,6 +71,16 @@ test('a follower that lost its session and begins anew is served again', async (
   const second = await follow();
   expect(await second.call('reconnect', null)).toEqual({ ok: true, value: null });
   expect(hellos).toBe(2);
+});
+
+test('a tab that takes the lead is heard before its engine has started', async () => {
+  lead();
+  const heard = vi.fn<() => void>();
+  const { lost } = await follow(heard);
+  heard.mockClear();
+  announceLead();
+  await expect.poll(() => lost.aborted).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test('a follower whose messages were missed is told so', async () => {
