@@ -57,8 +57,7 @@ export function createBook(): Book {
   const repairing = new Map<number, Repairing>();
   /** Counts what was asked of the services, so that an answer knows which one was asked for later. */
   let asks = 0;
-  /** The question whose answer a shelf holds. */
-  const answered = new Map<ShelfInside, number>();
+  const nextAsk = (): number => (asks += 1);
 
   /** Highest version of an event's copies. */
   const newest = (eventId: number): number => {
@@ -80,6 +79,7 @@ export function createBook(): Book {
       const shelf: ShelfInside = createShelf({
         type,
         sportId,
+        nextAsk,
         onLeftProgram,
         onAdded: (event) => {
           const known = holders.get(event.id);
@@ -90,16 +90,12 @@ export function createBook(): Book {
         onClosed: () => {
           loading.delete(shelf);
           shelves.delete(shelf);
-          answered.delete(shelf);
         },
       });
       shelves.add(shelf);
-      let ask = 0;
       return {
         ...shelf,
         beginLoad: () => {
-          asks += 1;
-          ask = asks;
           loading.add(shelf);
           shelf.beginLoad();
         },
@@ -109,12 +105,10 @@ export function createBook(): Book {
         },
         replace: (events, scores) => {
           loading.delete(shelf);
-          answered.set(shelf, ask);
           shelf.replace(events, scores);
         },
         patch: (events, removedIds, scores) => {
           loading.delete(shelf);
-          answered.set(shelf, ask);
           shelf.patch(events, removedIds, scores);
         },
       };
@@ -147,8 +141,7 @@ export function createBook(): Book {
         const event = shelf.events.get(eventId);
         if (event !== undefined) asked.set(shelf, versionsOf(event));
       }
-      asks += 1;
-      repairing.set(eventId, { ask: asks, since: newest(eventId), asked, kept: [] });
+      repairing.set(eventId, { ask: nextAsk(), since: newest(eventId), asked, kept: [] });
     },
     endRepair: (eventId, entry) => {
       const repair = repairing.get(eventId);
@@ -158,10 +151,8 @@ export function createBook(): Book {
       const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
       for (const shelf of holders.get(eventId) ?? []) {
         // A load that was asked for later and answered earlier: this copy knows more than the answer and the messages.
-        // Its version does not always say so: odds leave the version of their event as it is.
-        if ((answered.get(shelf) ?? 0) > repair.ask) continue;
         if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
-        shelf.repair(structuredClone(entry), repair.asked.get(shelf));
+        if (!shelf.repair(structuredClone(entry), repair.asked.get(shelf), repair.ask)) continue;
         for (const { event, score } of kept) {
           if (event !== undefined) shelf.applyEvent(event);
           if (score !== undefined) shelf.applyScore(score);

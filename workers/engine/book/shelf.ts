@@ -39,8 +39,12 @@ export interface ShelfInside extends Shelf {
    * answer, and says nothing of how new that answer is.
    */
   forgetHeld(): void;
-  /** A fresh answer for an event that is here takes its place. `asked`: how far the copy had come when it was asked for. */
-  repair(entry: DecodedEvent, asked: Versions | undefined): void;
+  /**
+   * A fresh answer for an event that is here takes its place, unless a load was asked for after it and answered before:
+   * versions do not tell, odds leave that of their event as it is. `asked`: how far the copy had come when it was asked
+   * for. `ask`: the number of its question. Answers whether it was taken.
+   */
+  repair(entry: DecodedEvent, asked: Versions | undefined, ask: number): boolean;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
   applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
 }
@@ -50,6 +54,8 @@ export interface ShelfOptions {
   type: ProgramType | null;
   /** Sports whose messages are held during a load; `null` for all. */
   sportId: number | null;
+  /** Numbers the questions to services, in the order in which they are asked. */
+  nextAsk(): number;
   onAdded(event: ProgramEvent): void;
   onRemoved(eventId: number): void;
   onClosed(): void;
@@ -67,6 +73,12 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const askedAt = new Map<number, Versions>();
   /** Events the hub told of over this connection: an answer that is older takes nothing of it back. */
   const told = new Set<number>();
+  /** Number of the question of the load under way, or of the last one. */
+  let ask = 0;
+  /** Number of the question whose answer is here. */
+  let answered = 0;
+  /** Events of which an answer is here that was asked for after the load under way: it knows more than the load will. */
+  const repaired = new Set<number>();
 
   const tell = (eventId: number, event: ProgramEvent | undefined): void => {
     const listeners = eventListeners.get(eventId);
@@ -150,6 +162,8 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     const waiting = held ?? [];
     held = null;
     askedAt.clear();
+    repaired.clear();
+    answered = ask;
     for (const score of scores) applyScore(score);
     for (const { event, score } of inOrder(waiting)) {
       if (event !== undefined) applyEvent(event);
@@ -161,11 +175,13 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   return {
     events,
     beginLoad: () => {
+      ask = options.nextAsk();
       held ??= [];
     },
     abandonLoad: () => {
       held = null;
       askedAt.clear();
+      repaired.clear();
     },
     forgetHeld: () => {
       if (held !== null) held = [];
@@ -175,24 +191,28 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     replace: (loaded, scores = []) => {
       const kept = new Set(loaded.map(({ event }) => event.id));
       for (const eventId of [...events.keys()]) if (!kept.has(eventId)) remove(eventId);
-      for (const entry of loaded) place(entry, null);
+      for (const entry of loaded) if (!repaired.has(entry.event.id)) place(entry, null);
       endLoad(scores);
     },
     patch: (changed, removedIds, scores = []) => {
       for (const eventId of removedIds) remove(eventId);
       // Whatever overtook the answer was held since before it was asked for, and is applied on top of it.
-      for (const entry of changed) place(entry, events.get(entry.event.id)?.score ?? null);
+      for (const entry of changed) {
+        if (!repaired.has(entry.event.id)) place(entry, events.get(entry.event.id)?.score ?? null);
+      }
       endLoad(scores);
     },
     put: (event) => {
       put(event);
       tellStructure();
     },
-    repair: (entry, asked) => {
+    repair: (entry, asked, asking) => {
       const known = events.get(entry.event.id);
-      if (known === undefined) return;
+      if (known === undefined || answered > asking) return false;
+      if (held !== null && asking > ask) repaired.add(known.id);
       place(entry, entry.score === null ? known.score : null, asked);
       tellStructure();
+      return true;
     },
     remove,
     onEvent: (eventId, listener) => {

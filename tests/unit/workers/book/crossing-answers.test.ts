@@ -76,6 +76,32 @@ test('nor where odds alone changed, which leaves the version of their event as i
   expect(tab.value<EventRow>('row:1')).toMatchObject(sevens);
 });
 
+test('a slow load does not undo an answer for one event that was asked for after it', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  const list = answers.get('0');
+  answers.set('0', new Promise((resolve) => (answer = resolve)));
+  tab.send({ type: 'retry', watch: 1 });
+  // Parts of one market: the second is told first, and says nothing of the third outcome.
+  const part = (version: number, outcome: number, odd: number) => ({
+    ...{ eid: 1, ev: 10, sid: 1 },
+    m: [{ i: 100, a: 'u', v: version, s: 1, k: '1_1', o: [{ n: outcome, o: odd, wo: odd }] }],
+  });
+  fake.hub('lite').push('currentOdds', part(30, 1, 3));
+  fake.hub('lite').push('currentOdds', part(20, 3, 5));
+  const now = wireEvent();
+  for (const market of now.m) {
+    market.v = 30;
+    for (const outcome of market.o) outcome.odd = { 1: 3, 3: 5 }[outcome.no] ?? outcome.odd;
+  }
+  answers.set('sportsbook/event/1', now);
+  await settle(500);
+  const odds = { columns: [{ outcomes: [{ odd: 300 }, { odd: 340 }, { odd: 500 }] }] };
+  expect(tab.value<EventRow>('row:1')).toMatchObject(odds);
+  answer(list);
+  await settle();
+  expect(tab.value<EventRow>('row:1')).toMatchObject(odds);
+});
+
 test('messages that overtook a slow answer for one event are kept for it', async () => {
   let answer: (event: unknown) => void = () => undefined;
   answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
