@@ -8,7 +8,7 @@ import type { TabPort } from './tabs/tabs.ts';
 export function serveEngine(engine: Engine, port: Parameters<typeof expose>[1]): void {
   const endpoint: EngineEndpoint = Object.freeze({
     hello: async (hello, tabPort) => {
-      await engine.alive;
+      await engine.alive();
       return engine.hello(hello, tabPort as unknown as TabPort);
     },
     call: (_tabId, name, input) => engine.call(name, input),

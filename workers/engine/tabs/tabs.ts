@@ -23,6 +23,8 @@ export interface Tabs extends TokenHolders {
   /** Before the first tab is admitted. */
   serve(service: TabService): void;
   admit(hello: Hello, port: TabPort): void;
+  /** What was asked of the locks is lost: whether each tab is still there is asked again. */
+  watchAgain(): void;
   /** A mobile tab makes the whole engine speak as one; the newest hello decides. */
   platform(): Hello['platform'];
   /** The browser's, as its tabs keep it. */
@@ -105,6 +107,13 @@ export function createTabs(options: TabsOptions): Tabs {
     service?.onHidden();
   };
 
+  /** No browser tells when a port's other side is gone (whatwg/html PR 12957); the tab's lock does. */
+  const watchLife = (tabId: string, tab: Tab): void => {
+    options.locks
+      ?.request(tabLock(tabId), { signal: options.signal }, () => dismiss(tabId, tab))
+      .catch(() => undefined);
+  };
+
   return {
     get count() {
       return tabs.size;
@@ -152,11 +161,11 @@ export function createTabs(options: TabsOptions): Tabs {
         if (isTabMessage(event.data)) receive(tab, event.data);
         else options.onMalformed();
       };
-      // No browser tells when a port's other side is gone (whatwg/html PR 12957); the tab's lock does.
-      options.locks
-        ?.request(tabLock(hello.tabId), { signal: options.signal }, () => dismiss(hello.tabId, tab))
-        .catch(() => undefined);
+      watchLife(hello.tabId, tab);
       if (hello.visible) service.onVisible();
+    },
+    watchAgain: () => {
+      for (const [tabId, { tab }] of tabs) watchLife(tabId, tab);
     },
   };
 }

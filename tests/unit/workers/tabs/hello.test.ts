@@ -1,10 +1,15 @@
-/** When an engine answers its first tab: not before it holds the lock that tells the tabs it is alive. */
+/** When an engine answers a tab: not before it holds the lock that tells the tabs it is alive. */
 import { transfer, wrap } from 'comlink';
-import { expect, onTestFinished, test } from 'vitest';
-import type { EngineEndpoint } from '../../../../src/contract/port/engine.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { EngineEndpoint, Hello } from '../../../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
+import { engineLock, tabLock } from '../../../../src/contract/names.ts';
 import { serveEngine } from '../../../../workers/engine/serve.ts';
 import { startFakeEngine } from '../../../support/fake-engine.ts';
+
+const helloOf = (tabId: string): Hello => ({
+  ...{ protocol: PROTOCOL, build: 'test', tabId, visible: true, platform: 'web', tokens: null, deviceId: 'device' },
+});
 
 test('hello is answered when the engine holds its lock, and not before', async () => {
   let grant = (): void => undefined;
@@ -23,18 +28,7 @@ test('hello is answered when the engine holds its lock, and not before', async (
   serveEngine(engine, wire.port1);
   let answered = false;
   const hello = wrap<EngineEndpoint>(wire.port2)
-    .hello(
-      {
-        protocol: PROTOCOL,
-        build: 'test',
-        tabId: 'tab',
-        visible: true,
-        platform: 'web',
-        tokens: null,
-        deviceId: 'device',
-      },
-      transfer(tab.port2, [tab.port2]),
-    )
+    .hello(helloOf('tab'), transfer(tab.port2, [tab.port2]))
     .then((answer) => {
       answered = true;
       return answer;
@@ -44,4 +38,32 @@ test('hello is answered when the engine holds its lock, and not before', async (
   expect(answered).toBe(false);
   grant();
   expect(await hello).toMatchObject({ ok: true, value: { epoch: engine.epoch } });
+});
+
+test('a lock that the browser took is taken again before the next hello, and the tabs are asked after again', async () => {
+  const held = new Set<string>();
+  const waiting: string[] = [];
+  const locks = {
+    request: async (name: string, { ifAvailable }: LockOptions, granted: (lock: object | null) => unknown) => {
+      if (ifAvailable !== true) waiting.push(name);
+      else if (held.has(name)) granted(null);
+      else {
+        held.add(name);
+        void granted({});
+      }
+    },
+  } as unknown as LockManager;
+  const { engine, stop } = startFakeEngine(() => ({}), new Map(), false, undefined, locks);
+  onTestFinished(stop);
+  await engine.alive();
+  await engine.alive();
+  expect([...held]).toEqual([engineLock(engine.epoch)]);
+  engine.hello(helloOf('tab'), { postMessage: vi.fn<() => void>(), onmessage: null, close: () => undefined });
+  expect(waiting).toEqual([tabLock('tab')]);
+
+  held.clear();
+  waiting.length = 0;
+  await engine.alive();
+  expect([...held]).toEqual([engineLock(engine.epoch)]);
+  expect(waiting).toEqual([tabLock('tab')]);
 });
