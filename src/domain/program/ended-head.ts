@@ -11,6 +11,8 @@ export interface Remembered {
   away: string;
   /** '' where it is not told. */
   league: string;
+  /** Code of the league's country, for its flag; '' where it is not told: the summary does not. */
+  country: string;
   /** Epoch seconds. */
   start: number | null;
   score: ScoreUpdate | null;
@@ -22,7 +24,7 @@ export interface Remembered {
 export function ofSummary(told: (MatchSummary & { score: ScoreUpdate | null }) | null | undefined): Remembered | null {
   if (!told || told.home.name === '' || told.away.name === '') return null;
   const { home, away, tournament, start, score } = told;
-  return { home: home.name, away: away.name, league: tournament, start, score, hasStatistics: true };
+  return { home: home.name, away: away.name, league: tournament, country: '', start, score, hasStatistics: true };
 }
 
 /** Null where the list of live scores does not have it. */
@@ -30,7 +32,7 @@ export function ofScores(rows: readonly ScoreRow[] | undefined, eventId: number)
   const row = rows?.find((each) => each.eventId === eventId);
   if (row === undefined) return null;
   const { home, away, league, start, score } = row;
-  return { home, away, league: league.name, start, score, hasStatistics: false };
+  return { home, away, league: league.name, country: league.country, start, score, hasStatistics: false };
 }
 
 /** Null of a match that is still to come: it was taken off the program, and not played. @param now epoch seconds */
@@ -42,14 +44,15 @@ export function ofBegun(told: Remembered | null, now: number): Remembered | null
 /** @param last what the program said of it last */
 export function endedHead(
   match: { id: number; sportId: number },
-  { home, away, league, start, score, hasStatistics }: Remembered,
+  { home, away, league, country, start, score, hasStatistics }: Remembered,
   last: EventHead | undefined,
 ): EventHead {
   const known: EventHead = {
     ...match,
     ...{ home, away, name: `${home} - ${away}`, start: start ?? 0, mappedId: null, version: 0, competitionId: 0 },
     // Its id is that of those who told, which the program does not know.
-    competition: league === '' ? null : { ...unknownLeague, sportId: match.sportId, name: league, shortName: '' },
+    competition:
+      league === '' ? null : { ...unknownLeague, country, sportId: match.sportId, name: league, shortName: '' },
     ...{ offeredLive: false, minBets: 1, kingOdd: false, kingMbs: false, kingLive: false, duel: false, rapid: false },
     ...{ playedPercent: null, marketCount: 0, status: 0, phase: 1, hasComments: hasStatistics, hasStream: false },
     score: score === null ? null : toScore(match, score),
@@ -59,4 +62,4 @@ export function endedHead(
   return { ...known, competition, competitionId, mappedId, hasComments, start: last.start };
 }
 
-const unknownLeague = { id: 0, country: '', priority: Number.MAX_SAFE_INTEGER, icon: '' };
+const unknownLeague = { id: 0, priority: Number.MAX_SAFE_INTEGER, icon: '' };

@@ -55,4 +55,9 @@ test('the list of live scores tells of its own matches, and of no statistics', (
   const told = ofScores(rows, 9) ?? expect.fail('nothing told');
   expect(endedHead(match, told, undefined)).toMatchObject({ home: 'Ev', hasComments: false, competition: null });
   expect(endedHead(match, told, undefined).score).toMatchObject({ status: 5, home: { regular: 3 } });
+  const league = { id: 3, name: 'Süper Lig', country: 'TR', priority: 1 };
+  const known = rows?.map((row) => ({ ...row, league }));
+  expect(endedHead(match, ofScores(known, 9) ?? told, undefined)).toMatchObject({
+    competition: { name: 'Süper Lig', country: 'TR' },
+  });
 });
