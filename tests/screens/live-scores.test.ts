@@ -50,6 +50,18 @@ test('today: the choice is in the address, a goal moves its row, the end puts it
   await expect.poll(() => states(page).then((all) => new Set(all))).toEqual(new Set(['over']));
 });
 
+test('after midnight the matches of the night stand in the list of today while they run, and when they end', async () => {
+  const midnight = Date.parse('2026-03-15T00:00:00+03:00');
+  const { server, open } = await setScreen({ now: midnight + 20 * 60_000 });
+  const late = running(server, FOOTBALL).filter(({ d }) => d < midnight / 1_000);
+  const event = firstOf(late, 'football match that began before midnight');
+  const page = await open(PATH);
+  await row(page, event.i).waitFor();
+  expect(await row(page, event.i).getAttribute('data-state')).toBe('live');
+  await server.act(event.i, { action: 'finish' });
+  await expect.poll(() => row(page, event.i).getAttribute('data-state')).toBe('over');
+});
+
 test('a phone has odds and scores of what runs in one place, which leads to the last one looked at', async () => {
   const { open } = await setScreen({ viewport: PHONE });
   const page = await open('/');

@@ -33,6 +33,7 @@ function LiveScores({ sport }: { sport: Sport }) {
   const load = useRead('getLiveScores', { query: { SportId: String(sport.id), SearchDate: choice.day } });
   const results = {
     sport,
+    day: choice.day,
     show: choice.show,
     load,
     onShow: (show: Choice['show']) => navigate(hrefOf({ show }), { replace: true }),

@@ -2,14 +2,8 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useMemo, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { ListQuery } from '../../contract/port/topics.ts';
-import { liveStateOf, toMatches } from '../../domain/live-scores/matches.ts';
-import {
-  type ScoreFavourites,
-  type ScoreShow,
-  type StandingMatch,
-  scoreCounts,
-  scoreSections,
-} from '../../domain/live-scores/sections.ts';
+import { type ScoreFavourites, type ScoreShow, scoreCounts, scoreSections } from '../../domain/live-scores/sections.ts';
+import { standingMatches } from '../../domain/live-scores/standing.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';
@@ -23,10 +17,12 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './live-scores.module.css';
 import { ScoreList } from './score-list.tsx';
+import { useLastNight } from './use-last-night.ts';
 import { useRenewal, useRunning } from './use-running.ts';
 
 export interface DayResultsProps {
   sport: Sport;
+  day: string;
   show: ScoreShow;
   load: Loaded<ScoreRow[]>;
   onShow: (show: ScoreShow) => void;
@@ -34,34 +30,38 @@ export interface DayResultsProps {
 
 /** A day on which nothing runs: what the list says. */
 export function DayResults(props: DayResultsProps) {
-  return <Results {...props} view={undefined} running={undefined} seen={none} lasts={undefined} />;
+  return <Results {...props} night={noRows} view={undefined} running={undefined} seen={none} lasts={undefined} />;
 }
 
 /** A day on which matches run: those of the program live, from the list every page of the program shares. */
 export function RunningResults(props: DayResultsProps) {
-  const { sport, load } = props;
+  const { sport, day, load } = props;
   const query = useMemo((): ListQuery => liveOf(sport.id), [sport.id]);
   const view = useTopic({ kind: 'list', query });
   const { running, seen } = useRunning(view);
-  useRenewal(load, running);
+  const night = useLastNight(sport.id, day);
+  useRenewal(load, night, running);
   // What the program said last of a match counts until the list says more.
   const [lasts] = useState(() => new Map<number, Score>());
-  return <Results {...props} view={view} running={running} seen={seen} lasts={lasts} />;
+  const { value = noRows } = night;
+  // Both at once: what comes later would push down what is read.
+  const whole: typeof load = night.phase === 'loading' ? { ...load, phase: 'loading', value: undefined } : load;
+  return <Results {...props} load={whole} night={value} view={view} running={running} seen={seen} lasts={lasts} />;
 }
 
 interface ResultsProps extends DayResultsProps {
+  night: readonly ScoreRow[];
   view: TopicView<'list'> | undefined;
   running: ReadonlySet<number> | undefined;
   seen: ReadonlySet<number>;
   lasts: Map<number, Score> | undefined;
 }
 
-function Results({ sport, show, load, onShow, view, running, seen, lasts }: ResultsProps) {
+function Results({ sport, show, load, onShow, night, view, running, seen, lasts }: ResultsProps) {
   const favourites = useFavourites(sport.id);
-  const known = useMemo(() => toMatches(load.value ?? []), [load.value]);
   const matches = useMemo(
-    (): StandingMatch[] => known.map((match) => ({ ...match, state: liveStateOf(match, running, seen) })),
-    [known, running, seen],
+    () => standingMatches(load.value ?? noRows, night, running, seen),
+    [load.value, night, running, seen],
   );
   const counts = useMemo(() => scoreCounts(matches, favourites), [matches, favourites]);
   const sections = useMemo(() => scoreSections(matches, show, favourites), [matches, show, favourites]);
@@ -92,6 +92,7 @@ function Results({ sport, show, load, onShow, view, running, seen, lasts }: Resu
 }
 
 const none: ReadonlySet<number> = new Set();
+const noRows: readonly ScoreRow[] = [];
 
 const shows: readonly { value: ScoreShow; label: string }[] = [
   { value: '', label: 'Tümü' },

@@ -1,5 +1,5 @@
 /** Which events of the program run, and when the list of live scores is asked for again. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { needsAsking } from '../../domain/live-scores/matches.ts';
 import type { Loaded } from '../../model/load.ts';
@@ -37,10 +37,20 @@ const ASK_AGAIN_MS = 60_000;
 const SETTLE_MS = 2_000;
 
 /** Asks again when a match began or ended, and now and then while one runs that the program does not carry. */
-export function useRenewal(load: Loaded<ScoreRow[]>, running: ReadonlySet<number> | undefined): void {
-  const { value, retry } = load;
+export function useRenewal(
+  { value: rows, retry: retryRows }: Loaded<ScoreRow[]>,
+  { value: night, retry: retryNight }: Loaded<ScoreRow[]>,
+  running: ReadonlySet<number> | undefined,
+): void {
   const minute = useMinute();
-  const asks = useMemo(() => value !== undefined && needsAsking(value, running, minute), [value, running, minute]);
+  const asks = useMemo(
+    () => needsAsking([...(rows ?? []), ...(night ?? [])], running, minute),
+    [rows, night, running, minute],
+  );
+  const retry = useCallback(() => {
+    retryRows();
+    retryNight();
+  }, [retryRows, retryNight]);
   useEffect(() => {
     if (!asks) return undefined;
     const timer = setInterval(() => {

@@ -25,6 +25,8 @@ import { engineWorker } from './shared-worker.ts';
 export interface ScreenOptions {
   server?: ServerOptions;
   viewport?: { width: number; height: number };
+  /** When it is; a Saturday at noon unless told. */
+  now?: number;
   /** The device's first visit: its tours are shown. */
   tours?: boolean;
 }
@@ -48,7 +50,7 @@ afterEach(() => end?.());
 export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStage> {
   await end?.();
   vi.clearAllTimers();
-  vi.setSystemTime(NOW);
+  vi.setSystemTime(options.now ?? NOW);
   const server = openBackend(options.server ?? {});
   const life = new AbortController();
   beginHistory(ORIGIN);
