@@ -7,6 +7,7 @@ import { BASKETBALL, firstOf, running } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
+const dialects = [{}, 'second'] as const;
 const heading = (page: Page) => page.locator('main h1');
 const field = (page: Page) => page.locator('main [role="combobox"]');
 const options = (page: Page) => page.locator('main [role="option"]');
@@ -58,17 +59,20 @@ describe('the help', () => {
     await expect.poll(() => options(page).count()).toBeGreaterThan(0);
   });
 
-  test('responsible gaming, the rules of a sport, and an address nobody wrote', async () => {
-    const { open } = await setScreen();
-    const page = await open('/yardim/detay/sorumlu-oyun-hakkinda');
-    await expect.poll(() => heading(page).innerText()).toBe('Sorumlu oyun hakkında');
-    await page.goto('/yardim/basketbol/detay/oyun-kurallari');
-    await expect.poll(() => heading(page).innerText()).toBe('Basketbol bahis kuralları');
-    await page.goto('/yardim/detay/boyle-bir-konu-yok');
-    await main(page).getByText('İçerik bulunamadı.').waitFor();
-    await main(page).getByRole('link', { name: 'Yardım' }).last().click();
-    await endsAt(page, '/yardim');
-  });
+  test.each(dialects)(
+    'responsible gaming, the rules of a sport, an address nobody wrote: dialect %j',
+    async (dialect) => {
+      const { open } = await setScreen({ server: { dialect } });
+      const page = await open('/yardim/detay/sorumlu-oyun-hakkinda');
+      await expect.poll(() => heading(page).innerText()).toBe('Sorumlu oyun hakkında');
+      await page.goto('/yardim/basketbol/detay/oyun-kurallari');
+      await expect.poll(() => heading(page).innerText()).toBe('Basketbol bahis kuralları');
+      await page.goto('/yardim/detay/boyle-bir-konu-yok');
+      await main(page).getByText('İçerik bulunamadı.').waitFor();
+      await main(page).getByRole('link', { name: 'Yardım' }).last().click();
+      await endsAt(page, '/yardim');
+    },
+  );
 });
 
 test('the sheet of a consent shows the text and leads to its page', async () => {
@@ -112,8 +116,8 @@ test('every link of the footer leads to a page with something on it', async () =
 });
 
 describe('news', () => {
-  test('sixteen, the newest first, one to read and to share, and on', async () => {
-    const { open } = await setScreen();
+  test.each(dialects)('sixteen, the newest first, one to read and to share, and on: dialect %j', async (dialect) => {
+    const { open } = await setScreen({ server: { dialect } });
     const page = await open('/spor-haberleri');
     const cards = main(page).locator('[data-news]');
     await expect.poll(() => cards.count()).toBe(16);
