@@ -24,9 +24,12 @@ describeEach((kind) => {
     const player = await server.player({ coupons: 20 });
     const waiting = (await trueCoupons(server, player)).filter(({ status, gi }) => status === -1 && gi === null);
     const id = waiting[0]?.bsid ?? '';
-    const tab = await browser.open(server.url);
+    // A host that ends with its page.
+    const tab = await browser.open(server.url + inHost('/', 'solo'));
     try {
       await tab.evaluate(signIn, player, COOKIES);
+      // WebKit's worker that began before the service worker asks past it as long as it lives.
+      await tab.evaluate(untilServed);
       await tab.goto(server.url + inHost('/', host));
       const isKept = async (): Promise<boolean> => {
         const kept = await tab.evaluate(readKept, MEMBER_DATABASES);
@@ -57,6 +60,10 @@ const signIn = async ({ userInfo, password, playerNo }: TestPlayer, names: typeo
   const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } };
   const values = { [names.access]: data.accessToken, [names.refresh]: data.refreshToken, [names.member]: playerNo };
   for (const [name, value] of Object.entries(values)) document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
+};
+
+const untilServed = async (): Promise<void> => {
+  await navigator.serviceWorker.ready;
 };
 
 const hasCoupon = (id: string): boolean => document.querySelector(`[data-coupon="${id}"]`) !== null;

@@ -96,9 +96,10 @@ describe('a connection that drops', () => {
 
 test('a connection refused at the very first start is tried again every 5 s', async () => {
   const { server, log, page } = await openBehindLog(async (refusing) => refusing.hubs('refuse'));
-  await expect.poll(() => log.times('/sportsBookHubLite').length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => log.times('/sportsBookHubLite').length, { timeout: 25_000 }).toBe(4);
   expect(await page.evaluate(() => document.documentElement.dataset['connection'])).toBe('connecting');
-  const [first = 0, second = 0, third = 0] = log.times('/sportsBookHubLite');
+  // The engine's own first start may fail before the tab has said hello: then that is an occasion as well.
+  const [first = 0, second = 0, third = 0] = log.times('/sportsBookHubLite').slice(-3);
   for (const gap of [second - first, third - second]) {
     expect(gap).toBeGreaterThan(4_900);
     expect(gap).toBeLessThan(6_500);
