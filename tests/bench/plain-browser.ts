@@ -41,7 +41,8 @@ export interface TraceEvent {
   /** Microseconds by the clock, and of the thread's own processor time. */
   dur?: number;
   tdur?: number;
-  args: { name?: string };
+  /** Of a task, the function that asked for it. */
+  args: { name?: string; src_func?: string };
 }
 
 /** The caller knows the answer's shape from the protocol. */
