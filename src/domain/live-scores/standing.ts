@@ -1,6 +1,6 @@
 /** Which matches the list of a day shows, and how each stands now. */
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
-import { DAY_SECONDS, dayKey } from '../time.ts';
+import { dayKey } from '../time.ts';
 import { liveStateOf, toMatches } from './matches.ts';
 import type { StandingMatch } from './sections.ts';
 
@@ -13,7 +13,7 @@ const NIGHT_SECONDS = 6 * 3_600;
  */
 export function nightBefore(day: string, now: number): string | null {
   const evening = dayKey(now - NIGHT_SECONDS);
-  return day === dayKey(now) && evening !== day ? dayKey(now - DAY_SECONDS) : null;
+  return day === dayKey(now) && evening !== day ? evening : null;
 }
 
 /**

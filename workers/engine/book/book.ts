@@ -150,7 +150,7 @@ export function createBook(): Book {
       const kept = inOrder(repair.kept);
       const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
       for (const shelf of holders.get(eventId) ?? []) {
-        // A load that was asked for later and answered earlier: this copy knows more than the answer and the messages.
+        // What moved this copy was dropped with its connection: it knows more than the answer and the messages kept.
         if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
         if (!shelf.repair(structuredClone(entry), repair.asked.get(shelf), repair.ask)) continue;
         for (const { event, score } of kept) {

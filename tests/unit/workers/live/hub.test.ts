@@ -7,16 +7,20 @@ import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake
 let fake: FakeEngine;
 let tab: FakeTab;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  fake = startFakeEngine(() => []);
-  tab = new FakeTab(fake.engine);
-  tab.watch({ kind: 'connection' });
+  start(false);
 });
 afterEach(() => {
   fake.stop();
   vi.useRealTimers();
 });
+
+function start(refusing: boolean): void {
+  fake = startFakeEngine(() => [], new Map(), refusing);
+  tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'connection' });
+}
 
 const settle = (ms = 50): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const status = (): string | undefined => tab.value<ConnectionState>('state')?.status;
@@ -38,9 +42,7 @@ test('one hub reconnecting: connecting, then on', async () => {
 
 test('a refused first start is tried again every 5 s', async () => {
   fake.stop();
-  fake = startFakeEngine(() => [], new Map(), true);
-  tab = new FakeTab(fake.engine);
-  tab.watch({ kind: 'connection' });
+  start(true);
   await settle();
   expect(status()).toBe('connecting');
   expect(fake.hub('lite').starts).toBe(1);
@@ -56,9 +58,7 @@ test('a refused first start is tried again every 5 s', async () => {
 
 test('a tab that comes into sight does not wait for the next try of a first start', async () => {
   fake.stop();
-  fake = startFakeEngine(() => [], new Map(), true);
-  tab = new FakeTab(fake.engine);
-  tab.watch({ kind: 'connection' });
+  start(true);
   await settle();
   fake.refusing = false;
   tab.send({ type: 'visibility', visible: false });
