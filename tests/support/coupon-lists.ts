@@ -50,7 +50,11 @@ export async function expectRows(page: Page, { rows, rowById }: Awaited<ReturnTy
     if (atEnd > 3) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { ids, ended } = await page.evaluate(async () => {
       const { scrollY } = window;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve, reject) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // Chromium's raster may have lost a wake-up (browser-58): waited for, that frame never comes.
+        setTimeout(() => reject(new Error('no frame for 5 s')), 5_000);
+      });
       const shown = [...document.querySelectorAll<HTMLElement>('main a[data-coupon]')];
       window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
       return { ids: shown.map((card) => card.dataset['coupon'] ?? ''), ended: window.scrollY === scrollY };

@@ -22,8 +22,15 @@ const USUAL_WORK_MS = 45;
 
 export async function traceTasks<T>(browser: Browser, page: Page, work: () => Promise<T>): Promise<Traced<T>> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  const result = await work();
-  const longestMs = longestTask(await browser.stopTracing());
+  let trace: Buffer;
+  let result: T;
+  try {
+    result = await work();
+  } finally {
+    // The browser is shared: what failed here would keep the next one, and this one's second try, from starting.
+    trace = await browser.stopTracing();
+  }
+  const longestMs = longestTask(trace);
   return { result, longestMs, boundMs: LONG_MS * Math.max(1, fixedWorkMs() / USUAL_WORK_MS) };
 }
 
