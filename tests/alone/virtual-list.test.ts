@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { painted } from '../support/painted.ts';
 import { FOOTBALL } from '../support/program.ts';
 import { expectListTrue } from '../support/shown-odds.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
@@ -54,6 +55,6 @@ async function scrollToEnd(page: Page): Promise<Seen> {
     seen.most = Math.max(seen.most, now.ids.length);
     if (now.ended) return seen;
     // A painted frame: the list renders what has come into sight.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
   }
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { setMemberStage } from '../support/member-stage.ts';
+import { painted } from '../support/painted.ts';
 import { addressOf, main } from '../support/sign-in.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -163,9 +164,6 @@ const toEnd = (page: Page): Promise<void> =>
     const list = document.querySelector('main section :is(ul, [role="list"])');
     window.scrollBy({ top: (list?.getBoundingClientRect().bottom ?? 0) - innerHeight, behavior: 'instant' });
   });
-
-const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The first card below the header, and where it stands. */
 const inSight = (page: Page): Promise<{ id: string; top: number }> =>

@@ -5,6 +5,7 @@ import { isAnnounced } from '../../server/statistics/officials.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { traceTasks } from '../support/longest-task.ts';
+import { painted } from '../support/painted.ts';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import { type Stage, type StageOptions, setStage, sharedBrowser } from '../support/stage.ts';
@@ -117,7 +118,7 @@ test('a table of forty teams blocks nobody', async () => {
     await page.getByText('Uzun Adlı Takım 40').waitFor();
     const scroller = page.getByRole('region', { name: 'Puan durumu' });
     await scroller.evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: 'instant' }));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
   });
   expect(longestMs).toBeLessThan(boundMs);
 });

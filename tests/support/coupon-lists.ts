@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type CouponTab, couponTabs } from '../../src/domain/coupon/lists.ts';
 import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
+import { painted } from './painted.ts';
 
 export const listPath = (tab: string, rest = ''): string => `/profil/kuponlarim/${tab}${rest}`;
 export const cards = (page: Page) => page.locator('main a[data-coupon]');
@@ -48,13 +49,9 @@ export async function expectRows(page: Page, { rows, rowById }: Awaited<ReturnTy
   const look = async (): Promise<string[]> => {
     // Whoever scrolled past a row before it was painted comes by once more.
     if (atEnd > 3) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const { ids, ended } = await page.evaluate(async () => {
+    await painted(page);
+    const { ids, ended } = await page.evaluate(() => {
       const { scrollY } = window;
-      await new Promise((resolve, reject) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        // Chromium's raster may have lost a wake-up (browser-58): waited for, that frame never comes.
-        setTimeout(() => reject(new Error('no frame for 5 s')), 5_000);
-      });
       const shown = [...document.querySelectorAll<HTMLElement>('main a[data-coupon]')];
       window.scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
       return { ids: shown.map((card) => card.dataset['coupon'] ?? ''), ended: window.scrollY === scrollY };
