@@ -6,10 +6,16 @@ import type { Tapped } from './tap-clock.ts';
 import type { TapFigures } from './taps.ts';
 
 export const tapReport = {
-  taps: ({ ours, peer }: TapFigures): Figures => {
+  taps: ({ ours, peer, bare }: TapFigures): Figures => {
     return table('a tap on an odd at 1,000 updates a second, ms', [
       { what: 'painted as pressed, p50', runs: partOf(ours.plain, 'press', 50) },
       { what: 'painted as pressed, p95', runs: partOf(ours.plain, 'press', 95), key: 'tapPaintP95Ms', aim: atMost(16) },
+      { what: 'a button alone, p95', runs: partOf(bare.plain, 'press', 95) },
+      {
+        what: 'painted as pressed, p95, ours over a button alone',
+        runs: ratios(partOf(ours.plain, 'press', 95), partOf(bare.plain, 'press', 95)),
+        key: 'tapPaintP95OverBare',
+      },
       {
         what: 'slowed to a quarter, p95',
         runs: partOf(ours.slow, 'press', 95),

@@ -1,17 +1,19 @@
 /**
  * What a tap on an odd takes on a phone's list while 1,000 updates a second run, as the machine is and with the processor
  * slowed to a quarter: until the odd is painted as pressed, and until the slip below is painted with another number of
- * selections. The peer's page beside it, in turn.
+ * selections. The peer's page beside it, in turn, and a button alone.
  */
 import type { Browser } from 'playwright';
 import type { BenchServer } from './bench-server.ts';
 import { TAP_ROUNDS, type TapRounds, type TappedPage, pointOn, tapThrough } from './finger.ts';
 import { openFrontDoor } from './front-door.ts';
+import { bareButton } from './peers/bare-button.ts';
 import { buildListPage } from './peers/build-list-page.ts';
 
 export interface TapFigures {
   ours: TapRounds;
   peer: TapRounds;
+  bare: TapRounds;
 }
 
 const ODDS = 'main article[data-event] button[data-outcome]:enabled';
@@ -21,16 +23,18 @@ export async function benchTaps(browser: Browser, server: BenchServer, rounds = 
   const door = await openFrontDoor(server.url, { list: peerPage });
   const ours: TapRounds = { plain: [], slow: [] };
   const peer: TapRounds = { plain: [], slow: [] };
+  const bare: TapRounds = { plain: [], slow: [] };
   try {
     for (let round = 0; round < rounds; round += 1) {
       await tapThrough(browser, server, odds(`${door.url}/program/canli/futbol`, true), ours);
       await tapThrough(browser, server, odds(`${door.url}/list/?live`, false), peer);
+      await tapThrough(browser, server, alone, bare);
     }
   } finally {
     await door.close();
     await peerPage.remove();
   }
-  return { ours, peer };
+  return { ours, peer, bare };
 }
 
 const odds = (url: string, asksConsent: boolean): TappedPage => ({
@@ -49,3 +53,10 @@ const odds = (url: string, asksConsent: boolean): TappedPage => ({
   // Every odd twice, chosen and given back: the slip changes with each tap and never fills.
   aim: (page, number) => pointOn(page, ODDS, number * 5, '[aria-pressed="true"]'),
 });
+
+const alone: TappedPage = {
+  url: bareButton.url,
+  target: { ...bareButton, told: '(.*)' },
+  prepare: (page) => page.locator(bareButton.button).waitFor(),
+  aim: (page) => pointOn(page, bareButton.button, 0),
+};
