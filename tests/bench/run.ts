@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: everything measured side by side in one run; tables, and last one line of JSON with the medians. About
- * nineteen minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, to look at.
+ * twenty minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, to look at.
  */
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../support/launch.ts';

@@ -55,8 +55,7 @@ const odds = (url: string, asksConsent: boolean): TappedPage => ({
 });
 
 const alone: TappedPage = {
-  url: bareButton.url,
-  target: { ...bareButton, told: '(.*)' },
-  prepare: (page) => page.locator(bareButton.button).waitFor(),
-  aim: (page) => pointOn(page, bareButton.button, 0),
+  ...bareButton,
+  prepare: (page) => page.locator(bareButton.target.button).waitFor(),
+  aim: (page) => pointOn(page, bareButton.target.button, 0),
 };

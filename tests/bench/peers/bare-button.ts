@@ -21,6 +21,5 @@ const page = `<!doctype html>
 
 export const bareButton = {
   url: `data:text/html,${encodeURIComponent(page)}`,
-  button: 'button',
-  result: '#presses',
+  target: { button: 'button', result: '#presses', told: '(.*)' },
 };

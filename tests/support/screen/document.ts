@@ -12,28 +12,22 @@ export function fillGaps(): void {
 }
 
 const SHUT = 'dialog:not([open]), [popover]:not([data-popover-open])';
-const OWN_STYLE = /display|visibility|pointer-events/;
+const OWN_STYLE = /display|pointer-events|visibility/;
 
 /**
  * The product's style sheets are not here, so an element's tag says all of its style, and what is shut is not shown.
  * Reckoned anew for each look at each element it was a fourth of these tests' time.
  */
 function believeInTags(): void {
-  const view = window.document.defaultView ?? window;
-  const reckon = view.getComputedStyle.bind(view);
-  const displays = new Map<string, string>();
-  const displayOf = (element: Element): string => {
-    if (element.matches(SHUT)) return 'none';
-    const known = displays.get(element.tagName) ?? reckon(element).display;
-    displays.set(element.tagName, known);
-    return known;
-  };
-  const styles = new Map<string, CSSStyleDeclaration>();
-  view.getComputedStyle = (element, pseudo) => {
-    if (!element.isConnected || OWN_STYLE.test(element.getAttribute('style') ?? '')) return reckon(element, pseudo);
-    const display = displayOf(element);
-    const known = styles.get(display) ?? styleWith(display);
-    styles.set(display, known);
+  const reckon = getComputedStyle;
+  const shut = styleWith('none');
+  const byTag = new Map<string, CSSStyleDeclaration>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (!element.isConnected) return reckon(element, pseudo);
+    if (element.matches(SHUT)) return shut;
+    if (isStyled(element)) return reckon(element, pseudo);
+    const known = byTag.get(element.tagName) ?? styleWith(reckon(element).display);
+    byTag.set(element.tagName, known);
     return known;
   };
   // happy-dom's own asks its window past this one.
@@ -42,6 +36,15 @@ function believeInTags(): void {
       return this.isConnected ? shownText(this) : this.textContent;
     },
   });
+}
+
+/** By itself, as a list does that is not in its place yet: what is invisible has nothing visible in it. */
+function isStyled(element: Element): boolean {
+  if (OWN_STYLE.test(element.getAttribute('style') ?? '')) return true;
+  for (let above = element.parentElement; above !== null; above = above.parentElement) {
+    if (above.getAttribute('style')?.includes('visibility') === true) return true;
+  }
+  return false;
 }
 
 const UNSHOWN: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE']);
@@ -54,13 +57,13 @@ function shownText(element: HTMLElement): string {
     const { display } = getComputedStyle(child);
     if (display === 'none') continue;
     const inner = shownText(child);
-    text += display === 'block' && text !== '' && inner !== '' ? `\n${inner}` : inner;
+    text += (display === 'block' || display === 'flex') && text !== '' && inner !== '' ? `\n${inner}` : inner;
   }
   return text;
 }
 
 function styleWith(display: string): CSSStyleDeclaration {
-  const said: Record<string, string> = { display, visibility: 'visible', pointerEvents: 'auto', textTransform: 'none' };
+  const said: Record<string, string> = { display, visibility: 'visible', pointerEvents: 'auto' };
   return { ...said, getPropertyValue: (name: string) => said[name] ?? '' } as unknown as CSSStyleDeclaration;
 }
 
