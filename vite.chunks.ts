@@ -9,6 +9,10 @@ type Group = Rolldown.CodeSplittingGroup;
 type Modules = Parameters<Extract<Group['name'], (...all: never[]) => unknown>>[1];
 
 const isFirst = isOf(/index\.html$|home\/home-page\./);
+const isMatch = isOf(/event\/page\/event-page\./);
+const isHelp = isOf(/features\/help\//);
+const isCouponList = isOf(/coupons\/coupons-page\.|pages\/member\./);
+const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\/|pages\/member\./);
 
 /** By what shares it. A module goes to the first that fits, and what it imports to the same or one before. */
 const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string[]) => boolean])[] = [
@@ -17,16 +21,19 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   // another name by the entry's, and would cost a first visit 1 KB and two requests.
   ['app', (sharers) => sharers.some(isFirst)],
   // What a visit begins with brings nothing along that only later parts need: the top of the home page, the list, a match,
-  // a page to read.
+  // a page to read, the coupons.
   ['posters', (sharers) => sharers.some(isOf(/posters\/slider\./))],
   ['list', (sharers) => sharers.some(isOf(/program\/program-page\./))],
-  ['match', (sharers) => sharers.some(isOf(/event\/page\/event-page\./))],
-  ['help', (sharers) => sharers.some(isOf(/features\/help\//))],
+  ['page', (sharers) => [isMatch, isHelp, isCouponList].filter((isStart) => sharers.some(isStart)).length > 1],
+  ['match', (sharers) => sharers.some(isMatch)],
+  ['help', (sharers) => sharers.some(isHelp)],
+  ['member-shared', (sharers) => sharers.some(isCouponList) && !sharers.every(isOfCoupons)],
+  ['coupon-list', (sharers) => sharers.some(isCouponList)],
   // Asked for on every page, once its first screen stands.
   ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\.|features\/(consent|chat)\//))],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
   ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
-  ['coupons', (sharers) => sharers.every(isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\//))],
+  ['coupons', (sharers) => sharers.every(isOfCoupons)],
   ['pool', (sharers) => sharers.every(isOf(/features\/pool/))],
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
   ['scores', (sharers) => sharers.every(isOf(/(features\/live-|state\/)scores\//))],
