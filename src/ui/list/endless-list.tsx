@@ -30,7 +30,7 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
   const lines = useMemo(() => linesOf(rows, columns), [rows, columns]);
   if (scroller === null) return null;
   return (
-    <section ref={place} aria-label={label}>
+    <section ref={place} className={styles['list']} aria-label={label}>
       <Virtuoso
         // A line of another width is another list.
         key={columns}
@@ -46,7 +46,10 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         rangeChanged={({ startIndex, endIndex }) => show(startIndex * columns, (endIndex + 1) * columns - 1)}
         components={listElements}
       />
-      {/* Of each page its own: one that moved down with a page that came would be a shift (0.03 at 768 px). */}
+      {/*
+        Of each page its own, and without a height of its own: one that moved down with a page that came, or with rows that
+        are higher than the least, would be a shift (0.03 at 768 px).
+      */}
       <ListEnd key={`end-${rows.length}`} of={of} rowHeight={rowHeight} scroller={scroller ?? null} />
     </section>
   );
@@ -151,7 +154,7 @@ function ListEnd<Row>({ of, rowHeight, scroller }: ListEndProps<Row>) {
     // A page that leaves the end in sight is watched anew, and asks for the next one.
   }, [idle, more, scroller]);
   return (
-    <div className={styles['end']}>
+    <div>
       <div ref={end} />
       {loadingNext && (
         <div aria-busy="true">
