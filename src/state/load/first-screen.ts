@@ -13,19 +13,19 @@ export interface FirstScreen {
 const LONGEST_MS = 5_000;
 
 function createFirstScreen(): FirstScreen {
-  let stands = false;
+  let said = false;
   let settle: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => {
-    settle = () => {
-      stands = true;
-      resolve();
-    };
-    setTimeout(settle, LONGEST_MS);
+    settle = resolve;
+    setTimeout(resolve, LONGEST_MS);
   });
   return {
     stands: settled,
     shown: () => {
-      if (!stands) whenIdle(settle);
+      // Each of a hundred odds says it.
+      if (said) return;
+      said = true;
+      whenIdle(settle);
     },
   };
 }

@@ -23,8 +23,8 @@ const motion = sheets.flatMap((file) => declarationsOf(file));
 const transitions = motion.filter(({ property }) => property.startsWith('transition'));
 const animations = motion.filter(({ property }) => property.startsWith('animation'));
 
-/** What the compositor moves alone, colours, and the mark of odds that may be old. */
-const STILL_LAYOUT = /^(opacity|transform|translate|scale|rotate|background-color|border-color|color|--odds-old)$/;
+/** What the compositor moves alone, and colours. */
+const STILL_LAYOUT = /^(opacity|transform|translate|scale|rotate|background-color|border-color|color)$/;
 const LONGEST_MS = 300;
 
 test('a transition changes nothing that lays the page out', () => {
