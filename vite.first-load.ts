@@ -34,14 +34,17 @@ export function firstLoad(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const engine = addressOf(bundle, /^assets\/engine\.shared-/);
+        const [tag = '', entry = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+        if (entry === '') throw new Error('the page has no entry');
         const script = attributes({
           src: `/${early}`,
+          'data-entry': entry,
           'data-engine': engine,
           'data-pages': JSON.stringify(pages.map(([path, modules]) => [path, filesOf(bundle, modules)])),
         });
-        // Not as modules: the page does not run them.
+        // Not as modules: the page does not run them. Nor does it paint by them: what it paints by comes first.
         const scripts = [engine, addressOf(bundle, /^assets\/engine-core-/)].map((file) =>
-          preload(file, { as: 'script' }),
+          preload(file, { as: 'script', fetchpriority: 'low' }),
         );
         const type = 'font/woff2';
         const letters = Object.keys(bundle)
@@ -52,6 +55,7 @@ export function firstLoad(): Plugin {
         // By a function: "$&" of an address that ends in "$" stands for the match in a text.
         return html
           .replace(styles, '')
+          .replace(tag, () => `<link rel="modulepreload" crossorigin ${attributes({ href: entry })}>`)
           .replace('<!-- first load -->', () => `<script ${script}></script>${styles}`)
           .replace('</head>', () => `${[...scripts, ...letters].join('')}</head>`);
       },

@@ -15,13 +15,14 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** Of the script's own tag: address of the engine, and the files of pages by their addresses. */
-const { engine = '', pages = '[]' } = document.currentScript?.dataset ?? {};
+/** Of the script's own tag: addresses of the entry and the engine, and the files of pages by their addresses. */
+const { entry = '', engine = '', pages = '[]' } = document.currentScript?.dataset ?? {};
 
 showTheme(readStoredTheme());
 startWebView();
 document.documentElement.dataset['frame'] = frameOf(location.pathname);
 startEngineEarly();
+afterFirstPaint(() => void import(/* @vite-ignore */ entry));
 for (const [path, files] of JSON.parse(pages) as [path: string, files: string[]][]) {
   if (new RegExp(path).test(location.pathname)) for (const file of files) askFor(file);
 }
@@ -32,6 +33,18 @@ function frameOf(path: string): string {
   if (/^\/program\b(?!.*\/mac-detay)/.test(path)) return 'list';
   if (/\/widget\//.test(path)) return 'bare';
   return /^\/(profil(?!\/kuponlarim)|uyelik|uye-ol|bayilik|spor-toto)/.test(path) ? 'alone' : 'page';
+}
+
+/** The frame is seen before the product's scripts, of which the first task takes 80 ms of a phone, are run. */
+function afterFirstPaint(start: () => void): void {
+  // No frame comes to a page that is not seen. A second start is none: a module runs once.
+  if (document.hidden) start();
+  else if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => afterFirstPaint(start), { once: true });
+  } else {
+    document.addEventListener('visibilitychange', start, { once: true });
+    requestAnimationFrame(() => setTimeout(start));
+  }
 }
 
 /** The tab's own client meets this engine a moment later: it names it alike (`openSharedWorker`). */

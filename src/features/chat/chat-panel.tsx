@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
 import { contactLinks } from '../../routes/contact.ts';
 import { useSession } from '../../state/member/session.ts';
+import { useBottomRoom } from '../../state/overlays/bottom-room.ts';
 import { type ChatPhase, chatAddress, talkTo } from '../../state/operator/live-chat.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -31,6 +32,7 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
     <section
       ref={panel}
       className={classNames(styles['panel'], small && styles['small'])}
+      style={useBottomRoom()}
       aria-label="Canlı destek"
       tabIndex={-1}
       inert={small}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { useViewport } from '../../state/device/viewport.ts';
+import { takeRoom, useBottomRoom } from '../../state/overlays/bottom-room.ts';
 import { useEndedSessions, useSession } from '../../state/member/session.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat.module.css';
@@ -33,11 +34,21 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
     wasOpen.current = state === 'open';
   }, [state]);
   const launches = state === 'small' || (offered && state === 'closed');
-  useRoom(launches);
+  const room = useBottomRoom();
+  useEffect(() => {
+    takeRoom('chat', launches ? LAUNCHER : 0);
+    return () => takeRoom('chat', 0);
+  }, [launches]);
   return (
     <>
       {launches && (
-        <button ref={launcher} type="button" className={styles['launcher']} onClick={() => setState('open')}>
+        <button
+          ref={launcher}
+          type="button"
+          className={styles['launcher']}
+          style={room}
+          onClick={() => setState('open')}
+        >
           <Headset size={20} aria-hidden="true" />
           Canlı destek
         </button>
@@ -54,12 +65,5 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
   );
 }
 
-/** What is at the end of a page, or of the sports, can be scrolled out from under it. */
-function useRoom(taken: boolean): void {
-  useEffect(() => {
-    if (!taken) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--chat', '60px');
-    return () => void style.removeProperty('--chat');
-  }, [taken]);
-}
+/** px, with its distance from the bar below */
+const LAUNCHER = 60;

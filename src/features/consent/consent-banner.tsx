@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { choose, openConsent, useConsent } from '../../state/operator/consent.ts';
 import { useOperator } from '../../state/operator/operator.ts';
+import { takeRoom } from '../../state/overlays/bottom-room.ts';
 import { useOverlayTurn } from '../../state/overlays/queue.ts';
 import { useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -50,11 +51,10 @@ function Banner() {
 
 /** What is at the end of a page can be scrolled out from under it; nothing in sight moves. */
 function makeRoom(place: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => style.setProperty('--consent', `${place.offsetHeight}px`));
+  const sizes = new ResizeObserver(() => takeRoom('consent', place.offsetHeight));
   sizes.observe(place);
   return () => {
     sizes.disconnect();
-    style.removeProperty('--consent');
+    takeRoom('consent', 0);
   };
 }

@@ -1,6 +1,6 @@
 /** Marks of teams and leagues: places that are filled when the first screen stands. What draws them is no part of it. */
 import { type CSSProperties, memo, useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/listeners.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { loadedLater } from '../../state/load/after-first-screen.ts';
 import type * as Drawing from './drawn.tsx';
 import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
@@ -28,14 +28,34 @@ export function LeagueMark({ league, sportId, size = 18 }: LeagueMarkProps) {
 
 const sized = (size: number): CSSProperties => ({ '--size': `${size}px` }) as CSSProperties;
 
-const arrived = createListeners();
+/** Those of the marks that stand. */
+const waiting = new Set<() => void>();
 let drawing: typeof Drawing | undefined;
 
 // Without a network the names stand alone, until it is back.
 void loadedLater(() => import('./drawn.tsx')).then((loaded) => {
   drawing = loaded;
-  arrived.tell();
+  return drawInTurn();
 });
 
+/** Fifty marks drawn in one task would hold a phone's taps up for 170 ms. */
+async function drawInTurn(): Promise<void> {
+  const ownTask = createTurns();
+  let told = 0;
+  for (const tell of waiting) {
+    tell();
+    told += 1;
+    // oxlint-disable-next-line no-await-in-loop
+    if (told % AT_ONCE === 0) await ownTask();
+  }
+}
+
+const AT_ONCE = 6;
+
+function whenDrawn(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
+
 const drawn = () => drawing;
-const useDrawing = () => useSyncExternalStore(arrived.add, drawn, drawn);
+const useDrawing = () => useSyncExternalStore(whenDrawn, drawn, drawn);

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
+import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
 import { inWebView } from '../../../platform/page/web-view.ts';
 import { EngineGate } from './engine-gate.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
@@ -41,10 +42,15 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         {!alone && <SlipSlot />}
       </div>
+      <BottomRoom />
       {!framed && <BottomNav />}
       <OverlaySlot />
     </>
   );
+}
+
+function BottomRoom() {
+  return <div className={styles['room']} style={useBottomRoom()} />;
 }
 
 /** The address stays as it is: it is the screen's, and a reload of it begins at the top. */

@@ -1,5 +1,6 @@
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
 import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
@@ -18,6 +19,7 @@ export function SlipSlot() {
     <aside
       id={SLIP_ID}
       className={styles['slot']}
+      style={useBottomRoom()}
       data-sticky={stickySlip}
       aria-label="Kuponum"
       aria-keyshortcuts={SLIP_KEYS}

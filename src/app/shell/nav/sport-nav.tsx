@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { storedUi } from '../../../state/device/stored-ui.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
+import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
 import { Picture, SportIcon } from '../../../ui/picture/picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
@@ -25,7 +26,11 @@ export function SportNav() {
   useScrollToCurrent(list, section === 'special' ? section : sportSlug);
 
   return (
-    <nav className={classNames(styles['nav'], !chipSections.has(section) && styles['columnOnly'])} aria-label="Sporlar">
+    <nav
+      className={classNames(styles['nav'], !chipSections.has(section) && styles['columnOnly'])}
+      style={useBottomRoom()}
+      aria-label="Sporlar"
+    >
       <ul ref={list} className={classNames(styles['list'], live && infos === undefined && styles['unsettled'])}>
         <li data-id="live">
           <Link

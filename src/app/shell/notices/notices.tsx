@@ -27,7 +27,13 @@ export default function Notices() {
 /** What sticks below the header stops below its notices too. */
 function makeRoom(place: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => style.setProperty('--notices', `${place.clientHeight}px`));
+  let height = 0;
+  const sizes = new ResizeObserver(() => {
+    // A change has the style of every element reckoned anew: none while there is nothing to say.
+    if (height === place.clientHeight) return;
+    height = place.clientHeight;
+    style.setProperty('--notices', `${height}px`);
+  });
   sizes.observe(place);
   return () => {
     sizes.disconnect();
