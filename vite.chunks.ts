@@ -9,26 +9,39 @@ type Group = Rolldown.CodeSplittingGroup;
 type Modules = Parameters<Extract<Group['name'], (...all: never[]) => unknown>>[1];
 
 const isFirst = isOf(/index\.html$|home\/home-page\./);
+const isSlider = isOf(/posters\/slider\./);
+const isList = isOf(/program\/program-page\./);
 const isMatch = isOf(/event\/page\/event-page\./);
-const isHelp = isOf(/features\/help\//);
+const isHelp = isOf(/features\/help\/help-page\./);
+const isSignIn = isOf(/pages\/sign-in\./);
 const isCouponList = isOf(/coupons\/coupons-page\.|pages\/member\./);
 const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\/|pages\/member\./);
 
+/** What a visit begins with. */
+const starts = [isSlider, isList, isMatch, isHelp, isCouponList];
+const startsOf = (sharers: readonly string[]): number => starts.filter((isStart) => sharers.some(isStart)).length;
+
 /** By what shares it. A module goes to the first that fits, and what it imports to the same or one before. */
-const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string[]) => boolean])[] = [
+const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string[], id: string) => boolean])[] = [
   // The home page, which most visits begin with, and its odds, rows and scores, which the slip needs beside every other; it
   // becomes the entry's own file, with React. A file of libraries would stay over a deploy while 106 of 137 scripts get
   // another name by the entry's, and would cost a first visit 1 KB and two requests.
   ['app', (sharers) => sharers.some(isFirst)],
+  // Addresses, and who may open them: every page has links, to pages of which it needs nothing else.
+  ['routes', (sharers, id) => sharers.some(isSignIn) || isOf(/src\/(routes|app\/pages)\//)(id)],
   // What a visit begins with brings nothing along that only later parts need: the top of the home page, the list, a match,
-  // a page to read, the coupons.
-  ['posters', (sharers) => sharers.some(isOf(/posters\/slider\./))],
-  ['list', (sharers) => sharers.some(isOf(/program\/program-page\./))],
-  ['page', (sharers) => [isMatch, isHelp, isCouponList].filter((isStart) => sharers.some(isStart)).length > 1],
+  // a page to read, the coupons. First what several of them need; of that, what makes long lists is 20 KB by itself.
+  ['rows', (sharers) => startsOf(sharers) === 2 && sharers.some(isList) && sharers.some(isCouponList)],
+  ['page', (sharers) => startsOf(sharers) > 1],
+  // Else whoever wants one of half a kilobyte would bring a whole part along.
+  ['icons', (_, id) => isOf(/lucide-react\/dist\/esm\/icons\//)(id)],
+  ['posters', (sharers) => sharers.some(isSlider)],
+  ['list', (sharers) => sharers.some(isList)],
   ['match', (sharers) => sharers.some(isMatch)],
   ['help', (sharers) => sharers.some(isHelp)],
   ['member-shared', (sharers) => sharers.some(isCouponList) && !sharers.every(isOfCoupons)],
   ['coupon-list', (sharers) => sharers.some(isCouponList)],
+  ['article', (sharers) => sharers.some(isOf(/features\/help\//))],
   // Asked for on every page, once its first screen stands.
   ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\.|features\/(consent|chat)\//))],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
@@ -66,7 +79,7 @@ function comesWithEntry(id: string, modules: Modules, seen = new Set<string>()):
 function sharedChunk(id: string, modules: Modules): string | undefined {
   const sharers = [...loadersOf(id, modules)];
   const alone = sharers.length < 2 && !sharers.some(isFirst);
-  return alone ? undefined : shared.find(([, fits]) => fits(sharers))?.[0];
+  return alone ? undefined : shared.find(([, fits]) => fits(sharers, id))?.[0];
 }
 
 /** What brings this module with it: the entry, and what is loaded by need. */

@@ -11,6 +11,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Addresses of pages → modules that they load by need, as far as visits begin with them. */
 const pages: readonly (readonly [path: string, modules: readonly string[]])[] = [
+  ['^/$', ['src/features/home/posters/slider.tsx']],
   ['^/program\\b(?!.*/mac-detay)', ['src/features/program/program-page.tsx']],
   ['/mac-detay/(?!widget)', ['src/features/event/page/event-page.tsx']],
   ['^/(yardim|bilgi|spor-haberleri|spor-toto)\\b', ['src/app/pages/others.ts']],
@@ -42,9 +43,9 @@ export function firstLoad(): Plugin {
           'data-engine': engine,
           'data-pages': JSON.stringify(pages.map(([path, modules]) => [path, filesOf(bundle, modules)])),
         });
-        // Not as modules: the page does not run them. Nor does it paint by them: what it paints by comes first.
+        // Not as modules: the page does not run them.
         const scripts = [engine, addressOf(bundle, /^assets\/engine-core-/)].map((file) =>
-          preload(file, { as: 'script', fetchpriority: 'low' }),
+          preload(file, { as: 'script' }),
         );
         const type = 'font/woff2';
         const letters = Object.keys(bundle)
@@ -55,7 +56,7 @@ export function firstLoad(): Plugin {
         // By a function: "$&" of an address that ends in "$" stands for the match in a text.
         return html
           .replace(styles, '')
-          .replace(tag, () => `<link rel="modulepreload" crossorigin ${attributes({ href: entry })}>`)
+          .replace(tag, () => preload(entry, { rel: 'modulepreload' }))
           .replace('<!-- first load -->', () => `<script ${script}></script>${styles}`)
           .replace('</head>', () => `${[...scripts, ...letters].join('')}</head>`);
       },
@@ -63,8 +64,9 @@ export function firstLoad(): Plugin {
   };
 }
 
+/** In the order they are asked for, and all behind the one style sheet that the first frame is painted by. */
 const preload = (href: string, more: Record<string, string>): string =>
-  `<link rel="preload" crossorigin ${attributes({ href, ...more })}>`;
+  `<link crossorigin ${attributes({ rel: 'preload', href, fetchpriority: 'low', ...more })}>`;
 
 const attributes = (all: Record<string, string>): string =>
   Object.entries(all)

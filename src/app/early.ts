@@ -65,6 +65,8 @@ function askFor(file: string): void {
   link.rel = isStyle ? 'preload' : 'modulepreload';
   if (isStyle) link.as = 'style';
   link.crossOrigin = '';
+  // Behind what the first frame is painted by.
+  link.fetchPriority = 'low';
   link.href = file;
   document.head.append(link);
 }
