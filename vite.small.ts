@@ -34,7 +34,10 @@ export function smallFirstLoad(): Plugin {
 }
 
 export async function minified(code: string, how: MinifyOptions['compress'] = {}): Promise<string> {
-  const small = await minify(code, { ecma: 2020, module: true, compress: how, format: { comments: false } });
+  // In parentheses Chromium compiles the body of a library beside the page, not when it is first called: 4 to 20 % of the
+  // entry's first task.
+  const format = { comments: false, wrap_func_args: true };
+  const small = await minify(code, { ecma: 2020, module: true, compress: how, format });
   if (small.code === undefined) throw new Error('nothing is left of a script');
   return small.code;
 }

@@ -1,5 +1,5 @@
 /** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onUncaught } from '../lib/on-uncaught.ts';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
@@ -36,11 +36,14 @@ export function startTab(place: HTMLElement): () => void {
   offerSupportHandle();
 
   const root = createRoot(place);
+  // In a transition React stops every 5 ms to see whether something else is to be done; a frame stands there meanwhile.
   const render = (): void =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     );
   if (storedUi.scores === '') render();
   // No score is seen before it is covered. Without the file, the product without the wish.

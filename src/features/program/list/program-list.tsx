@@ -6,6 +6,7 @@ import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
 import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
+import { useFirstScreenStands } from '../../../state/load/use-first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramPlace, scopeOf } from '../program-place.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
@@ -17,7 +18,7 @@ import { ProgramRow, type RowLayout } from './program-row.tsx';
 import type { ProgramColumns } from './use-columns.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** Rows rendered beyond the screen, px: what a flick passes before rows further on are there. */
+/** Rows rendered beyond the screen, px: what a flick passes before rows further on are there. None on the first screen. */
 const BEYOND = { top: 4 * EVENT_HEIGHT, bottom: 8 * EVENT_HEIGHT };
 
 export interface ProgramListProps {
@@ -40,6 +41,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   const layout = useRowLayout(columns, filters, scopeOf(place, filters) === 'live', scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const beyond = useFirstScreenStands() ? BEYOND : 0;
   const showRange = useListWindow(view, sections.eventIds);
   const [headed, setHeaded] = useState(false);
   const components = useMemo(() => ({ TopItemList: () => <Headed onHeaded={setHeaded} /> }), []);
@@ -71,7 +73,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
           groupCounts={sections.counts}
           fixedItemHeight={rowHeight}
           fixedGroupHeight={HEADER_HEIGHT}
-          increaseViewportBy={BEYOND}
+          increaseViewportBy={beyond}
           computeItemKey={(index) => itemKey(items[index])}
           groupContent={(index) => header(index, false)}
           itemContent={row}
