@@ -1,6 +1,6 @@
 /** Marks of teams and leagues: places that are filled when the first screen stands. What draws them is no part of it. */
 import { type CSSProperties, memo, useSyncExternalStore } from 'react';
-import { createTurns } from '../../lib/turns.ts';
+import { createTurns } from '../../state/load/turns.ts';
 import { loadedLater } from '../../state/load/after-first-screen.ts';
 import type * as Drawing from './drawn.tsx';
 import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';

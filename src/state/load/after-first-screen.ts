@@ -1,6 +1,6 @@
 /** Parts of the page that come when the first screen stands. A network that is gone then delays them, and takes nothing along. */
 import type { ComponentType } from 'react';
-import { createTurns } from '../../lib/turns.ts';
+import { createTurns } from './turns.ts';
 import { firstScreen } from './first-screen.ts';
 import { loadableComponent } from './loadable.ts';
 

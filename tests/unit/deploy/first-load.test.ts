@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { firstLoad } from '../../../vite.first-load.ts';
 
 const modules = [
+  'src/features/home/posters/slider.tsx',
   'src/features/program/program-page.tsx',
   'src/features/event/page/event-page.tsx',
   'src/app/pages/others.ts',
@@ -25,10 +26,15 @@ test('the list of pages and their files can be read from it, whatever their addr
   const { transformIndexHtml } = firstLoad();
   if (typeof transformIndexHtml !== 'object') throw new Error('it changes the page');
   const change = transformIndexHtml.handler as unknown as (html: string, context: object) => string;
-  const html = change('<head><!-- first load --></head>', { bundle });
+  const page = '<head><!-- first load --><script type="module" crossorigin src="/assets/index-1.js"></script></head>';
+  const html = change(page, { bundle });
   const pages = /data-pages="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '';
   const read = JSON.parse(pages) as [string, string[]][];
   expect(read.flatMap(([, files]) => files)).toEqual(modules.map((_, place) => `/${place}.js`));
   expect(read.some(([address]) => new RegExp(address).test('/yardim'))).toBe(true);
   expect(html).not.toContain('first load -->');
+  // The early script starts the entry, after the first frame.
+  expect(/data-entry="([^"]*)"/.exec(html)?.[1]).toBe('/assets/index-1.js');
+  expect(html).toContain('rel="modulepreload" href="/assets/index-1.js"');
+  expect(html).not.toContain('type="module"');
 });
