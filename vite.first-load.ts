@@ -11,7 +11,6 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Addresses of pages → modules that they load by need, as far as visits begin with them. */
 const pages: readonly (readonly [path: string, modules: readonly string[]])[] = [
-  ['^/$', ['src/features/home/posters/slider.tsx']],
   ['^/program\\b(?!.*/mac-detay)', ['src/features/program/program-page.tsx']],
   ['/mac-detay/(?!widget)', ['src/features/event/page/event-page.tsx']],
   ['^/(yardim|bilgi|spor-haberleri|spor-toto)\\b', ['src/app/pages/others.ts']],

@@ -6,7 +6,7 @@ import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../parts/picture/picture.tsx';
 import styles from './favourites-bar.module.css';
 
 /** The favourite leagues, the member's or those of this device. One line high, with or without any. */

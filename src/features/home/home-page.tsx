@@ -1,8 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Page } from '../../parts/page/page.tsx';
 import { storedUi } from '../../state/device/stored-ui.ts';
-import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
-import { loadableComponent } from '../../state/load/loadable.ts';
+import { afterFirstScreen, besideFirstScreen } from '../../state/load/after-first-screen.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LiveNow, StartingSoon } from './events/event-widget.tsx';
@@ -12,8 +11,8 @@ import { HomeSection } from './home-section.tsx';
 
 /** Below the first screen, and loaded when that stands. */
 const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
-/** On it, and the largest of it: its code comes beside the entry, its picture before the parts below are asked for. */
-const Slider = loadableComponent(() => import('./posters/slider.tsx'));
+/** The largest of the first screen: asked for with the first odds, before the parts below. */
+const Slider = besideFirstScreen(() => import('./posters/slider.tsx'));
 /** The places of these are kept; the odds come first. */
 const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
 const LeagueStrip = afterFirstScreen(() => import('./league-strip.tsx'));

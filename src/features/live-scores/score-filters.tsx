@@ -5,7 +5,7 @@ import { type Sport, sports } from '../../domain/sports.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
-import { SportIcon } from '../../ui/picture/picture.tsx';
+import { SportIcon } from '../../parts/picture/picture.tsx';
 import styles from './live-scores.module.css';
 
 /** Sports of two sides, with how many of their matches run now. */

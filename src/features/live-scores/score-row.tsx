@@ -15,7 +15,7 @@ import { links } from '../../routes/routes.ts';
 import { starMatch } from '../../state/device/starred-matches.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { coverScore, useCoverChanges } from '../../state/scores/cover.ts';
-import { SportIcon } from '../../ui/picture/picture.tsx';
+import { SportIcon } from '../../parts/picture/picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
 import { useScored } from './use-scored.ts';

@@ -4,7 +4,7 @@ import { exampleOf } from '../../domain/content/market-rules.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { SportIcon } from '../../ui/picture/picture.tsx';
+import { SportIcon } from '../../parts/picture/picture.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './market-rules.module.css';
 

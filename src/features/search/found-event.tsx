@@ -5,7 +5,7 @@ import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { links } from '../../routes/routes.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { useToday } from '../../state/device/clock.ts';
-import { SportIcon } from '../../ui/picture/picture.tsx';
+import { SportIcon } from '../../parts/picture/picture.tsx';
 import { Option } from './option.tsx';
 import styles from './search-results.module.css';
 

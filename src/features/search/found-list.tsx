@@ -7,7 +7,7 @@ import type { FoundLeague, ProgramFound } from '../../model/program.ts';
 import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
 import type { TopicView } from '../../state/engine/live.ts';
-import { SportIcon } from '../../ui/picture/picture.tsx';
+import { SportIcon } from '../../parts/picture/picture.tsx';
 import { FoundEvent } from './found-event.tsx';
 import { Option } from './option.tsx';
 import { LISTBOX_ID, search } from './search-state.ts';

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { type LeagueMark, leagueMark } from '../../domain/pictures/league-mark.ts';
 import { nationOf } from '../../domain/pictures/nation.ts';
 import { type TeamMark, teamMark } from '../../domain/pictures/team-mark.ts';
-import { Picture, SportIcon } from '../../ui/picture/picture.tsx';
+import { Picture, SportIcon } from '../picture/picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './drawn.module.css';
 import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';

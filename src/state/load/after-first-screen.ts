@@ -8,6 +8,16 @@ import { loadableComponent } from './loadable.ts';
 export const afterFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
   loadableComponent(() => loadedLater(chunk));
 
+/** The same, of what is seen on the first screen beside what the page is for: it comes with the first odds. */
+export const besideFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
+  loadableComponent(() => loadedBeside(chunk));
+
+/** What the chunk exports, asked for when the first of the page has come. */
+export async function loadedBeside<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {
+  await firstScreen.begins;
+  return untilLoaded(chunk);
+}
+
 /** What the chunk exports, once it is there. */
 export async function loadedLater<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {
   await firstScreen.stands;

@@ -3,6 +3,8 @@
  * that it does not hold the first odds up.
  */
 export interface FirstScreen {
+  /** Settles when the first of what a page is for has come, and at the latest after a second. */
+  readonly begins: Promise<void>;
   /** Settles when a page shows what it is for, or when nobody has said so for long. */
   readonly stands: Promise<void>;
   /** Something of it is there, and painted in a moment. */
@@ -11,23 +13,33 @@ export interface FirstScreen {
 
 /** A page that never says it, or waits for a network, does not hold the rest up longer. */
 const LONGEST_MS = 5_000;
+/** Nor does it hold up what is small and seen at once. */
+const BEGINS_MS = 1_000;
 
 function createFirstScreen(): FirstScreen {
   let said = false;
-  let settle: () => void = () => undefined;
-  const settled = new Promise<void>((resolve) => {
-    settle = resolve;
-    setTimeout(resolve, LONGEST_MS);
-  });
+  const [begins, begin] = settledWithin(BEGINS_MS);
+  const [stands, stand] = settledWithin(LONGEST_MS);
   return {
-    stands: settled,
+    begins,
+    stands,
     shown: () => {
       // Each of a hundred odds says it.
       if (said) return;
       said = true;
-      whenIdle(settle);
+      begin();
+      whenIdle(stand);
     },
   };
+}
+
+function settledWithin(longest: number): [promise: Promise<void>, settle: () => void] {
+  let settle: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+    setTimeout(resolve, longest);
+  });
+  return [promise, settle];
 }
 
 /** What came is rendered and painted first. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { firstLoad } from '../../../vite.first-load.ts';
 
 const modules = [
-  'src/features/home/posters/slider.tsx',
   'src/features/program/program-page.tsx',
   'src/features/event/page/event-page.tsx',
   'src/app/pages/others.ts',

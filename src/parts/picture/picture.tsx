@@ -1,6 +1,7 @@
 /** Pictures of the kept set, in the colour of the words beside them. They say nothing: the words do. */
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
+import { loadedBeside } from '../../state/load/after-first-screen.ts';
 import type { PictureName, drawingOf } from './drawings.ts';
 import styles from './picture.module.css';
 
@@ -35,8 +36,8 @@ const arrived = createListeners();
 let draw: typeof drawingOf | undefined;
 const drawing = () => draw;
 
-// Where it cannot be had, the words stand alone.
-void import('./drawings.ts').then((loaded) => {
+// Without a network the words stand alone, until it is back.
+void loadedBeside(() => import('./drawings.ts')).then((loaded) => {
   draw = loaded.drawingOf;
   arrived.tell();
 });
