@@ -16,8 +16,14 @@ const PART_SECONDS = 2;
 const WINDOW = 5;
 
 export function serveTestPicture(app: FastifyInstance): void {
+  // A minute ago, so that a whole window of parts has been. Not the epoch: players walk a list as long as the number of
+  // times that the picture began anew, and 150 million of them hold a browser up for seconds.
+  const began = Date.now() - 60_000;
   app.get(TEST_PICTURE, (_request, reply) =>
-    reply.type('application/vnd.apple.mpegurl').header('cache-control', 'no-store').send(livePlaylist(Date.now())),
+    reply
+      .type('application/vnd.apple.mpegurl')
+      .header('cache-control', 'no-store')
+      .send(livePlaylist(Date.now() - began)),
   );
   for (const name of ['start.mp4', ...Array.from({ length: PARTS }, (_, part) => `part-${part}.m4s`)]) {
     app.get(`/video/${name}`, (_request, reply) =>
@@ -26,9 +32,9 @@ export function serveTestPicture(app: FastifyInstance): void {
   }
 }
 
-/** @param nowMs epoch ms: the newest part is the one that ends now */
-function livePlaylist(nowMs: number): string {
-  const first = Math.floor(nowMs / 1_000 / PART_SECONDS) - WINDOW;
+/** @param sinceMs since the picture began: the newest part is the one that ends now */
+function livePlaylist(sinceMs: number): string {
+  const first = Math.floor(sinceMs / 1_000 / PART_SECONDS) - WINDOW;
   const parts = Array.from({ length: WINDOW }, (_, index) => first + index);
   return [
     '#EXTM3U',
