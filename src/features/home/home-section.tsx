@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import { classNames } from '../../ui/style/class-names.ts';
 import styles from './home-section.module.css';
 
 interface HomeSectionProps {
@@ -9,16 +8,14 @@ interface HomeSectionProps {
   live?: boolean;
   /** Where the rest of it is. */
   more?: { label: string; href: string };
-  /** Not on the first screen. */
-  below?: boolean;
   children: ReactNode;
 }
 
 /** A labelled region of the home page. */
-export function HomeSection({ title, live = false, more, below = false, children }: HomeSectionProps) {
+export function HomeSection({ title, live = false, more, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <section className={classNames(styles['section'], below && styles['below'])} aria-labelledby={id}>
+    <section className={styles['section']} aria-labelledby={id}>
       <header className={styles['header']}>
         <h2 id={id} className={styles['title']}>
           {live && <i className={styles['dot']} aria-hidden />}

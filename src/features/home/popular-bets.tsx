@@ -15,7 +15,7 @@ import styles from './popular-bets.module.css';
 export function PopularBets() {
   const bets = useTopicLoad(usePopular(), 'bets');
   return (
-    <HomeSection title="Popüler bahisler" below more={{ label: 'Tüm popüler bahisler', href: links.popularBets() }}>
+    <HomeSection title="Popüler bahisler" more={{ label: 'Tüm popüler bahisler', href: links.popularBets() }}>
       <Shown
         of={bets}
         skeleton={<Placeholders />}

@@ -15,11 +15,7 @@ export function HomeEditors({ title }: { title: string }) {
   const editors = useRead('getMainPageEditors', {});
   if (editors.phase === 'failed' || editors.value?.length === 0) return null;
   return (
-    <HomeSection
-      below
-      title={title || 'Yazar yorumları'}
-      more={{ label: 'Tüm yazarlar', href: contentLinks.editors() }}
-    >
+    <HomeSection title={title || 'Yazar yorumları'} more={{ label: 'Tüm yazarlar', href: contentLinks.editors() }}>
       <Shown of={editors} skeleton={<EditorsSkeleton />} age="elsewhere">
         {(all) => (
           <ul className={styles['editors']}>

@@ -14,7 +14,7 @@ export function HomeNews({ title }: { title: string }) {
   const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
   if (news.phase === 'failed' || news.value?.length === 0) return null;
   return (
-    <HomeSection below title={title || 'Spor haberleri'} more={{ label: 'Tüm haberler', href: contentLinks.news() }}>
+    <HomeSection title={title || 'Spor haberleri'} more={{ label: 'Tüm haberler', href: contentLinks.news() }}>
       <Shown of={news} skeleton={<NewsSkeleton />} age="elsewhere">
         {(items) => (
           <ul className={styles['news']}>
