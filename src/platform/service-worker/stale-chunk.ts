@@ -33,8 +33,6 @@ function reloadedFrom(): string[] | undefined {
   }
 }
 
-/** The hashed path of the script that started this page; it names the build on the server's page too. */
-function ownEntry(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script === null ? undefined : new URL(script.src).pathname;
-}
+/** The hashed path of the script that the page begins with (`early.ts`); it names the build on the server's page too. */
+const ownEntry = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'];
