@@ -17,6 +17,9 @@ const isSignIn = isOf(/pages\/sign-in\./);
 const isCouponList = isOf(/coupons\/coupons-page\.|pages\/member\./);
 const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\/|pages\/member\./);
 
+const isAddress = isOf(/src\/(routes|app\/pages)\//);
+const isIcon = isOf(/lucide-react\/dist\/esm\/icons\//);
+
 /** What a visit begins with. */
 const starts = [isSlider, isList, isMatch, isHelp, isCouponList];
 const startsOf = (sharers: readonly string[]): number => starts.filter((isStart) => sharers.some(isStart)).length;
@@ -28,13 +31,13 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   // another name by the entry's, and would cost a first visit 1 KB and two requests.
   ['app', (sharers) => sharers.some(isFirst)],
   // Addresses, and who may open them: every page has links, to pages of which it needs nothing else.
-  ['routes', (sharers, id) => sharers.some(isSignIn) || isOf(/src\/(routes|app\/pages)\//)(id)],
+  ['routes', (sharers, id) => sharers.some(isSignIn) || isAddress(id)],
   // What a visit begins with brings nothing along that only later parts need: the top of the home page, the list, a match,
   // a page to read, the coupons. First what several of them need; of that, what makes long lists is 20 KB by itself.
   ['rows', (sharers) => startsOf(sharers) === 2 && sharers.some(isList) && sharers.some(isCouponList)],
   ['page', (sharers) => startsOf(sharers) > 1],
   // Else whoever wants one of half a kilobyte would bring a whole part along.
-  ['icons', (_, id) => isOf(/lucide-react\/dist\/esm\/icons\//)(id)],
+  ['icons', (_, id) => isIcon(id)],
   ['posters', (sharers) => sharers.some(isSlider)],
   ['list', (sharers) => sharers.some(isList)],
   ['match', (sharers) => sharers.some(isMatch)],

@@ -35,9 +35,10 @@ export function walkEveryScreen(sizes: readonly Size[], touch: boolean): void {
       for (const screen of screens.filter((each) => (each.member === true) === member)) {
         for (const [place, size] of inTurn(sizes, screen).entries()) {
           await page.setViewportSize(size);
-          const faults = place === 0 ? await load(page, screen) : [];
-          if (place > 0) await turned(page);
-          faults.push(...(await lastingFaults(page, touch)));
+          const faults =
+            place === 0
+              ? [...(await load(page, screen)), ...(await layoutFaults(page, { touch }))]
+              : await faultsOfTurned(page, touch);
           if (faults.length > 0) found[`${screen.name} ${size.width}`] = faults;
         }
       }
@@ -74,7 +75,8 @@ async function turned(page: Page): Promise<void> {
 }
 
 /** A list that is built anew for another width is measured over some frames, on a busy machine long ones: not yet a fault. */
-async function lastingFaults(page: Page, touch: boolean): Promise<string[]> {
+async function faultsOfTurned(page: Page, touch: boolean): Promise<string[]> {
+  await turned(page);
   let faults = await layoutFaults(page, { touch });
   for (let look = 0; faults.length > 0 && look < LOOKS; look += 1) {
     await turned(page);

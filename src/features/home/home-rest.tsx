@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { builtInRest, homeOrder, restBefore, restOf } from '../../domain/content/home-order.ts';
 import type { HomeSection } from '../../model/content.ts';
 import { storeUi, storedUi } from '../../state/device/stored-ui.ts';
@@ -31,29 +32,18 @@ export default function HomeRest({ blocks }: HomeRestProps) {
     const order = homeOrder(sections);
     if (order.join() !== storedUi.homeOrder.join()) storeUi('homeOrder', order);
   }, [sections]);
+  if (blocks[0] === '' && content.phase === 'loading') return <Skeleton height={600} />;
   const told = sections === undefined ? builtInRest : restOf(homeOrder(sections));
   const shown = blocks[0] === '' ? told : restBefore(blocks);
-  const count = useOneByOne(shown.length);
-  if (blocks[0] === '' && content.phase === 'loading') return <Skeleton height={600} />;
   return (
     <>
       <HighlightedEvents />
-      {shown.slice(0, count).map((block) => (
+      {shown.map((block) => (
         <Block key={block} block={block} shown={shown} sections={sections ?? []} />
       ))}
-      {count === shown.length && <Banners />}
+      <Banners />
     </>
   );
-}
-
-/** How many of them stand by now. A task for each: all in one would hold a phone's taps up for 140 ms. */
-function useOneByOne(all: number): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    const next = count < all ? setTimeout(setCount, 0, count + 1) : undefined;
-    return () => clearTimeout(next);
-  }, [count, all]);
-  return Math.min(count, all);
 }
 
 interface BlockProps {

@@ -1,8 +1,8 @@
 /** Pictures of the kept set, in the colour of the words beside them. They say nothing: the words do. */
-import { type CSSProperties, useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/listeners.ts';
+import type { CSSProperties } from 'react';
 import { loadedBeside } from '../../state/load/after-first-screen.ts';
-import type { PictureName, drawingOf } from './drawings.ts';
+import { loadable, useLoadable } from '../../state/load/loadable.ts';
+import type { PictureName } from './drawings.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -16,7 +16,7 @@ interface PictureProps {
  * document of its own, and twenty-six took 25 ms of the first screen.
  */
 export function Picture({ of, size = 18 }: PictureProps) {
-  const path = useSyncExternalStore(arrived.add, drawing, drawing)?.(of);
+  const path = useLoadable(drawings)?.drawingOf(of);
   return (
     <i className={styles['picture']} data-picture={of} style={{ '--size': `${size}px` } as CSSProperties} aria-hidden>
       {path !== undefined && (
@@ -32,12 +32,5 @@ export function SportIcon({ sportId, size }: { sportId: number; size?: number })
   return <Picture of={sportId} size={size} />;
 }
 
-const arrived = createListeners();
-let draw: typeof drawingOf | undefined;
-const drawing = () => draw;
-
-// Without a network the words stand alone, until it is back.
-void loadedBeside(() => import('./drawings.ts')).then((loaded) => {
-  draw = loaded.drawingOf;
-  arrived.tell();
-});
+/** Without a network the words stand alone, until it is back. */
+const drawings = loadable(() => loadedBeside(() => import('./drawings.ts')));

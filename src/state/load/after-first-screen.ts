@@ -27,7 +27,7 @@ export async function loadedLater<Exports>(chunk: () => Promise<Exports>): Promi
   return exports;
 }
 
-/** A dozen parts come at once. Asked for, and shown, in one task they would hold a phone's taps up for 170 ms. */
+/** A dozen parts come at once: asked for, and shown, in one task they would hold a tap up. */
 const ownTask = createTurns();
 
 const AGAIN_MS = 10_000;
