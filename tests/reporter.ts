@@ -1,6 +1,6 @@
 /** Writes what became of each test as lines of JSON, for the run as a whole to count; names those that were tried again. */
 import { appendFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
 export interface TestOutcome {
   name: string;
@@ -19,14 +19,33 @@ export default class OutcomeReporter implements Reporter {
     const { state, errors = [] } = test.result();
     if (state === 'pending') return;
     const { retryCount = 0, duration = 0 } = test.diagnostic() ?? {};
-    const reasons = errors.map(({ message, stack = '' }) => `${message.split('\n', 1)[0]} ${placeOf(stack)}`.trim());
-    this.#write({ name: test.fullName, state, retries: retryCount, reasons, seconds: duration / 1_000 });
+    this.#write({
+      name: test.fullName,
+      state,
+      retries: retryCount,
+      reasons: errors.map(reasonOf),
+      seconds: duration / 1_000,
+    });
   }
 
-  /** A file that could not be run has failed without a test of its own. */
+  /** Hooks fail outside of any test. */
+  onTestSuiteResult(suite: TestSuite): void {
+    this.#writeBroken(suite.fullName, suite.errors());
+  }
+
+  /** So does a file that could not be run. */
   onTestModuleEnd(module: TestModule): void {
-    const broken = module.errors().length > 0 && [...module.children.allTests()].length === 0;
-    if (broken) this.#write({ name: module.relativeModuleId, state: 'failed', retries: 0, reasons: [], seconds: 0 });
+    this.#writeBroken(module.relativeModuleId, module.errors());
+  }
+
+  /** And what nobody waited for. */
+  onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    this.#writeBroken('outside of any file', unhandled);
+  }
+
+  #writeBroken(name: string, errors: readonly SerializedError[]): void {
+    if (errors.length === 0) return;
+    this.#write({ name, state: 'failed', retries: 0, reasons: errors.map(reasonOf), seconds: 0 });
   }
 
   #write(outcome: TestOutcome): void {
@@ -34,8 +53,9 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** "(tests/…:12)" of the innermost line of a test. */
-function placeOf(stack: string): string {
+/** The first line of what it says, and "(tests/…:12)", the innermost line of a test. */
+function reasonOf({ message, stack = '' }: SerializedError): string {
   const place = /tests\/[\w./-]+:\d+/.exec(stack)?.[0];
-  return place === undefined ? '' : `(${place})`;
+  const said = message.split('\n', 1)[0] ?? '';
+  return place === undefined ? said : `${said} (${place})`;
 }

@@ -73,15 +73,14 @@ async function runStep(step: Step, quiet: boolean): Promise<void> {
   const tests = readOutcomes(file);
   const failed = tests.filter(({ state }) => state === 'failed');
   passed += tests.filter(({ state }) => state === 'passed').length;
-  failures.push(...failed.map(({ name }) => `${step.name}: ${name}`));
-  for (const { name, retries, reasons } of tests) {
-    if (retries > 0) retried.push(`${step.name}: ${name}`, ...reasons.map((reason) => `  ${reason}`));
-  }
+  const withReasons = ({ name, reasons }: TestOutcome): string => [`${step.name}: ${name}`, ...reasons].join('\n    ');
+  failures.push(...failed.map(withReasons));
+  retried.push(...tests.filter(({ state, retries }) => state === 'passed' && retries > 0).map(withReasons));
   const left = tests.filter(({ state }) => state === 'skipped');
   // A project whose programs this machine does not have has said so in its own words.
   if (left.length > 1 && left.length === tests.length) skipped.push(`${step.name}: all ${left.length} tests`);
   else skipped.push(...left.map(({ name }) => `${step.name}: ${name}`));
-  // A run that broke outside of any test has failed all the same.
+  // A run whose process broke has failed all the same.
   if (failed.length === 0 && status !== 0) failures.push(`${step.name}, outside of any test`);
 }
 
