@@ -8,6 +8,8 @@ import type { TestServer } from './controlled-server.ts';
 
 /** Takes the first odds of the list that can be had, one an event. */
 export async function choose(page: Page, count: number): Promise<Spot[]> {
+  // A small window has fewer rows at first.
+  await expect.poll(async () => (await offered(page)).length).toBeGreaterThanOrEqual(count);
   const chosen = (await offered(page)).slice(0, count);
   for (const spot of chosen) {
     // One after the other, as a player taps: the order is the slip's.
@@ -20,7 +22,10 @@ export async function choose(page: Page, count: number): Promise<Spot[]> {
 /** As `choose`, and nothing that runs already: the first of the list may. */
 export async function choosePreMatch(server: TestServer, page: Page, count: number): Promise<Spot[]> {
   const notBegun = new Set(preMatch(server, FOOTBALL).map(({ i }) => i));
-  const chosen = (await offered(page)).filter(({ eventId }) => notBegun.has(eventId)).slice(0, count);
+  const offeredThen = async (): Promise<Spot[]> =>
+    (await offered(page)).filter(({ eventId }) => notBegun.has(eventId)).slice(0, count);
+  await expect.poll(async () => (await offeredThen()).length).toBe(count);
+  const chosen = await offeredThen();
   for (const spot of chosen) {
     // One after the other, as a player taps.
     // oxlint-disable-next-line no-await-in-loop

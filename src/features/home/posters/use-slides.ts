@@ -23,7 +23,8 @@ export function useSlides(count: number): SlidesState {
   // How often it went on by itself since it was set going.
   const turns = useRef(0);
   const playing = !stopped && count > 1;
-
+  // Where the strip is being moved to, until it is there.
+  const target = useRef<number>(undefined);
   const follows = useRef(false);
 
   // The focus goes along: what is out of sight cannot have it.
@@ -36,20 +37,31 @@ export function useSlides(count: number): SlidesState {
   const go = (place: number): void => {
     const next = (place + count) % count;
     setCurrent(next);
+    target.current = next;
     const strip = list.current;
     strip?.scrollTo({ left: next * strip.clientWidth, behavior: lessMotion() ? 'instant' : 'smooth' });
   };
 
   useEffect(() => {
     if (!playing || held) return undefined;
-    const timer = setTimeout(() => {
-      if (document.hidden) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const turn = (): void => {
       go(current + 1);
       turns.current += 1;
       // Once round: nothing on the page moves for ever.
       if (turns.current >= count) setStopped(true);
-    }, REST_MS);
-    return () => clearTimeout(timer);
+    };
+    // Each look at the page begins with a whole rest.
+    const rest = (): void => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(turn, REST_MS);
+    };
+    rest();
+    document.addEventListener('visibilitychange', rest);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', rest);
+    };
     // `go` is of this render: the place it begins at is named.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [playing, held, current, count]);
@@ -59,7 +71,12 @@ export function useSlides(count: number): SlidesState {
     const strip = list.current;
     if (strip === null) return undefined;
     const rest = (): void => {
-      if (strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
+      if (strip.clientWidth === 0) return;
+      const place = Math.round(strip.scrollLeft / strip.clientWidth);
+      // A way that was cut off by the next one ends too, at the wrong slide.
+      if (target.current !== undefined && target.current !== place) return;
+      target.current = undefined;
+      setCurrent(place);
     };
     strip.addEventListener('scrollend', rest);
     return () => strip.removeEventListener('scrollend', rest);
@@ -77,6 +94,9 @@ export function useSlides(count: number): SlidesState {
     handlers: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
+      // The player's hand decides where the strip goes, whatever moved it before.
+      onPointerDown: () => (target.current = undefined),
+      onWheel: () => (target.current = undefined),
       onFocus: () => setHeld(true),
       onBlur: () => setHeld(false),
       onKeyDown: (event: KeyboardEvent) => {
