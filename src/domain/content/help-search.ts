@@ -2,9 +2,8 @@
 import Fuse from 'fuse.js';
 import type { HelpArticle } from '../../model/content.ts';
 import { foldTurkish } from '../text.ts';
+import { isSearchable, wordsOf } from './help-query.ts';
 
-/** From so many characters on it is searched. */
-export const LEAST_CHARACTERS = 3;
 const THRESHOLD = 0.4;
 const MOST_FOUND = 8;
 /** Shorter runs of letters fit everywhere and say nothing. */
@@ -14,11 +13,6 @@ export interface FoundArticle {
   article: HelpArticle;
   /** What of the title fitted: from, and up to without. */
   marks: readonly (readonly [from: number, to: number])[];
-}
-
-/** Whether this is enough to search for. */
-export function isSearchable(text: string): boolean {
-  return wordsOf(text).join(' ').length >= LEAST_CHARACTERS;
 }
 
 /** The best first; every word must fit somewhere, letters with or without their dots and tails. */
@@ -49,9 +43,6 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (text: strin
     }));
   };
 }
-
-/** Letters and digits alone: what else there is would be an operator of the search. */
-const wordsOf = (text: string): string[] => foldTurkish(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** In order, none within another. */
 function marksIn(indices: readonly (readonly [number, number])[], length: number): [number, number][] {

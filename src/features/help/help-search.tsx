@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import {
-  type FoundArticle,
-  LEAST_CHARACTERS,
-  createHelpSearch,
-  isSearchable,
-} from '../../domain/content/help-search.ts';
+import { LEAST_CHARACTERS, isSearchable } from '../../domain/content/help-query.ts';
+import type { FoundArticle } from '../../domain/content/help-search.ts';
+import { loadable } from '../../state/load/loadable.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
+
+/** Asked for when the field has the focus: 12 KB compressed, and an index over all pages, which most visits do not need. */
+const searching = loadable(() => import('../../domain/content/help-search.ts'));
 
 /** A combobox over all pages of the help: the focus stays in the field, arrows walk the list, Enter opens (rule content-3). */
 export function HelpSearch() {
@@ -19,8 +19,13 @@ export function HelpSearch() {
   const [active, setActive] = useState(-1);
   const [closed, setClosed] = useState(false);
   const articles = useRead('getHelpArticles', {});
-  const search = useMemo(() => createHelpSearch(articles.value ?? []), [articles.value]);
-  const found = useMemo(() => search(text), [search, text]);
+  const code = useSyncExternalStore(searching.onChange, searching.read, searching.read);
+  const search = useMemo(
+    () => (articles.value === undefined ? undefined : code?.createHelpSearch(articles.value)),
+    [code, articles.value],
+  );
+  const found = useMemo(() => search?.(text), [search, text]);
+  const count = found?.length ?? 0;
   const open = isSearchable(text) && !closed;
   const listId = `${id}-liste`;
   const optionId = (place: number): string => `${id}-${place}`;
@@ -31,8 +36,8 @@ export function HelpSearch() {
     setClosed(false);
   };
   const press = (event: KeyboardEvent): void => {
-    const place = open ? placeAfter(event.key, active, found.length) : undefined;
-    const chosen = event.key === 'Enter' && open ? (found[active] ?? found[0]) : undefined;
+    const place = open ? placeAfter(event.key, active, count) : undefined;
+    const chosen = event.key === 'Enter' && open ? (found?.[active] ?? found?.[0]) : undefined;
     if (event.key === 'Escape') {
       if (closed) type('');
       setClosed(true);
@@ -62,12 +67,15 @@ export function HelpSearch() {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
-        onFocus={() => setClosed(false)}
+        onFocus={() => {
+          searching.again();
+          setClosed(false);
+        }}
         onKeyDown={press}
       />
       {open && (
         <Found
-          found={articles.phase === 'ready' ? found : null}
+          found={found}
           failed={articles.phase === 'failed'}
           onRetry={articles.retry}
           listId={listId}
@@ -76,7 +84,7 @@ export function HelpSearch() {
         />
       )}
       <p className="visually-hidden" aria-live="polite">
-        {open && articles.phase === 'ready' && (found.length === 0 ? 'Sonuç yok' : `${found.length} sonuç`)}
+        {open && found !== undefined && (count === 0 ? 'Sonuç yok' : `${count} sonuç`)}
       </p>
       {!open && text !== '' && !isSearchable(text) && (
         <p className={styles['hint']}>Aramak için en az {LEAST_CHARACTERS} harf yaz.</p>
@@ -86,8 +94,8 @@ export function HelpSearch() {
 }
 
 interface FoundProps {
-  /** null while there is nothing to search in. */
-  found: readonly FoundArticle[] | null;
+  /** Undefined while there is nothing to search in, or with. */
+  found: readonly FoundArticle[] | undefined;
   failed: boolean;
   onRetry: () => void;
   listId: string;
@@ -108,7 +116,7 @@ function Found({ found, failed, onRetry, listId, optionId, active }: FoundProps)
       </div>
     );
   }
-  if (found === null) return <div className={styles['drop']} aria-busy="true" />;
+  if (found === undefined) return <div className={styles['drop']} aria-busy="true" />;
   return (
     <div className={styles['drop']}>
       {found.length === 0 && <p className={styles['none']}>Sonuç bulunamadı. Başka bir sözcükle dene.</p>}

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { helpArticles } from '../../../../server/services/content/help/help.ts';
-import { createHelpSearch, isSearchable } from '../../../../src/domain/content/help-search.ts';
+import { isSearchable } from '../../../../src/domain/content/help-query.ts';
+import { createHelpSearch } from '../../../../src/domain/content/help-search.ts';
 import type { HelpArticle } from '../../../../src/model/content.ts';
 
 const articles: HelpArticle[] = helpArticles().flatMap((row) =>
