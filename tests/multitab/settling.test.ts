@@ -36,7 +36,7 @@ describe.each(hosts)('in two tabs that are seen (%s)', (engine) => {
     await Promise.all([waiting, won].map((frame) => untilConnection(frame, 'on')));
     // "Within 2 s", and on a machine too slow for that within what it takes to open the two.
     const bound = Math.max(2_000, performance.now() - opened);
-    const spots = await playHomeWins(program);
+    const spots = await playHomeWins(server, program);
     await windows.bringToFront();
     await rows(waiting).first().waitFor();
     await Promise.all([waiting, won].map((page) => expect.poll(() => balanceOf(page)).toContain('950,00')));
@@ -82,7 +82,7 @@ describe('while no tab is seen', () => {
     if (wanted) await consent.click();
     await expect.poll(() => consent.getAttribute('aria-checked')).toBe(String(wanted));
     const second = await stage.open('/program/futbol', watch);
-    const spots = await playHomeWins(second);
+    const spots = await playHomeWins(server, second);
     await untilQuiet(server, 'betslip');
     await plain.bringToFront();
     await Promise.all([first, second].map((page) => page.waitForFunction(() => document.visibilityState === 'hidden')));

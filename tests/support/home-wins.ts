@@ -1,12 +1,12 @@
 /** A coupon of home wins, played in a tab, and its matches brought to an end as the server is told. */
 import type { Page } from 'playwright';
 import type { Spot } from './shown-odds.ts';
-import { choose, playButton, slipOf } from './slip.ts';
+import { chooseHomeWins, playButton, slipOf } from './slip.ts';
 import type { TestServer } from './controlled-server.ts';
 
 /** Plays three matches on the program's page, each as a win of the home team; the tab then knows the coupon. */
-export async function playHomeWins(page: Page): Promise<Spot[]> {
-  const spots = await choose(page, 3);
+export async function playHomeWins(server: TestServer, page: Page): Promise<Spot[]> {
+  const spots = await chooseHomeWins(server, page, 3);
   await playButton(slipOf(page)).click();
   await page.getByText('Kuponun oluştu', { exact: true }).waitFor();
   return spots;

@@ -7,27 +7,35 @@ import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';
 
 /** Takes the first odds of the list that can be had, one an event. */
-export async function choose(page: Page, count: number): Promise<Spot[]> {
-  // A small window has fewer rows at first.
-  await expect.poll(async () => (await offered(page)).length).toBeGreaterThanOrEqual(count);
-  const chosen = (await offered(page)).slice(0, count);
-  for (const spot of chosen) {
-    // One after the other, as a player taps: the order is the slip's.
-    // oxlint-disable-next-line no-await-in-loop
-    await take(page, spot);
-  }
-  return chosen;
-}
+export const choose = (page: Page, count: number): Promise<Spot[]> => takeFirst(page, count, () => true);
 
 /** As `choose`, and nothing that runs already: the first of the list may. */
-export async function choosePreMatch(server: TestServer, page: Page, count: number): Promise<Spot[]> {
-  const notBegun = new Set(preMatch(server, FOOTBALL).map(({ i }) => i));
-  const offeredThen = async (): Promise<Spot[]> =>
-    (await offered(page)).filter(({ eventId }) => notBegun.has(eventId)).slice(0, count);
-  await expect.poll(async () => (await offeredThen()).length).toBe(count);
-  const chosen = await offeredThen();
+export function choosePreMatch(server: TestServer, page: Page, count: number): Promise<Spot[]> {
+  const notBegun = eventsBefore(server);
+  return takeFirst(page, count, ({ eventId }) => notBegun.has(eventId));
+}
+
+/** As `choosePreMatch`, and each the victory of the home team. */
+export function chooseHomeWins(server: TestServer, page: Page, count: number): Promise<Spot[]> {
+  const notBegun = eventsBefore(server);
+  return takeFirst(page, count, ({ eventId, outcome }) => notBegun.has(eventId) && outcome === HOME_WINS);
+}
+
+const HOME_WINS = 1;
+
+const eventsBefore = (server: TestServer): Set<number> => new Set(preMatch(server, FOOTBALL).map(({ i }) => i));
+
+async function takeFirst(page: Page, count: number, suits: (spot: Spot) => boolean): Promise<Spot[]> {
+  let chosen: Spot[] = [];
+  // A small window has fewer rows at first.
+  await expect
+    .poll(async () => {
+      chosen = (await offered(page)).filter(suits).slice(0, count);
+      return chosen.length;
+    })
+    .toBe(count);
   for (const spot of chosen) {
-    // One after the other, as a player taps.
+    // One after the other, as a player taps: the order is the slip's.
     // oxlint-disable-next-line no-await-in-loop
     await take(page, spot);
   }

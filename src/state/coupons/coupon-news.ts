@@ -52,7 +52,8 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
     for (const { id } of fresh) told.add(id);
     if (fresh.length === 0 || !isMember()) return;
     news.settled = ref([...news.settled, ...fresh]);
-    noteUnseen(fresh);
+    // A frame may reach a tab hidden a moment ago. Noted here, the tab that is asked to tell the system would find it told.
+    if (document.visibilityState === 'visible') noteUnseen(fresh);
   };
   const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), followUnread(), release];
   follow();
