@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { nginxServer } from '../../deploy/nginx.ts';
 import type { Environment } from '../../src/contract/environment.ts';
 import { freePort } from './free-port.ts';
-import { type ProgramProcess, answers, programProcess } from './program-process.ts';
+import { type ProgramProcess, listens, programProcess } from './program-process.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -31,7 +31,7 @@ export async function startNginx(root: string, services: string): Promise<string
   return nginx.origin;
 }
 
-/** @param server a server on this port that answers `/health`, as text */
+/** @param server a server on this port, as text */
 export async function runNginx(port: number, server: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -53,7 +53,7 @@ export async function runNginx(port: number, server: string): Promise<Nginx> {
   await writeFile(join(folder, 'nginx.conf'), config);
   const origin = `http://127.0.0.1:${port}`;
   const args = ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
-  const nginx = programProcess('nginx', args, () => answers(`${origin}/health`));
+  const nginx = programProcess('nginx', args, () => listens(port));
   await nginx.start();
   return {
     ...nginx,
