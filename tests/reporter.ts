@@ -10,6 +10,8 @@ export interface TestOutcome {
   /** Why it failed, also where another try passed. */
   reasons: string[];
   seconds: number;
+  /** No test failed: a hook did, a file could not be run, or something was left that broke later. */
+  outside?: true;
 }
 
 export default class OutcomeReporter implements Reporter {
@@ -45,7 +47,7 @@ export default class OutcomeReporter implements Reporter {
 
   #writeBroken(name: string, errors: readonly SerializedError[]): void {
     if (errors.length === 0) return;
-    this.#write({ name, state: 'failed', retries: 0, reasons: errors.map(reasonOf), seconds: 0 });
+    this.#write({ name, state: 'failed', retries: 0, reasons: errors.map(reasonOf), seconds: 0, outside: true });
   }
 
   #write(outcome: TestOutcome): void {

@@ -59,29 +59,53 @@ async function runLane(steps: Step[], quiet: boolean): Promise<void> {
 }
 
 async function runStep(step: Step, quiet: boolean): Promise<void> {
-  const file = join(outcomes, step.name.replaceAll('/', '-'));
   const from = performance.now();
   if (!quiet) say(`\n— ${step.name}`);
-  const { status, said } = await execute(step, file, quiet);
-  if (quiet) say(`\n— ${step.name}\n${said.trim()}`);
+  let { status, tests } = await runOnce(step, quiet);
+  // As with a test: on a build server one more try, which the report names.
+  const broken = brokenOutside(step, status, tests);
+  if (broken.length > 0 && process.env['CI'] !== undefined) {
+    retried.push(...broken);
+    ({ status, tests } = await runOnce(step, quiet));
+  }
   say(`  ${step.name}: ${minutes(performance.now() - from)}`);
   if (step.counted === undefined) {
     if (status === 0) passed += 1;
     else failures.push(step.name);
-    return;
-  }
-  const tests = readOutcomes(file);
+  } else count(step, status, tests);
+}
+
+async function runOnce(step: Step, quiet: boolean): Promise<{ status: number | null; tests: TestOutcome[] }> {
+  const file = join(outcomes, step.name.replaceAll('/', '-'));
+  rmSync(file, { force: true });
+  const { status, said } = await execute(step, file, quiet);
+  if (quiet) say(`\n— ${step.name}\n${said.trim()}`);
+  return { status, tests: readOutcomes(file) };
+}
+
+function count(step: Step, status: number | null, tests: readonly TestOutcome[]): void {
   const failed = tests.filter(({ state }) => state === 'failed');
   passed += tests.filter(({ state }) => state === 'passed').length;
-  const withReasons = ({ name, reasons }: TestOutcome): string => [`${step.name}: ${name}`, ...reasons].join('\n    ');
-  failures.push(...failed.map(withReasons));
-  retried.push(...tests.filter(({ state, retries }) => state === 'passed' && retries > 0).map(withReasons));
+  failures.push(...failed.map((test) => withReasons(step, test)));
+  retried.push(
+    ...tests.filter(({ state, retries }) => state === 'passed' && retries > 0).map((test) => withReasons(step, test)),
+  );
   const left = tests.filter(({ state }) => state === 'skipped');
   // A project whose programs this machine does not have has said so in its own words.
   if (left.length > 1 && left.length === tests.length) skipped.push(`${step.name}: all ${left.length} tests`);
   else skipped.push(...left.map(({ name }) => `${step.name}: ${name}`));
-  // A run whose process broke has failed all the same.
-  if (failed.length === 0 && status !== 0) failures.push(`${step.name}, outside of any test`);
+  if (failed.length === 0 && status !== 0) failures.push(...brokenOutside(step, status, tests));
+}
+
+/** What broke where no test failed: a run that did has failed all the same. */
+function brokenOutside(step: Step, status: number | null, tests: readonly TestOutcome[]): string[] {
+  const failed = tests.filter(({ state }) => state === 'failed');
+  if (step.counted === undefined || status === 0 || failed.some(({ outside }) => outside === undefined)) return [];
+  return failed.length > 0 ? failed.map((test) => withReasons(step, test)) : [`${step.name}, outside of any test`];
+}
+
+function withReasons(step: Step, { name, reasons }: TestOutcome): string {
+  return [`${step.name}: ${name}`, ...reasons].join('\n    ');
 }
 
 function execute(step: Step, file: string, quiet: boolean): Promise<{ status: number | null; said: string }> {
