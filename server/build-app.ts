@@ -1,15 +1,22 @@
-/** Builds the app when there is none or the sources are newer. */
+/** Builds the app when there is none or the sources are newer, and compresses what another build left as it was. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { precompress } from '../deploy/precompress.ts';
 
 export async function buildIfNeeded(root: string): Promise<void> {
-  if (!(await needsBuild(root))) return;
-  console.log('Building the app…');
-  // Loaded only here: most starts have nothing to build and should not wait for a bundler.
-  const { build } = await import('vite');
-  await build({ root, logLevel: 'error' });
-  await precompress(join(root, 'dist'));
+  if (await needsBuild(root)) {
+    console.log('Building the app…');
+    // Loaded only here: most starts have nothing to build and should not wait for a bundler.
+    const { build } = await import('vite');
+    await build({ root, logLevel: 'error' });
+  }
+  if (await needsCompression(root)) await precompress(join(root, 'dist'));
+}
+
+/** The build of the tests has nothing beside its files: a phone's first visit then takes twice as long. */
+export async function needsCompression(root: string): Promise<boolean> {
+  const page = join(root, 'dist/index.html');
+  return (await modifiedAt(`${page}.gz`)) < (await modifiedAt(page));
 }
 
 export async function needsBuild(root: string): Promise<boolean> {
@@ -20,7 +27,7 @@ export async function needsBuild(root: string): Promise<boolean> {
 
 const SOURCES = [
   ...['src', 'workers', 'sw', 'public', 'index.html', 'package.json'],
-  ...['vite.config.ts', 'vite.chunks.ts', 'vite.first-load.ts', 'vite.pictures.ts'],
+  ...['vite.config.ts', 'vite.chunks.ts', 'vite.first-load.ts', 'vite.pictures.ts', 'vite.small.ts'],
 ];
 
 /** The latest change of a file, or of anything below a folder; 0 for what is not there. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { needsBuild } from '../../../server/build-app.ts';
+import { needsBuild, needsCompression } from '../../../server/build-app.ts';
 import { readFlags } from '../../../server/command-line.ts';
 
 it('starts on port 5080 with about 1,200 events and 40 updates a second unless told', () => {
@@ -48,6 +48,9 @@ it('builds when there is no build or a source is newer', async () => {
   expect(await needsBuild(root)).toBe(true);
   await write('dist/index.html', 2_000);
   expect(await needsBuild(root)).toBe(false);
+  expect(await needsCompression(root)).toBe(true);
+  await write('dist/index.html.gz', 2_000);
+  expect(await needsCompression(root)).toBe(false);
   await write('src/app/main.tsx', 3_000);
   expect(await needsBuild(root)).toBe(true);
 });
