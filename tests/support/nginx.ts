@@ -5,10 +5,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { nginxServer } from '../../deploy/nginx.ts';
+import { type NginxOptions, nginxServer } from '../../deploy/nginx.ts';
 import type { Environment } from '../../src/contract/environment.ts';
 import { freePort } from './free-port.ts';
-import { type ProgramProcess, listens, programProcess } from './program-process.ts';
+import { type ProgramProcess, answers, listens, programProcess } from './program-process.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -23,16 +23,24 @@ export interface Nginx extends ProgramProcess {
 
 /** Serves `root`, in front of the stand-in's services; ends with the test. Answers its origin. */
 export async function startNginx(root: string, services: string): Promise<string> {
-  const environment = (await (await fetch(`${services}/environment.json`)).json()) as Environment;
-  const port = await freePort();
-  const server = nginxServer({ environment, root, host: '127.0.0.1', port, brotli: hasBrotli, services });
-  const nginx = await runNginx(port, server);
+  const nginx = await serveBehindNginx(root, services);
   onTestFinished(() => nginx.end());
   return nginx.origin;
 }
 
-/** @param server a server on this port, as text */
-export async function runNginx(port: number, server: string): Promise<Nginx> {
+/** The same for whoever ends it; with `tls` by HTTPS and HTTP/2. */
+export async function serveBehindNginx(root: string, services: string, tls?: NginxOptions['tls']): Promise<Nginx> {
+  const environment = (await (await fetch(`${services}/environment.json`)).json()) as Environment;
+  const port = await freePort();
+  const served = { environment, root, host: '127.0.0.1', port, brotli: hasBrotli, services };
+  if (tls === undefined) return runNginx(port, nginxServer(served));
+  // No answer of a server whose certificate nobody signed is taken here.
+  const nginx = await runNginx(port, nginxServer({ ...served, tls }), () => listens(port));
+  return { ...nginx, origin: `https://127.0.0.1:${port}` };
+}
+
+/** @param server a server on this port, as text; one that answers `/health` unless told how it is known to be ready */
+export async function runNginx(port: number, server: string, isReady?: () => Promise<boolean>): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = [
@@ -53,7 +61,7 @@ export async function runNginx(port: number, server: string): Promise<Nginx> {
   await writeFile(join(folder, 'nginx.conf'), config);
   const origin = `http://127.0.0.1:${port}`;
   const args = ['-p', folder, '-e', join(folder, 'errors'), '-c', join(folder, 'nginx.conf')];
-  const nginx = programProcess('nginx', args, () => listens(port));
+  const nginx = programProcess('nginx', args, isReady ?? (() => answers(`${origin}/health`)));
   await nginx.start();
   return {
     ...nginx,
