@@ -26,6 +26,14 @@ let passed = 0;
 const failures: string[] = [];
 const retried: string[] = [];
 const skipped: string[] = [];
+const brokenProcess: TestOutcome = {
+  name: 'outside of any test',
+  state: 'failed',
+  retries: 0,
+  reasons: [],
+  seconds: 0,
+  outside: true,
+};
 const outcomes = mkdtempSync(join(tmpdir(), 'tribun-outcomes-'));
 // Found, or installed, before anything runs: a machine without a browser says so at once.
 process.env['TRIBUN_BROWSER'] = findBrowser();
@@ -63,16 +71,16 @@ async function runStep(step: Step, quiet: boolean): Promise<void> {
   if (!quiet) say(`\n— ${step.name}`);
   let { status, tests } = await runOnce(step, quiet);
   // As with a test: on a build server one more try, which the report names.
-  const broken = brokenOutside(step, status, tests);
-  if (broken.length > 0 && process.env['CI'] !== undefined) {
-    retried.push(...broken);
+  const failed = tests.filter(hasFailed);
+  if (failed.length > 0 && failed.every(({ outside }) => outside) && process.env['CI'] !== undefined) {
+    retried.push(...failed.map((test) => withReasons(step, test)));
     ({ status, tests } = await runOnce(step, quiet));
   }
   say(`  ${step.name}: ${minutes(performance.now() - from)}`);
   if (step.counted === undefined) {
     if (status === 0) passed += 1;
     else failures.push(step.name);
-  } else count(step, status, tests);
+  } else count(step, tests);
 }
 
 async function runOnce(step: Step, quiet: boolean): Promise<{ status: number | null; tests: TestOutcome[] }> {
@@ -80,13 +88,15 @@ async function runOnce(step: Step, quiet: boolean): Promise<{ status: number | n
   rmSync(file, { force: true });
   const { status, said } = await execute(step, file, quiet);
   if (quiet) say(`\n— ${step.name}\n${said.trim()}`);
-  return { status, tests: readOutcomes(file) };
+  const tests = readOutcomes(file);
+  // A run whose process broke has failed all the same.
+  if (step.counted === true && status !== 0 && !tests.some(hasFailed)) tests.push(brokenProcess);
+  return { status, tests };
 }
 
-function count(step: Step, status: number | null, tests: readonly TestOutcome[]): void {
-  const failed = tests.filter(({ state }) => state === 'failed');
+function count(step: Step, tests: readonly TestOutcome[]): void {
   passed += tests.filter(({ state }) => state === 'passed').length;
-  failures.push(...failed.map((test) => withReasons(step, test)));
+  failures.push(...tests.filter(hasFailed).map((test) => withReasons(step, test)));
   retried.push(
     ...tests.filter(({ state, retries }) => state === 'passed' && retries > 0).map((test) => withReasons(step, test)),
   );
@@ -94,14 +104,10 @@ function count(step: Step, status: number | null, tests: readonly TestOutcome[])
   // A project whose programs this machine does not have has said so in its own words.
   if (left.length > 1 && left.length === tests.length) skipped.push(`${step.name}: all ${left.length} tests`);
   else skipped.push(...left.map(({ name }) => `${step.name}: ${name}`));
-  if (failed.length === 0 && status !== 0) failures.push(...brokenOutside(step, status, tests));
 }
 
-/** What broke where no test failed: a run that did has failed all the same. */
-function brokenOutside(step: Step, status: number | null, tests: readonly TestOutcome[]): string[] {
-  const failed = tests.filter(({ state }) => state === 'failed');
-  if (step.counted === undefined || status === 0 || failed.some(({ outside }) => outside === undefined)) return [];
-  return failed.length > 0 ? failed.map((test) => withReasons(step, test)) : [`${step.name}, outside of any test`];
+function hasFailed({ state }: TestOutcome): boolean {
+  return state === 'failed';
 }
 
 function withReasons(step: Step, { name, reasons }: TestOutcome): string {
