@@ -1,14 +1,14 @@
-import { type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LEAST_CHARACTERS, isSearchable } from '../../domain/content/help-query.ts';
 import type { FoundArticle } from '../../domain/content/help-search.ts';
-import { loadable } from '../../state/load/loadable.ts';
+import { loadable, useLoaded } from '../../state/load/loadable.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
 
-/** Asked for when the field has the focus: 12 KB compressed, and an index over all pages, which most visits do not need. */
+/** Asked for when the field has the focus: 10 KB compressed, and an index over all pages, which most visits do not need. */
 const searching = loadable(() => import('../../domain/content/help-search.ts'));
 
 /** A combobox over all pages of the help: the focus stays in the field, arrows walk the list, Enter opens (rule content-3). */
@@ -19,7 +19,7 @@ export function HelpSearch() {
   const [active, setActive] = useState(-1);
   const [closed, setClosed] = useState(false);
   const articles = useRead('getHelpArticles', {});
-  const code = useSyncExternalStore(searching.onChange, searching.read, searching.read);
+  const code = useLoaded(searching);
   const search = useMemo(
     () => (articles.value === undefined ? undefined : code?.createHelpSearch(articles.value)),
     [code, articles.value],

@@ -61,8 +61,13 @@ export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
 }
 
 /** What is loaded, undefined until then. What failed before is asked for again by whoever comes to it. */
-export function useLoadable<T>({ again, read, onChange }: Loadable<T>): T | undefined {
-  useState(again);
+export function useLoadable<T>(of: Loadable<T>): T | undefined {
+  useState(of.again);
+  return useLoaded(of);
+}
+
+/** The same for what somebody else asks for. */
+export function useLoaded<T>({ read, onChange }: Loadable<T>): T | undefined {
   return useSyncExternalStore(onChange, read, read);
 }
 
