@@ -142,6 +142,29 @@ test('a page that is left takes its tour along', async () => {
   await expect.poll(() => tour(page).count()).toBe(0);
 });
 
+test('a list without a crown has its tour without it', async () => {
+  const { open } = await setScreen({ tours: true });
+  seen(...allTours);
+  const page = await open('/program/futbol?searchTerm=bulunmayan');
+  await openKingTour(page);
+  await expect.poll(() => heading(page)).toBe('Kral Oran nedir?');
+  await next(page).click();
+  await expect.poll(() => heading(page)).toBe('Yalnızca Kral Oranlar');
+});
+
+test('a wish is forgotten with the page it was made on', async () => {
+  const { open } = await setScreen({ tours: true });
+  seen(...allTours);
+  // What it explains is not all there yet, so that it waits.
+  const page = await open('/program/futbol?searchTerm=bulunmayan');
+  await openKingTour(page);
+  await page.evaluate(() => history.pushState(null, '', '/kolay-kuponlar'));
+  await expect.poll(() => page.getByRole('button', { name: 'Kral Oran nedir?' }).count()).toBe(0);
+  await page.evaluate(() => history.pushState(null, '', '/program/futbol'));
+  await page.locator('main button[data-outcome]').first().waitFor();
+  expect(await comes(page)).toBe(false);
+});
+
 test('the settings lead to the tours', async () => {
   const { open } = await setMemberScreen({}, { tours: true });
   seen(...allTours);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
   type HintName,
+  dropAskedTour,
   isHintDue,
   setTour,
   showHint,
@@ -49,21 +50,35 @@ function isGoodMoment(due: HintName): boolean {
   return hintTarget(hints[due]) !== null;
 }
 
-/** What a tour explains may still be on its way. */
+/** What a tour explains may still be on its way: so often it is looked for, then the tour goes without what is not there. */
 const LOOK_MS = 300;
+const PATIENT_LOOKS = 7;
+/** And so often until the wish is dropped: its first thing is under something, and stays there. */
+const MOST_LOOKS = 20;
 
-/** Starts the tour that was asked for once all it explains is there. */
+/** Starts the tour that was asked for once all it explains is there, or as much as will be. */
 export function useAskedTourStart(): void {
   const asked = useAskedTour();
   const playing = usePlay().phase !== 'idle';
   useEffect(() => {
     if (asked === '' || playing) return undefined;
+    let looks = 0;
+    let scrolled = false;
     const looking = setInterval(() => {
-      const [first, ...later] = tourSteps[asked].map(({ target }) => tourTarget(target));
-      if (first === undefined || first === null || later.includes(null)) return;
-      first.scrollIntoView({ block: 'center' });
+      looks += 1;
+      if (looks > MOST_LOOKS) {
+        dropAskedTour();
+        return;
+      }
+      const all = tourSteps[asked];
+      const there = all.filter(({ target }) => tourTarget(target) !== null);
+      const first = there[0] === undefined ? null : tourTarget(there[0].target);
+      if (first === null || (there.length < all.length && looks < PATIENT_LOOKS)) return;
+      // Once: who scrolls on meanwhile is not called back.
+      if (!scrolled) first.scrollIntoView({ block: 'center' });
+      scrolled = true;
       if (!isUncovered(first)) return;
-      setTour(asked, tourSteps[asked]);
+      setTour(asked, there);
       startTour();
     }, LOOK_MS);
     return () => clearInterval(looking);

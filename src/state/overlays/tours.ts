@@ -42,7 +42,7 @@ export function startTour(): void {
   if (tour.name === '' || tour.steps.length === 0) return;
   markShown(flags[tour.name]);
   closeHint();
-  shown.asked = '';
+  dropAskedTour();
   tour.isOpen = true;
 }
 
@@ -65,22 +65,37 @@ export function askTour(name: TourName): void {
   shown.asked = name;
 }
 
-export function useAskedTour(): TourName | '' {
-  return useSnapshot(shown).asked;
+/** What it explains is nowhere to be seen. */
+export function dropAskedTour(): void {
+  shown.asked = '';
 }
 
-/** Called by the screen a tour or hint is about, while it is shown; when it goes, so do they. */
+/** The wish, once the screen it is about is there: until then it holds nothing up and looks for nothing. */
+export function useAskedTour(): TourName | '' {
+  const { asked } = useSnapshot(shown);
+  const offered = useSnapshot(offers);
+  return asked !== '' && offered[asked] > 0 ? asked : '';
+}
+
+/** Called by the screen a tour or hint is about, while it is shown; when it goes, so do they, and the wish for them. */
 export function useTourOffer(name: HintName, there = true): void {
   useEffect(() => {
     if (!there) return undefined;
     offers[name] += 1;
     return () => {
       offers[name] -= 1;
-      if (offers[name] > 0) return;
-      if (tour.name === name) closeTour();
-      if (shown.hint === name) closeHint();
+      // One that is put together anew, as React does in development, is there again at once.
+      queueMicrotask(() => {
+        if (offers[name] === 0) forget(name);
+      });
     };
   }, [name, there]);
+}
+
+function forget(name: HintName): void {
+  if (tour.name === name) closeTour();
+  if (shown.hint === name) closeHint();
+  if (shown.asked === name) dropAskedTour();
 }
 
 /** After a hint the next one waits so long: the first minute is the player's. */
@@ -107,7 +122,8 @@ export function useHint(): HintName | '' {
 export function useHintDue(): HintName | undefined {
   const offered = useSnapshot(offers);
   const { isOpen } = useSnapshot(tour);
-  const { hint, asked } = useSnapshot(shown);
+  const { hint } = useSnapshot(shown);
+  const asked = useAskedTour();
   if (isOpen || hint !== '' || asked !== '') return undefined;
   return order.find((name) => offered[name] > 0 && !wasShown(flags[name]));
 }
