@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** Kilobytes of each that a first visit may cost. */
+export const SIZE_AIMS = { tab: 95, engine: 75 };
+
 export interface ScriptSizes {
   tab: { file: string; kb: number }[];
   engine: { file: string; kb: number }[];

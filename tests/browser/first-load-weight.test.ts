@@ -1,0 +1,15 @@
+/** What a first visit waits for, by its weight: it grows with any import, and nobody sees it in a change. */
+import { expect, test } from 'vitest';
+import { SIZE_AIMS, benchSizes, totalKb } from '../bench/sizes.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+test('the scripts of the home page and the engine stay within their aims until the first odd', async () => {
+  const { server } = await setStage(browser());
+  const { tab, engine } = await benchSizes(browser(), server.url);
+  // Named, so that a failure tells which file grew.
+  expect(tab.map(({ file }) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(expect.arrayContaining(['early', 'index']));
+  expect(totalKb(tab), JSON.stringify(tab)).toBeLessThanOrEqual(SIZE_AIMS.tab);
+  expect(totalKb(engine), JSON.stringify(engine)).toBeLessThanOrEqual(SIZE_AIMS.engine);
+});
