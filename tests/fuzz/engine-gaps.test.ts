@@ -62,6 +62,14 @@ const stepsOf = (fates: readonly Fate[]) => {
 };
 type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 
+/** Of one match, the first told after the second: found by chance, when the simulation gave both the same moment. */
+const twoGoalsOfOneMoment: Step[] = [
+  { kind: 'hub', name: 'lite', up: false },
+  { kind: 'act', action: { action: 'goal' }, which: 28, fate: 'late' },
+  { kind: 'act', action: { action: 'goal' }, which: 38, fate: 'told' },
+  { kind: 'hub', name: 'lite', up: true },
+];
+
 const START = Date.parse('2026-11-20T15:07:00Z');
 /** The longest pause before a failed load is tried again, and some; with comparisons the next of them does it. */
 const QUIET_MS = 31_000;
@@ -97,7 +105,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(seed, stepsOf(['told', 'told', 'doubled', 'late']), (world, steps) => play(world, steps)),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [[1, twoGoalsOfOneMoment]] },
     );
   },
   TIMEOUT_MS,

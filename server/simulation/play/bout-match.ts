@@ -4,6 +4,7 @@ import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { BoutFacts, Side } from '../results/facts.ts';
 import { Pace } from './pace.ts';
+import { scoreMoment } from './score-moment.ts';
 
 export interface BoutSport {
   sportId: number;
@@ -87,7 +88,7 @@ export class BoutMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = now;
+    score.t = scoreMoment(score, now);
     score.s = this.over ? FINISHED : this.#sport.status(this.step);
     score.ht = { r: this.won.home, c: this.won.home };
     score.at = { r: this.won.away, c: this.won.away };

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { CardMoment, ClockFacts, Moment, ScoredMoment, SideTally, Side } from '../results/facts.ts';
 import { RED_CARDS, YELLOW_CARDS, expectedCorners } from './asides.ts';
 import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
+import { scoreMoment } from './score-moment.ts';
 
 export interface ClockSport {
   sportId: number;
@@ -150,7 +151,7 @@ export class ClockMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = now;
+    score.t = scoreMoment(score, now);
     score.s = this.#reading.status;
     score.min = this.#reading.minute;
     score.sec = this.#reading.second;

@@ -4,6 +4,7 @@ import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { SetFacts, Side } from '../results/facts.ts';
 import { Pace } from './pace.ts';
+import { scoreMoment } from './score-moment.ts';
 
 export interface RallySport {
   sportId: number;
@@ -105,7 +106,7 @@ export class RallyMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = now;
+    score.t = scoreMoment(score, now);
     score.s = this.over ? FINISHED : FIRST_SET_STATUS + this.sets.length - 1;
     score.ht = this.#block('home');
     score.at = this.#block('away');

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { SetFacts, Side } from '../results/facts.ts';
 import { Pace } from './pace.ts';
 import { other } from './rally-match.ts';
+import { scoreMoment } from './score-moment.ts';
 
 const POINT_MS = 34_000;
 const CHANGE_OVER_MS = 60_000;
@@ -117,7 +118,7 @@ export class TennisMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = now;
+    score.t = scoreMoment(score, now);
     score.s = this.over ? FINISHED : FIRST_SET_STATUS + this.sets.length - 1;
     score.ht = this.#block('home');
     score.at = this.#block('away');
