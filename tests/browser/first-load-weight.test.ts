@@ -8,7 +8,7 @@ const browser = sharedBrowser();
 test('the scripts of the home page and the engine stay within their aims until the first odd', async () => {
   const { server } = await setStage(browser());
   const { tab, engine } = await benchSizes(browser(), server.url);
-  // Named, so that a failure tells which file grew.
+  // What is weighed is what the page runs; a failure below tells each file's weight.
   expect(tab.map(({ file }) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(expect.arrayContaining(['early', 'index']));
   expect(totalKb(tab), JSON.stringify(tab)).toBeLessThanOrEqual(SIZE_AIMS.tab);
   expect(totalKb(engine), JSON.stringify(engine)).toBeLessThanOrEqual(SIZE_AIMS.engine);

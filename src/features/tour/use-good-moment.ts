@@ -70,15 +70,17 @@ export function useAskedTourStart(): void {
         dropAskedTour();
         return;
       }
-      const all = tourSteps[asked];
-      const there = all.filter(({ target }) => tourTarget(target) !== null);
-      const first = there[0] === undefined ? null : tourTarget(there[0].target);
-      if (first === null || (there.length < all.length && looks < PATIENT_LOOKS)) return;
+      const targets = tourSteps[asked].map(({ target }) => tourTarget(target));
+      const first = targets.find((target) => target !== null);
+      if (first === undefined || (targets.includes(null) && looks < PATIENT_LOOKS)) return;
       // Once: who scrolls on meanwhile is not called back.
       if (!scrolled) first.scrollIntoView({ block: 'center' });
       scrolled = true;
       if (!isUncovered(first)) return;
-      setTour(asked, there);
+      setTour(
+        asked,
+        tourSteps[asked].filter((_, place) => targets[place] !== null),
+      );
       startTour();
     }, LOOK_MS);
     return () => clearInterval(looking);
