@@ -16,6 +16,7 @@ import { starMatch } from '../../state/device/starred-matches.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { coverScore, useCoverChanges } from '../../state/scores/cover.ts';
 import { SportIcon } from '../../parts/picture/picture.tsx';
+import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
 import { useScored } from './use-scored.ts';
@@ -108,24 +109,25 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
             <TeamMark name={match[side]} sportId={sport.id} size={18} />
             <span className={styles['name']}>{match[side]}</span>
             {figures.serving === side && (
-              <span className={styles['serving']}>
+              <Sign name="servis atıyor" className={styles['serving']}>
                 <SportIcon sportId={sport.id} size={11} />
-                <span className="visually-hidden"> servis atıyor, </span>
-              </span>
+              </Sign>
             )}
             {figures.redCards[side] > 0 && (
-              <i className={`${styles['red']} num`}>
+              <Sign name={`${figures.redCards[side]} kırmızı kart`} className={`${styles['red']} num`}>
                 {figures.redCards[side] > 1 ? figures.redCards[side] : ''}
-                <span className="visually-hidden"> kırmızı kart, </span>
-              </i>
+              </Sign>
             )}
             {scored === side && <span className={styles['goal']}>GOL</span>}
             <span className={`${styles['figures']} num`}>
               {figures.parts.map((part) => (
-                <span key={part.name} className={classNames(styles['part'], part.current && styles['current'])}>
-                  <span className="visually-hidden">{part.name} </span>
+                <Sign
+                  key={part.name}
+                  name={`${part.name} ${part[side]}`}
+                  className={classNames(styles['part'], part.current && styles['current'])}
+                >
                   {part[side]}
-                </span>
+                </Sign>
               ))}
               {state === 'live' && figures.points !== null && (
                 <span className={styles['points']}>{figures.points[side]}</span>

@@ -1,3 +1,4 @@
+import { Sign } from '../../ui/picture/sign.tsx';
 import styles from './mbs-badge.module.css';
 
 export interface MbsBadgeProps {
@@ -11,9 +12,8 @@ export interface MbsBadgeProps {
 export function MbsBadge({ value, king = false }: MbsBadgeProps) {
   const kind = king ? styles['king'] : value === 1 ? styles['single'] : '';
   return (
-    <span className={`${styles['badge']} ${kind} num`} data-mbs={value}>
-      <span className="visually-hidden">{king ? 'Kral MBS ' : 'MBS '}</span>
+    <Sign name={`${king ? 'Kral MBS' : 'MBS'} ${value}`} className={`${styles['badge']} ${kind} num`} data-mbs={value}>
       {value}
-    </span>
+    </Sign>
   );
 }

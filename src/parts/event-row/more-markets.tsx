@@ -1,6 +1,7 @@
 import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
+import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';
 
@@ -19,10 +20,9 @@ export function MoreMarkets({
   const content = (
     <>
       {row.kingOdd && (
-        <span className={styles['crown']} data-tour="king-crown">
+        <Sign name="Kral Oran" className={styles['crown']} data-tour="king-crown">
           <Crown size={14} aria-hidden="true" />
-          <span className="visually-hidden">, Kral Oran</span>
-        </span>
+        </Sign>
       )}
       <PlayShare percent={row.playedPercent} />
     </>
@@ -30,10 +30,7 @@ export function MoreMarkets({
   if (href === undefined || row.marketCount < 2) return <div className={className}>{content}</div>;
   return (
     <Link className={className} href={href}>
-      <span>
-        +{row.marketCount}
-        <span className="visually-hidden"> bahis, {row.name}</span>
-      </span>
+      <Sign name={`+${row.marketCount} bahis, ${row.name}`}>+{row.marketCount}</Sign>
       {content}
     </Link>
   );
@@ -44,11 +41,10 @@ const LEAST_SHARE = 0.1;
 
 function PlayShare({ percent }: { percent: number | null }) {
   if (percent === null || percent < LEAST_SHARE) return null;
+  const share = `%${percent >= 10 ? percent.toFixed(0) : percent.toFixed(1).replace('.', ',')}`;
   return (
-    <span className={styles['share']}>
-      <span className="visually-hidden">, oynanma oranı yüzde </span>
-      <span aria-hidden="true">%</span>
-      {percent >= 10 ? percent.toFixed(0) : percent.toFixed(1).replace('.', ',')}
-    </span>
+    <Sign name={`oynanma oranı ${share}`} className={styles['share']}>
+      {share}
+    </Sign>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
 import { TeamMark } from '../pictures/pictures.tsx';
 import { SportIcon } from '../picture/picture.tsx';
+import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-lines.module.css';
 
@@ -46,10 +47,9 @@ function Sides({ row }: { row: EventRow }) {
       </span>
       <span className={styles['name']}>{row[side]}</span>
       {serving === side && (
-        <span className={styles['serving']}>
+        <Sign name="servis atıyor" className={styles['serving']}>
           <SportIcon sportId={row.sportId} size={11} />
-          <span className="visually-hidden"> servis atıyor, </span>
-        </span>
+        </Sign>
       )}
       <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (
@@ -71,9 +71,8 @@ function oneLineText(row: EventRow): string {
 function RedCards({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <i className={styles['red']}>
+    <Sign name={`${count} kırmızı kart`} className={styles['red']}>
       {count > 1 ? count : ''}
-      <span className="visually-hidden"> kırmızı kart, </span>
-    </i>
+    </Sign>
   );
 }

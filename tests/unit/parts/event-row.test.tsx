@@ -121,7 +121,7 @@ describe('event row', () => {
 
   test('red cards are said, not only shown', () => {
     const running = event({ columns: [result], phase: 1, status: 1, score: score(0, 0, 12, 1) });
-    expect(row(running, { outcomeCounts: [3] })).toContain('kırmızı kart');
+    expect(row(running, { outcomeCounts: [3] })).toContain('aria-label="1 kırmızı kart"');
   });
 
   test('an event without two sides shows its name and its outcomes by name', () => {
@@ -152,15 +152,27 @@ describe('event row', () => {
   });
 
   test('king odd and the share of plays', () => {
-    const html = row(event({ columns: [result], kingOdd: true, playedPercent: 4.23 }), { outcomeCounts: [3] });
-    expect(html).toContain('Kral Oran');
-    expect(html).toContain('4,2');
+    const king = event({ columns: [result], kingOdd: true, playedPercent: 4.23, marketCount: 24 });
+    const html = row(king, { outcomeCounts: [3] });
+    for (const name of [`+24 bahis, ${king.name}`, 'Kral Oran', 'oynanma oranı %4,2']) {
+      expect(html).toContain(`role="img" aria-label="${name}"`);
+    }
+    expect(row({ ...king, marketCount: 1 }, { outcomeCounts: [3] })).not.toContain('bahis');
+  });
+
+  // Each is a box of its own to the painter: a fifth of what a row costs while a list is scrolled (docs/figures.md).
+  test('nothing of a row is said by hidden text', () => {
+    const rows = [
+      event({ columns: [result], kingOdd: true, kingMbs: true, playedPercent: 4.23, marketCount: 24 }),
+      event({ columns: [result], phase: 1, status: 1, score: score(2, 1, 67, 1) }),
+    ];
+    for (const shown of rows) expect(row(shown, { outcomeCounts: [3] })).not.toContain('visually-hidden');
   });
 });
 
 test('the MBS badge says what its number is', () => {
-  expect(textOf(renderToStaticMarkup(<MbsBadge value={3} />))).toBe('MBS 3');
-  expect(textOf(renderToStaticMarkup(<MbsBadge value={1} king />))).toBe('Kral MBS 1');
+  expect(renderToStaticMarkup(<MbsBadge value={3} />)).toContain('aria-label="MBS 3"');
+  expect(renderToStaticMarkup(<MbsBadge value={1} king />)).toContain('aria-label="Kral MBS 1"');
 });
 
 function button(of: Market | null, more: { selected?: boolean; locked?: boolean } = {}): string {
