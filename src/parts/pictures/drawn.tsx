@@ -13,10 +13,10 @@ export function DrawnTeam({ name, sportId, size, crest = '' }: TeamMarkProps) {
   const person = PERSONS.has(sportId);
   const nation = person ? undefined : nationOf(name);
   const address = crest !== '' ? crest : nation === undefined ? '' : `${__FLAGS__}${nation}.svg`;
-  if (address === '' || address === broken) return <Drawn mark={markOf(name, person)} round={person} />;
+  if (address === '' || address === broken) return <Drawn mark={markOf(name, person)} round={person} size={size} />;
   return (
     <img
-      className={crest === '' ? styles['nation'] : styles['crest']}
+      className={crest === '' ? classNames(styles['nation'], size >= POINTED && styles['pointed']) : styles['crest']}
       src={address}
       alt=""
       width={size}
@@ -56,12 +56,13 @@ export function DrawnLeague({ league, sportId, size }: Required<LeagueMarkProps>
 }
 
 /** One element: its colours are variables, its letters an attribute, which no search and no reader comes upon. */
-function Drawn({ mark: { letters, form, ...colours }, round }: { mark: TeamMark; round: boolean }) {
+function Drawn({ mark: { letters, form, ...colours }, round, size }: { mark: TeamMark; round: boolean; size: number }) {
   return (
     <i
       className={classNames(
         round ? styles['round'] : styles['shield'],
         !round && styles[form],
+        !round && size >= POINTED && styles['pointed'],
         letters.length > 2 && styles['small'],
       )}
       data-letters={letters}
@@ -80,6 +81,9 @@ function markOf(name: string, person: boolean): TeamMark {
 
 const ofPersons = new Map<string, TeamMark>();
 const ofTeams = new Map<string, TeamMark>();
+
+/** A shield of this width has a point, px. */
+const POINTED = 24;
 
 /** Tennis, table tennis, snooker, MMA, duels: who plays is a person, or a pair. */
 const PERSONS: ReadonlySet<number> = new Set([5, 20, 19, 117, 998]);
