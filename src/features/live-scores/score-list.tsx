@@ -8,6 +8,7 @@ import type { ScoreLeague } from '../../model/live-score.ts';
 import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
 import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import type { TopicView } from '../../state/engine/live.ts';
+import { Sign } from '../../ui/picture/sign.tsx';
 import styles from './live-scores.module.css';
 import { ScoreRow } from './score-row.tsx';
 
@@ -100,10 +101,9 @@ function LeagueHead({ sportId, league, count }: { sportId: number; league: Score
       )}
       <LeagueMark league={id > 0 ? competition : null} sportId={sportId} />
       <h2 className={styles['league']}>{name === '' ? 'Diğer' : name}</h2>
-      <span className={`${styles['number']} num`}>
+      <Sign name={`${count} maç`} className={`${styles['number']} num`}>
         {count}
-        <span className="visually-hidden"> maç</span>
-      </span>
+      </Sign>
       <span className={styles['label']} aria-hidden>
         {mainLabel(sportId)}
       </span>

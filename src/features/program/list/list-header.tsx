@@ -7,6 +7,7 @@ import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
+import { Sign } from '../../../ui/picture/sign.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './list-header.module.css';
 import type { SectionHeader } from './list-sections.ts';
@@ -80,10 +81,9 @@ function Title({ title, count }: { title: string; count: number }) {
   return (
     <>
       <h2 className={styles['title']}>{title}</h2>
-      <span className={`${styles['count']} num`}>
+      <Sign name={`${count} karşılaşma`} className={`${styles['count']} num`}>
         {count}
-        <span className="visually-hidden"> karşılaşma</span>
-      </span>
+      </Sign>
     </>
   );
 }
