@@ -12,11 +12,13 @@ export function DrawnTeam({ name, sportId, size, crest = '' }: TeamMarkProps) {
   const [broken, setBroken] = useState('');
   const person = PERSONS.has(sportId);
   const nation = person ? undefined : nationOf(name);
+  const pointed = !person && size >= POINTED && styles['pointed'];
   const address = crest !== '' ? crest : nation === undefined ? '' : `${__FLAGS__}${nation}.svg`;
-  if (address === '' || address === broken) return <Drawn mark={markOf(name, person)} round={person} size={size} />;
+  if (address === '' || address === broken)
+    return <Drawn mark={markOf(name, person)} round={person} pointed={pointed} />;
   return (
     <img
-      className={crest === '' ? classNames(styles['nation'], size >= POINTED && styles['pointed']) : styles['crest']}
+      className={crest === '' ? classNames(styles['nation'], pointed) : styles['crest']}
       src={address}
       alt=""
       width={size}
@@ -55,14 +57,21 @@ export function DrawnLeague({ league, sportId, size }: Required<LeagueMarkProps>
   );
 }
 
+interface DrawnProps {
+  mark: TeamMark;
+  round: boolean;
+  /** The class of a shield that ends in a point. */
+  pointed: string | false | undefined;
+}
+
 /** One element: its colours are variables, its letters an attribute, which no search and no reader comes upon. */
-function Drawn({ mark: { letters, form, ...colours }, round, size }: { mark: TeamMark; round: boolean; size: number }) {
+function Drawn({ mark: { letters, form, ...colours }, round, pointed }: DrawnProps) {
   return (
     <i
       className={classNames(
         round ? styles['round'] : styles['shield'],
         !round && styles[form],
-        !round && size >= POINTED && styles['pointed'],
+        pointed,
         letters.length > 2 && styles['small'],
       )}
       data-letters={letters}

@@ -160,7 +160,7 @@ describe('event row', () => {
     expect(row({ ...king, marketCount: 1 }, { outcomeCounts: [3] })).not.toContain('bahis');
   });
 
-  // Each is a box of its own to the painter: a fifth of what a row costs while a list is scrolled (docs/figures.md).
+  // Each is a box of its own to the painter: a sixth of what the page does while a list is scrolled (docs/figures.md).
   test('nothing of a row is said by hidden text', () => {
     const rows = [
       event({ columns: [result], kingOdd: true, kingMbs: true, playedPercent: 4.23, marketCount: 24 }),
