@@ -68,7 +68,12 @@ export default defineConfig(({ command }): UserConfig => ({
   worker: {
     format: 'es',
     plugins: () => [smallFirstLoad()],
-    rolldownOptions: { output: { codeSplitting: { groups: [engineGroup] } } },
+    rolldownOptions: {
+      // SignalR asks Node's own `require` where it is in no browser. The bundler would write a file for it, which the engine
+      // waits for by a round trip of its own (`first-load-3`).
+      transform: { define: { require: 'undefined' } },
+      output: { codeSplitting: { groups: [engineGroup] } },
+    },
   },
   build: {
     target,
