@@ -41,15 +41,17 @@ export function firstLoad(): Plugin {
           'data-entry': entry,
           'data-engine': engine,
           'data-pages': JSON.stringify(pages.map(([path, modules]) => [path, filesOf(bundle, modules)])),
+          // Behind what the first answer waits for: on a phone's line that came 160 ms later for them.
+          'data-fonts': JSON.stringify(
+            Object.keys(bundle)
+              .filter((file) => fonts.test(file))
+              .map((file) => `/${file}`),
+          ),
         });
         // Not as modules: the page does not run them.
         const scripts = [engine, addressOf(bundle, /^assets\/engine-core-/)].map((file) =>
           preload(file, { as: 'script' }),
         );
-        const type = 'font/woff2';
-        const letters = Object.keys(bundle)
-          .filter((file) => fonts.test(file))
-          .map((file) => preload(`/${file}`, { as: 'font', type }));
         // Before the styles: a script behind them would wait for them. The rest behind what the page runs.
         const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
         // By a function: "$&" of an address that ends in "$" stands for the match in a text.
@@ -57,7 +59,7 @@ export function firstLoad(): Plugin {
           .replace(styles, '')
           .replace(tag, () => preload(entry, { rel: 'modulepreload' }))
           .replace('<!-- first load -->', () => `<script ${script}></script>${styles}`)
-          .replace('</head>', () => `${[...scripts, ...letters].join('')}</head>`);
+          .replace('</head>', () => `${scripts.join('')}</head>`);
       },
     },
   };

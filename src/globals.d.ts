@@ -3,6 +3,9 @@ declare const __BUILD__: string;
 /** Folder of the flags, with a slash at the end; the bundler's too. */
 declare const __FLAGS__: string;
 
+/** What `src/app/early.ts` was told at `/environment.json`, once it was. */
+declare var toldEnvironment: unknown;
+
 /** The build without subtitles and rights: it has no types of its own. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';

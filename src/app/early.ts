@@ -3,6 +3,7 @@
  * engine on its way, the parts of the page in the address asked for. A script of its own without imports at run time:
  * `vite.first-load.ts` builds it and tells it the names of files.
  */
+import { ENVIRONMENT_PATH } from '../contract/names.ts';
 import { chooseHost } from '../platform/engine-client/choose-host.ts';
 import { readStoredTheme } from '../platform/kept/stored-ui.ts';
 import { showTheme } from '../platform/page/shown-theme.ts';
@@ -15,17 +16,25 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** Of the script's own tag: addresses of the entry and the engine, and the files of pages by their addresses. */
-const { entry = '', engine = '', pages = '[]' } = document.currentScript?.dataset ?? {};
+/** Of the script's own tag: addresses of the entry, the engine and the fonts, and the files of pages by their addresses. */
+const { entry = '', engine = '', pages = '[]', fonts = '[]' } = document.currentScript?.dataset ?? {};
+
+/** What is no module, by the end of its name. */
+const kinds = [
+  ['.css', 'style'],
+  ['.woff2', 'font'],
+] as const;
 
 showTheme(readStoredTheme());
 startWebView();
 document.documentElement.dataset['frame'] = frameOf(location.pathname);
 startEngineEarly();
+askForEnvironment();
 afterFirstPaint(() => void import(/* @vite-ignore */ entry));
 for (const [path, files] of JSON.parse(pages) as [path: string, files: string[]][]) {
   if (new RegExp(path).test(location.pathname)) for (const file of files) askFor(file);
 }
+for (const file of JSON.parse(fonts) as string[]) askFor(file);
 
 /** What stands in the frame, see `frame.css`. */
 function frameOf(path: string): string {
@@ -59,11 +68,24 @@ function startEngineEarly(): void {
   }
 }
 
+/** The tab hands it to the engine, whose own code is still on its way (`startEngine`). */
+function askForEnvironment(): void {
+  fetch(ENVIRONMENT_PATH)
+    .then((answer) => (answer.ok ? answer.json() : undefined))
+    .then(
+      (environment: unknown) => {
+        globalThis.toldEnvironment = environment;
+      },
+      // The engine asks by itself, and tells the player what is wrong.
+      () => undefined,
+    );
+}
+
 function askFor(file: string): void {
   const link = document.createElement('link');
-  const isStyle = file.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  const as = kinds.find(([end]) => file.endsWith(end))?.[1];
+  link.rel = as === undefined ? 'modulepreload' : 'preload';
+  if (as !== undefined) link.as = as;
   link.crossOrigin = '';
   // Behind what the first frame is painted by.
   link.fetchPriority = 'low';

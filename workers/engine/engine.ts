@@ -267,6 +267,7 @@ export function createEngine(edges: EngineEdges): Engine {
     alive,
     hello: (hello, port) => {
       if (hello.protocol !== PROTOCOL) return { ok: false, failure: { kind: 'outdated' } };
+      environment.tell(hello.environment);
       tabs.admit(hello, port);
       session.told(hello.tokens);
       return { ok: true, value: { protocol: PROTOCOL, build: edges.build, epoch } };

@@ -23,6 +23,8 @@ export interface Hello {
   tokens: Tokens | null;
   /** Names this browser to the identity service; made once and kept on the device. */
   deviceId: string;
+  /** What stands in `/environment.json`, where the page has it: it asked before the engine's code was there. */
+  environment?: unknown;
 }
 
 export interface HelloAnswer {

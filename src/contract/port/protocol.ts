@@ -15,5 +15,6 @@
  * 11 match centre, live scores, pool, content and the video of a match
  * 12 pool coupons that are decided, marks of a match found by its name, scores of matches that are over
  * 13 a tab that leads says so before its engine has started
+ * 14 a tab says with its hello where the services are
  */
-export const PROTOCOL = 13;
+export const PROTOCOL = 14;

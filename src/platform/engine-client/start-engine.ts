@@ -21,6 +21,7 @@ export function startEngine(): EngineClient {
       visible: document.visibilityState === 'visible',
       tokens: readTokens(),
       deviceId,
+      environment: globalThis.toldEnvironment,
       platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
     }),
     holdTokens,

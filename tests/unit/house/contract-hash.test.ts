@@ -23,6 +23,7 @@ const known: Record<number, string> = {
   11: '24b4425356183eda',
   12: '3b96165ffe743dcd',
   13: 'b6e6e07a0c18ade5',
+  14: 'c40c41352b082fae',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
