@@ -95,7 +95,7 @@ function faultOf({ runtimeError, categories, audits }: Report): string | undefin
 async function reportOf(path: string): Promise<Report> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
+    args: [...browserArguments, ...(nginx?.arguments ?? []), `--remote-debugging-port=${PORT}`],
   });
   try {
     const result = await lighthouse(`${origin}${path}`, { port: PORT, logLevel: 'error' });

@@ -1,24 +1,40 @@
 /** The built app as an operator serves it: nginx with TLS and HTTP/2, in front of the stand-in's services. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { X509Certificate, createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Nginx, serveBehindNginx } from '../support/nginx.ts';
 
-/** A browser that is to come here ignores errors of certificates: this one is signed by itself. */
-export async function startSecureNginx(services: string): Promise<Pick<Nginx, 'origin' | 'end'>> {
+export interface SecureNginx extends Pick<Nginx, 'origin' | 'end'> {
+  /**
+   * What makes Chromium take the certificate, which is signed by itself. One whose errors it is only told to ignore keeps
+   * nothing that comes by it: the engine was fetched twice, for the document and for the worker.
+   */
+  arguments: string[];
+}
+
+export async function startSecureNginx(services: string): Promise<SecureNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-tls-'));
   const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   signItself(tls);
   const nginx = await serveBehindNginx(fileURLToPath(new URL('../../dist', import.meta.url)), services, tls);
   return {
     origin: nginx.origin,
+    arguments: [`--ignore-certificate-errors-spki-list=${await keyHash(tls.certificate)}`],
     end: async () => {
       await nginx.end();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function keyHash(certificate: string): Promise<string> {
+  const { publicKey } = new X509Certificate(await readFile(certificate));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 }
 
 function signItself({ certificate, key }: { certificate: string; key: string }): void {

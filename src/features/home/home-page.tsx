@@ -1,7 +1,9 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Page } from '../../parts/page/page.tsx';
 import { storedUi } from '../../state/device/stored-ui.ts';
+import { useViewport } from '../../state/device/viewport.ts';
 import { afterFirstScreen, besideFirstScreen } from '../../state/load/after-first-screen.ts';
+import { useRead } from '../../state/load/use-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LiveNow, StartingSoon } from './events/event-widget.tsx';
@@ -46,6 +48,12 @@ function Sections() {
   ));
 }
 
+/** What they are is asked for with the odds: their pictures are the largest of the first screen, and wait for nothing else. */
+function Posters() {
+  const type = useViewport() === 'mobile' ? 'MOBILE_SLIDER' : 'WEB_SLIDER';
+  return <Slider load={useRead('getSlides', { query: { type } })} />;
+}
+
 const kept = (place: string, Part: ComponentType): ReactNode => (
   <div className={styles[place]}>
     <Part />
@@ -53,7 +61,7 @@ const kept = (place: string, Part: ComponentType): ReactNode => (
 );
 
 const first: Record<string, ReactNode> = {
-  slider: kept('slider', Slider),
+  slider: kept('slider', Posters),
   liveEvents: <LiveNow />,
   highlightedLeagues: (
     <>

@@ -12,10 +12,11 @@ export const afterFirstScreen = <Props extends object>(chunk: () => Promise<{ de
 export const besideFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
   loadableComponent(() => loadedBeside(chunk));
 
-/** What the chunk exports, asked for when the first of the page has come. */
-export async function loadedBeside<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {
-  await firstScreen.begins;
-  return untilLoaded(chunk);
+/** What the chunk exports, asked for when the first of the page has come; what comes later does not take its place on the line. */
+export function loadedBeside<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {
+  const part = firstScreen.begins.then(() => untilLoaded(chunk));
+  firstScreen.expect(part);
+  return part;
 }
 
 /** What the chunk exports, once it is there. */

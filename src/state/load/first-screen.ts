@@ -9,6 +9,8 @@ export interface FirstScreen {
   readonly stands: Promise<void>;
   /** Something of it is there, and painted in a moment. */
   shown(): void;
+  /** A part of it that is on its way, or never comes: it does not stand before that. */
+  expect(part: Promise<unknown>): void;
 }
 
 /** A page that never says it, or waits for a network, does not hold the rest up longer. */
@@ -16,8 +18,9 @@ const LONGEST_MS = 5_000;
 /** Nor does it hold up what is small and seen at once. */
 const BEGINS_MS = 1_000;
 
-function createFirstScreen(): FirstScreen {
+export function createFirstScreen(): FirstScreen {
   let said = false;
+  const parts: Promise<unknown>[] = [];
   const [begins, begin] = settledWithin(BEGINS_MS);
   const [stands, stand] = settledWithin(LONGEST_MS);
   return {
@@ -28,8 +31,9 @@ function createFirstScreen(): FirstScreen {
       if (said) return;
       said = true;
       begin();
-      whenIdle(stand);
+      void Promise.allSettled(parts).then(() => whenIdle(stand));
     },
+    expect: (part) => void parts.push(part),
   };
 }
 

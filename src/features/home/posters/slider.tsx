@@ -4,9 +4,8 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { currentPosters } from '../../../domain/content/posters.ts';
 import type { Poster } from '../../../model/content.ts';
+import type { Loaded } from '../../../model/load.ts';
 import { links } from '../../../routes/routes.ts';
-import { useViewport } from '../../../state/device/viewport.ts';
-import { useRead } from '../../../state/load/use-read.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { Slide } from './slide.tsx';
@@ -14,10 +13,8 @@ import styles from './slider.module.css';
 import { useSlides } from './use-slides.ts';
 
 /** What the operator puts forward, one after the other (rule content-1). */
-export default function Slider() {
+export default function Slider({ load }: { load: Loaded<Poster[]> }) {
   const now = useMinute();
-  const type = useViewport() === 'mobile' ? 'MOBILE_SLIDER' : 'WEB_SLIDER';
-  const load = useRead('getSlides', { query: { type } });
   if (load.phase === 'loading') return <Skeleton height="100%" radius="l" />;
   const slides = currentPosters(load.value ?? [], now);
   return <Slides slides={slides.length === 0 ? [ours] : slides} />;

@@ -1,0 +1,51 @@
+/** When the first screen stands, in the time of the test. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FirstScreen, createFirstScreen } from '../../../../src/state/load/first-screen.ts';
+
+let screen: FirstScreen;
+let said: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  screen = createFirstScreen();
+  void screen.begins.then(() => said.push('begins'));
+  void screen.stands.then(() => said.push('stands'));
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the first screen', () => {
+  test('begins with the first of it, and stands once that is painted', async () => {
+    screen.shown();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toEqual(['begins']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said).toEqual(['begins', 'stands']);
+  });
+
+  test('does not stand before the parts that belong to it are there, or have failed', async () => {
+    let arrive: (part: unknown) => void = () => undefined;
+    screen.expect(new Promise((resolve) => (arrive = resolve)));
+    screen.expect(Promise.reject(new Error('it did not load')));
+    screen.shown();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(said).toEqual(['begins']);
+    arrive('a poster');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said).toEqual(['begins', 'stands']);
+  });
+
+  test('waits for nothing for ever', async () => {
+    screen.expect(new Promise(() => {}));
+    screen.shown();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(said).toEqual(['begins', 'stands']);
+  });
+
+  test('that nobody speaks of begins after a second and stands after five', async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said).toEqual(['begins']);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(said).toEqual(['begins', 'stands']);
+  });
+});
