@@ -7,8 +7,11 @@ export function createTurns(): () => Promise<void> {
   };
 }
 
-/** By a message: a timer would wait 4 ms from the fifth on, and a second in a tab that is not seen. */
-const nextTask = (): Promise<void> =>
+/**
+ * Settles in a task of its own: a tap or a frame that waits comes first. By a message: a timer would wait 4 ms from the
+ * fifth on, and a second in a tab that is not seen.
+ */
+export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

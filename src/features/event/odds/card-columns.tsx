@@ -1,17 +1,58 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectedOutcome } from '../../../state/slip/selected-outcome.ts';
+import { useGrowing } from '../../../state/load/use-growing.ts';
 import { balanceColumns } from './balance-columns.ts';
 import styles from './card-columns.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';
-import type { ShownCard } from './shown-markets.ts';
+import type { ShownCard, ShownSection } from './shown-markets.ts';
 
-export interface CardColumnsProps extends Pick<
+export interface CardSectionsProps extends Omit<CardColumnsProps, 'cards' | 'firstPlace' | 'drawn'> {
+  sections: ShownSection[];
+}
+
+/** The cards of all sections, one below the other: those of the first screen at once, the others right after it. */
+export function CardSections({ sections, ...cards }: CardSectionsProps) {
+  const starts = startsOf(sections);
+  const total = sections.reduce((sum, section) => sum + section.cards.length, 0);
+  const drawn = useGrowing(total, GROWTH);
+  return sections.map((section, index) => {
+    const firstPlace = starts[index] ?? 0;
+    return (
+      <section key={section.id} aria-label={section.name}>
+        <h2 className={sections.length > 1 ? styles['heading'] : 'visually-hidden'}>{section.name}</h2>
+        <CardColumns
+          {...cards}
+          cards={section.cards}
+          firstPlace={firstPlace}
+          drawn={Math.min(section.cards.length, Math.max(0, drawn - firstPlace))}
+        />
+      </section>
+    );
+  });
+}
+
+/** A match has some forty cards of 1 to 2 ms each; a phone shows four of them, a desktop ten. */
+const GROWTH = { first: 5, step: 5 };
+
+/** Place of each section's first card among all. */
+function startsOf(sections: readonly ShownSection[]): number[] {
+  let place = 0;
+  return sections.map(({ cards }) => {
+    const start = place;
+    place += cards.length;
+    return start;
+  });
+}
+
+interface CardColumnsProps extends Pick<
   MarketCardProps,
   'view' | 'config' | 'wide' | 'onToggle' | 'onSelect' | 'onTidy'
 > {
   cards: ShownCard[];
   /** Place of the first card among all of the page. */
   firstPlace: number;
+  /** How many of them are drawn so far; the others have their places. */
+  drawn: number;
   event: MarketCardProps['event'] & { locked: boolean };
   collapsed: ReadonlySet<number>;
   selected: SelectedOutcome | undefined;
@@ -19,8 +60,8 @@ export interface CardColumnsProps extends Pick<
 }
 
 /** Cards of one section, in two columns where there is room for two. */
-export const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
-  const { cards, firstPlace, event, collapsed, selected, percentages } = props;
+const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
+  const { cards, firstPlace, drawn, event, collapsed, selected, percentages } = props;
   const box = useRef<HTMLDivElement>(null);
   const columns = useColumnCount(box);
   const balanced = balanceColumns(
@@ -41,23 +82,27 @@ export const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
                 style={{ containIntrinsicBlockSize: `auto ${cardHeight(card.rows)}px` }}
                 data-card={firstPlace + place}
               >
-                <MarketCard
-                  view={props.view}
-                  id={card.id}
-                  marketKey={card.key}
-                  line={card.line}
-                  config={props.config}
-                  event={event}
-                  gone={card.gone}
-                  locked={event.locked}
-                  wide={props.wide}
-                  collapsed={collapsed.has(card.id)}
-                  onToggle={props.onToggle}
-                  selectedOutcome={selected?.marketId === card.id ? selected.outcomeNumber : 0}
-                  onSelect={props.onSelect}
-                  onTidy={props.onTidy}
-                  percentages={percentages === undefined ? undefined : (percentages[String(card.id)] ?? none)}
-                />
+                {place >= drawn ? (
+                  <div style={{ height: cardHeight(card.rows) }} />
+                ) : (
+                  <MarketCard
+                    view={props.view}
+                    id={card.id}
+                    marketKey={card.key}
+                    line={card.line}
+                    config={props.config}
+                    event={event}
+                    gone={card.gone}
+                    locked={event.locked}
+                    wide={props.wide}
+                    collapsed={collapsed.has(card.id)}
+                    onToggle={props.onToggle}
+                    selectedOutcome={selected?.marketId === card.id ? selected.outcomeNumber : 0}
+                    onSelect={props.onSelect}
+                    onTidy={props.onTidy}
+                    percentages={percentages === undefined ? undefined : (percentages[String(card.id)] ?? none)}
+                  />
+                )}
               </div>
             );
           })}

@@ -18,7 +18,7 @@ import { useCoversNames } from '../../../state/scores/use-covers-names.ts';
 import { useEventLoad } from '../page/use-event-load.ts';
 import { type EventAddress, useEventQuery } from '../page/use-event-query.ts';
 import type { EventTabProps } from '../tabs/tab-row.ts';
-import { CardColumns } from './card-columns.tsx';
+import { CardSections } from './card-columns.tsx';
 import { MarketsToolbar } from './markets-toolbar.tsx';
 import styles from './odds-tab.module.css';
 import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
@@ -140,25 +140,19 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
         order={order}
       />
       <div ref={list} className={styles['sections']} tabIndex={-1}>
-        {sections.map((section, index) => (
-          <section key={section.id} aria-label={section.name}>
-            <h2 className={sections.length > 1 ? styles['heading'] : 'visually-hidden'}>{section.name}</h2>
-            <CardColumns
-              cards={section.cards}
-              firstPlace={sections.slice(0, index).reduce((sum, before) => sum + before.cards.length, 0)}
-              view={view}
-              config={config}
-              event={event}
-              wide={wide}
-              collapsed={collapsed}
-              onToggle={toggle}
-              selected={selected}
-              onSelect={select}
-              onTidy={tidyUp}
-              percentages={showPercentages ? (percentages ?? noPercentages) : undefined}
-            />
-          </section>
-        ))}
+        <CardSections
+          sections={sections}
+          view={view}
+          config={config}
+          event={event}
+          wide={wide}
+          collapsed={collapsed}
+          onToggle={toggle}
+          selected={selected}
+          onSelect={select}
+          onTidy={tidyUp}
+          percentages={showPercentages ? (percentages ?? noPercentages) : undefined}
+        />
       </div>
       {sections.length === 0 && <NoMarkets onAll={chosen.slug === ALL_GROUP ? undefined : () => set('grup', '')} />}
     </div>

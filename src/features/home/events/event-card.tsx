@@ -16,7 +16,7 @@ import styles from './event-card.module.css';
 /** A card of a widget: one subscription, to its own row. Keeps its height while the row is not there yet. */
 export const EventCard = memo(function EventCard({ view, eventId }: { view: TopicView<'widget'>; eventId: number }) {
   const row = useEntry(view, `row:${eventId}`);
-  if (row === undefined) return <div className={styles['card']} aria-hidden />;
+  if (row === undefined) return <CardPlace />;
   return (
     <article className={styles['card']} data-event={row.id} aria-label={row.name}>
       <CardHead row={row} />
@@ -25,6 +25,11 @@ export const EventCard = memo(function EventCard({ view, eventId }: { view: Topi
     </article>
   );
 });
+
+/** A card that is still to come. */
+export function CardPlace() {
+  return <div className={styles['card']} aria-hidden />;
+}
 
 function CardHead({ row }: { row: EventRow }) {
   const today = useToday();

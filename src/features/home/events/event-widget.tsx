@@ -2,15 +2,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
+import type { TopicView } from '../../../state/engine/live.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useGrowing } from '../../../state/load/use-growing.ts';
 import { useWidget } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
-import { EventCard } from './event-card.tsx';
+import { CardPlace, EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
 
 /** Offline nothing is known of now: these are the matches that ran when something was last heard. */
@@ -80,18 +82,30 @@ function EventCards({ which, label, empty }: EventCardsProps) {
       empty={empty}
       age="elsewhere"
     >
-      {(order) => (
-        <ul className={styles['cards']} aria-label={label}>
-          {order.map((eventId) => (
-            <li key={eventId}>
-              <EventCard view={view} eventId={eventId} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(order) => <Cards view={view} order={order} label={label} />}
     </Shown>
   );
 }
+
+interface CardsProps {
+  view: TopicView<'widget'>;
+  order: readonly number[];
+  label: string;
+}
+
+function Cards({ view, order, label }: CardsProps) {
+  const drawn = useGrowing(order.length, GROWTH);
+  return (
+    <ul className={styles['cards']} aria-label={label}>
+      {order.map((eventId, place) => (
+        <li key={eventId}>{place < drawn ? <EventCard view={view} eventId={eventId} /> : <CardPlace />}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a phone shows of them, and a row of a desktop. */
+const GROWTH = { first: 2, step: 3 };
 
 /** As in `event-card.module.css`. */
 const CARD_HEIGHT = 148;

@@ -10,6 +10,8 @@ import { useFirstScreenStands } from '../../../state/load/use-first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramPlace, scopeOf } from '../program-place.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
+import { RowSkeleton } from '../../../parts/event-row/row-skeleton.tsx';
+import { useGrowing } from '../../../state/load/use-growing.ts';
 import { ListHeader } from './list-header.tsx';
 import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, rowHeightOf, useCurrentSection } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
@@ -20,6 +22,10 @@ import type { ListView } from './use-list-view.ts';
 
 /** Rows rendered beyond the screen, px: what a flick passes before rows further on are there. None on the first screen. */
 const BEYOND = { top: 4 * EVENT_HEIGHT, bottom: 8 * EVENT_HEIGHT };
+
+/** Of a list that begins; a phone shows nine. */
+const FIRST_ROWS = 16;
+const GROWTH = { first: 5, step: 5 };
 
 export interface ProgramListProps {
   place: ProgramPlace;
@@ -44,6 +50,8 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   const beyond = useFirstScreenStands() ? BEYOND : 0;
   const showRange = useListWindow(view, sections.eventIds);
   const [headed, setHeaded] = useState(false);
+  // The library draws no row before it knows its place.
+  const drawn = useGrowing(headed ? FIRST_ROWS : 0, GROWTH);
   const components = useMemo(() => ({ TopItemList: () => <Headed onHeaded={setHeaded} /> }), []);
   const current = useCurrentSection(sections.offsets, top, scrolling ? scroller : null);
   const [path] = useLocation();
@@ -55,6 +63,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   const row = (index: number) => {
     const eventId = sections.eventIds[index];
     if (eventId === undefined) return null;
+    if (index >= drawn) return <RowSkeleton />;
     return <ProgramRow view={view} eventId={eventId} layout={layout} current={eventId === currentId} />;
   };
   return (

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+/** A list that is drawn a few at a time: each look is what stands after so many tasks. */
+import { createElement } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useGrowing } from '../../../../src/state/load/use-growing.ts';
+
+let root: Root;
+let drawn: number[];
+
+function List({ total }: { total: number }) {
+  const count = Math.min(total, useGrowing(total, { first: 2, step: 3 }));
+  if (drawn.at(-1) !== count) drawn.push(count);
+  return null;
+}
+
+function show(total: number): void {
+  root.render(createElement(List, { total }));
+}
+
+function begin(total: number): void {
+  drawn = [];
+  root = createRoot(document.createElement('div'));
+  show(total);
+}
+
+afterEach(() => root.unmount());
+
+const until = (count: number): Promise<void> => expect.poll(() => drawn.at(-1), { interval: 1 }).toBe(count);
+
+describe('a list of many', () => {
+  test('has the first at once, and the others a few at a time', async () => {
+    begin(9);
+    await until(9);
+    expect(drawn).toEqual([2, 5, 8, 9]);
+  });
+
+  test('of no more than the first has all of them', async () => {
+    begin(2);
+    await until(2);
+    expect(drawn).toEqual([2]);
+  });
+
+  test('that all stand of draws what comes later at once', async () => {
+    begin(5);
+    await until(5);
+    show(50);
+    await until(50);
+    expect(drawn).toEqual([2, 5, 50]);
+  });
+
+  test('that is not there yet begins when it is', async () => {
+    begin(0);
+    await until(0);
+    show(6);
+    await until(6);
+    expect(drawn).toEqual([0, 2, 5, 6]);
+  });
+
+  test('that is gone is drawn no further', async () => {
+    begin(100_000);
+    await expect.poll(() => drawn.length, { interval: 1 }).toBeGreaterThan(1);
+    root.unmount();
+    const before = [...drawn];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(drawn).toEqual(before);
+  });
+});
