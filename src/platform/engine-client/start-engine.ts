@@ -1,5 +1,6 @@
 /** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
 import { PROTOCOL } from '../../contract/port/protocol.ts';
+import { takeToldEnvironment } from '../page/told-environment.ts';
 import { claimDeviceId } from '../device/device-id.ts';
 import { holdTokens, readTokens, watchSession } from '../kept/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -21,7 +22,7 @@ export function startEngine(): EngineClient {
       visible: document.visibilityState === 'visible',
       tokens: readTokens(),
       deviceId,
-      environment: globalThis.toldEnvironment,
+      environment: takeToldEnvironment(),
       platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
     }),
     holdTokens,
