@@ -2,8 +2,7 @@
  * What belongs to the device and not to a player: the slip's selections, a visitor's favourite leagues. A small
  * key-value store that never throws: storage may be refused, fill or vanish while the product goes on (rule storage-9).
  */
-import { DEVICE_CHANNEL, DEVICE_DATABASE } from '../../contract/names.ts';
-import { hasDatabase } from '../known-databases.ts';
+import { DEVICE_CHANNEL } from '../../contract/names.ts';
 import type { ResilientDatabase } from '../resilient-database.ts';
 import type { DeviceTables } from './device-tables.ts';
 
@@ -23,8 +22,6 @@ export interface DeviceStore {
   close(): void;
 }
 
-const isOurs = (name: string): boolean => name === DEVICE_DATABASE;
-
 /** @param onFailure is told of every use that failed, for counting; the caller has nothing to handle. */
 export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = () => {}): DeviceStore {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE_CHANNEL);
@@ -41,7 +38,6 @@ export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = ()
   return {
     read: async (key, guard) => {
       try {
-        if (tables === undefined && !(await hasDatabase(isOurs))) return undefined;
         const entry = await (await database()).run((db) => db.entries.get(key));
         if (entry === undefined) return undefined;
         if (guard(entry.value)) return entry.value;

@@ -33,21 +33,6 @@ describe('the device store', () => {
     expect(failures).toEqual([]);
   });
 
-  test('makes no database to find that out', async () => {
-    await open().read('slip', isText);
-    expect(await indexedDB.databases()).toEqual([]);
-  });
-
-  test('reads as before where the browser does not tell which databases there are', async () => {
-    await open().write('slip', 'one');
-    store?.close();
-    for (const answer of [() => Promise.reject(new DOMException('refused')), () => new Promise<never>(() => {})]) {
-      vi.spyOn(indexedDB, 'databases').mockImplementation(answer);
-      expect(await open().read('slip', isText)).toBe('one');
-      store?.close();
-    }
-  });
-
   test('answers nothing, and counts it, when the stored value has another shape', async () => {
     await open().write('slip', { from: 'another build' });
     expect(await open().read('slip', isText)).toBeUndefined();

@@ -8,7 +8,6 @@ import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar
 
 let told: string[];
 let refuses: boolean;
-let isAnyKept: boolean;
 let jar: CookieJar;
 let session: Session;
 let owner: CopyOwner;
@@ -22,7 +21,6 @@ const settled = (): Promise<void> => owner.before(ask('nobody'));
 beforeEach(() => {
   told = [];
   refuses = false;
-  isAnyKept = true;
   life = new AbortController();
   jar = cookieJar(null);
   session = createSession({ holders: jar, announce: () => undefined });
@@ -41,7 +39,6 @@ beforeEach(() => {
       },
       forget: async (memberId = 'all') => void told.push(`forget ${memberId}`),
     }),
-    isAnyKept: async () => isAnyKept,
     signal: life.signal,
   });
 });
@@ -62,13 +59,6 @@ describe('an engine that starts', () => {
     session.told(null);
     await flush();
     expect(told).toEqual(['forget all']);
-  });
-
-  test('on a device that keeps nothing has nothing to wipe, and loads nothing for it', async () => {
-    isAnyKept = false;
-    session.told(null);
-    await flush();
-    expect(told).toEqual([]);
   });
 
   test('does nothing while it does not know', async () => {
