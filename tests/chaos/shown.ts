@@ -114,12 +114,18 @@ export function readShown(page: Page): Promise<ShownPage> {
       return Number.isNaN(count) ? [] : [{ title: text(title), count }];
     });
 
+    // Opening one that is not there would make it, empty and in the product's way.
+    const isKept = (await indexedDB.databases()).some(({ name }) => name === 'tribun-device');
     const stored = await new Promise<{ eventId: number; marketId: number; outcomeNumber: number }[]>((resolve) => {
+      if (!isKept) return resolve([]);
       const opened = indexedDB.open('tribun-device');
       opened.addEventListener('error', () => resolve([]));
       opened.addEventListener('success', () => {
         const database = opened.result;
-        if (!database.objectStoreNames.contains('entries')) return resolve([]);
+        if (!database.objectStoreNames.contains('entries')) {
+          resolve([]);
+          return database.close();
+        }
         const entry = database.transaction('entries').objectStore('entries').get('slip');
         entry.addEventListener('success', () => resolve(entry.result?.value?.items ?? []));
         entry.addEventListener('error', () => resolve([]));

@@ -30,6 +30,8 @@ export interface FakeEngine {
   requests: string[];
   /** While true, every start of a hub fails. */
   refusing: boolean;
+  /** How often the device's store was told to be ready for a write. */
+  prepared: number;
   stop(): void;
 }
 
@@ -63,7 +65,7 @@ export function startFakeEngine(
       return data instanceof Response ? data : Response.json({ isSuccess: true, data, message: '' });
     },
     now: () => Date.now(),
-    store: memoryStore(kept),
+    store: memoryStore(kept, () => (fake.prepared += 1)),
     locks,
     sessionChannel: undefined,
     connect: (name) => {
@@ -83,6 +85,7 @@ export function startFakeEngine(
     },
     requests,
     refusing,
+    prepared: 0,
     stop: () => abort.abort(),
   };
   return fake;
@@ -132,7 +135,7 @@ export class FakeTab {
   }
 }
 
-function memoryStore(kept: Map<string, unknown>): DeviceStore {
+function memoryStore(kept: Map<string, unknown>, prepare: () => void): DeviceStore {
   return {
     read: async (key, guard) => {
       const value = kept.get(key);
@@ -142,6 +145,7 @@ function memoryStore(kept: Map<string, unknown>): DeviceStore {
       kept.set(key, structuredClone(value));
       return true;
     },
+    prepare,
     onWritten: () => () => undefined,
     close: () => undefined,
   };

@@ -114,6 +114,7 @@ function sharedStore(): () => DeviceStore {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      prepare: () => undefined,
       close: () => undefined,
     };
   };

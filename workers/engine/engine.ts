@@ -81,6 +81,7 @@ export function createEngine(edges: EngineEdges): Engine {
   /** Of it, what topics load by themselves. */
   const missedByTopics = createListeners();
   const book = createBook();
+  book.onBegun(store.prepare);
   const context: EngineContext = { book, services, now, onMissed: missedByTopics.add, onMalformed };
   const lists = createSportLists(context);
   const details = createEventDetails(context);

@@ -15,6 +15,8 @@ export interface Book {
   /** Answers whether any shelf has the event. */
   applyEvent(update: EventUpdate): boolean;
   applyScore(update: ScoreUpdate): void;
+  /** The first event is there. */
+  onBegun(listener: () => void): () => void;
   /** A message of this event, or a market part of one, was refused: it is older than the copy on hand. */
   onStale(listener: (eventId: number) => void): () => void;
   /** An event is being fetched again: its messages are kept from now on. */
@@ -50,11 +52,13 @@ interface Repairing {
 
 export function createBook(): Book {
   const refusals = createListeners<number>();
+  const beginnings = createListeners();
   /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
   const loading = new Set<ShelfInside>();
   const shelves = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
   const repairing = new Map<number, Repairing>();
+  let begun = false;
   /** Counts what was asked of the services, so that an answer knows which one was asked for later. */
   let asks = 0;
   const nextAsk = (): number => (asks += 1);
@@ -85,6 +89,9 @@ export function createBook(): Book {
           const known = holders.get(event.id);
           if (known === undefined) holders.set(event.id, [shelf]);
           else known.push(shelf);
+          if (begun) return;
+          begun = true;
+          beginnings.tell();
         },
         onRemoved: (eventId) => dropHolder(eventId, shelf),
         onClosed: () => {
@@ -133,6 +140,7 @@ export function createBook(): Book {
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
       if (stale) refusals.tell(update.eventId);
     },
+    onBegun: beginnings.add,
     onStale: refusals.add,
     beginRepair: (eventId) => {
       if (repairing.has(eventId)) return;

@@ -1,5 +1,5 @@
 /**
- * `/environment.json`: where the services and hubs are. Fetched once, unless a tab tells it before that; a failed fetch is
+ * `/environment.json`: where the services and hubs are. Fetched once, unless the first tab tells it; a failed fetch is
  * tried again at the next need. Every call waits for it, so it has a limit of its own, to the last byte.
  */
 import type { Result } from '../../../src/model/failure.ts';
@@ -12,21 +12,26 @@ export interface EnvironmentSource {
   load(): Promise<Result<Environment>>;
   /** The product's own where the environment says nothing, or is not there. */
   timing(): Promise<Timing>;
-  /** A first visit had it 440 ms sooner on a phone's line (`first-load-3`). What is none is not taken. */
+  /**
+   * What a tab was told, with its first word: a first visit had it 440 ms sooner on a phone's line (`first-load-3`). Nothing is
+   * asked for before that. What is none is not taken.
+   */
   tell(answer: unknown): void;
 }
 
 export function createEnvironment(origin: string, get: typeof fetch): EnvironmentSource {
   let pending: Promise<Result<Environment>> | undefined;
-  let take: (told: Result<Environment>) => void = () => undefined;
-  const told = new Promise<Result<Environment>>((resolve) => {
-    take = resolve;
+  let hear: (told: Result<Environment>) => void = () => undefined;
+  const heard = new Promise<Result<Environment>>((resolve) => {
+    hear = resolve;
   });
   const environment = (): Promise<Result<Environment>> => {
-    pending ??= Promise.race([told, load(origin, get)]).then((result) => {
-      if (!result.ok) pending = undefined;
-      return result;
-    });
+    pending ??= heard
+      .then((told) => (told.ok ? told : load(origin, get)))
+      .then((result) => {
+        if (!result.ok) pending = undefined;
+        return result;
+      });
     return pending;
   };
   return {
@@ -35,12 +40,7 @@ export function createEnvironment(origin: string, get: typeof fetch): Environmen
       const known = await environment();
       return { ...productTiming, ...(known.ok ? changed(known.value.timing) : {}) };
     },
-    tell: (answer) => {
-      const result = environmentIn(answer);
-      if (!result.ok) return;
-      take(result);
-      pending ??= told;
-    },
+    tell: (answer) => hear(environmentIn(answer)),
   };
 }
 

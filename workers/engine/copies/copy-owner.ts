@@ -14,20 +14,22 @@ export interface CopyOwnerOptions {
   session: Session;
   store: DeviceStore;
   copies(): Promise<Pick<MemberCopies, 'register' | 'forget'>>;
+  /** Whether there is anything to forget: a first visit need not load what forgets. */
+  isAnyKept(): Promise<boolean>;
   signal: AbortSignal;
 }
 
-export function trackCopyOwner({ session, store, copies, signal }: CopyOwnerOptions): CopyOwner {
+export function trackCopyOwner({ session, store, copies, isAnyKept, signal }: CopyOwnerOptions): CopyOwner {
   /** One after the other: what ends a session is done after what began it. */
   let last: Promise<void> = Promise.resolve();
   let registered = '';
   let memberId: string | undefined;
   let seen = '';
 
-  const inTurn = (work: (copies: Pick<MemberCopies, 'register' | 'forget'>) => Promise<unknown>): Promise<void> => {
+  const inTurn = (work: () => Promise<unknown>): Promise<void> => {
     last = last.then(async () => {
       try {
-        if (!signal.aborted) await work(await copies());
+        if (!signal.aborted) await work();
       } catch {
         // The part that writes did not load. Without a registration nothing is kept, which is the safe side.
       }
@@ -43,16 +45,18 @@ export function trackCopyOwner({ session, store, copies, signal }: CopyOwnerOpti
     registered = pair;
     ({ memberId } = tokens);
     const owner = tokens.memberId;
-    return inTurn(async (stored) => {
+    return inTurn(async () => {
       // What storage refused now it may take with the next call.
-      if (!(await stored.register(access, owner)) && registered === pair) registered = '';
+      if (!(await (await copies()).register(access, owner)) && registered === pair) registered = '';
     });
   };
   const forget = (): void => {
     const gone = memberId;
     registered = '';
     memberId = undefined;
-    void inTurn((stored) => stored.forget(gone));
+    void inTurn(async () => {
+      if (await isAnyKept()) await (await copies()).forget(gone);
+    });
   };
 
   const follow = (): void => {

@@ -3,9 +3,10 @@
  * Firefox refuses a worker's request before the service worker sees it once it knows that it is offline (bugzilla
  * 2067202), so a request that came to nothing is looked up here as well.
  */
-import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { DEVICE_DATABASE, MEMBER_DATABASES, STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
+import { hasDatabase } from '../../../src/storage/known-databases.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { Session } from '../session/session.ts';
@@ -63,6 +64,7 @@ export function createEngineCopies(
         session,
         store: edges.store,
         copies: async () => (await stored()).member,
+        isAnyKept: () => hasDatabase((name) => name === DEVICE_DATABASE || name.startsWith(MEMBER_DATABASES)),
         signal: edges.signal,
       });
     },

@@ -33,6 +33,29 @@ describe('the device store', () => {
     expect(failures).toEqual([]);
   });
 
+  test('makes no database to find that out', async () => {
+    await open().read('slip', isText);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  test('makes it before anything is written when told to', async () => {
+    const device = open();
+    expect(await device.read('slip', isText)).toBeUndefined();
+    device.prepare();
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(1));
+    expect(await device.read('slip', isText)).toBeUndefined();
+  });
+
+  test('reads as before where the browser does not tell which databases there are', async () => {
+    await open().write('slip', 'one');
+    store?.close();
+    for (const answer of [() => Promise.reject(new DOMException('refused')), () => new Promise<never>(() => {})]) {
+      vi.spyOn(indexedDB, 'databases').mockImplementation(answer);
+      expect(await open().read('slip', isText)).toBe('one');
+      store?.close();
+    }
+  });
+
   test('answers nothing, and counts it, when the stored value has another shape', async () => {
     await open().write('slip', { from: 'another build' });
     expect(await open().read('slip', isText)).toBeUndefined();

@@ -2,7 +2,7 @@
 import type { LoadState } from '../../../../src/model/load.ts';
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { describe, expect, test } from 'vitest';
-import { drivenEngine, listQuery, odd, settle } from '../../../support/driven-engine.ts';
+import { drivenEngine, listQuery, odd, settle, watchList } from '../../../support/driven-engine.ts';
 import type { FakeTab } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
@@ -19,6 +19,20 @@ describe('a list', () => {
     expect(order(tab)).toEqual([1, 2]);
     expect(tab.value<LoadState>('load')?.phase).toBe('ready');
     expect([odd(tab, 1), odd(tab, 2)]).toEqual([undefined, 185]);
+  });
+
+  test('has the device made ready for a write when it comes, once, and not before', async () => {
+    let answer: (list: unknown) => void = () => undefined;
+    const tab = stage.start((path) =>
+      path === 'sportsbook/events' ? new Promise((resolve) => (answer = resolve)) : undefined,
+    );
+    watchList(tab);
+    await settle();
+    expect(stage.fake.prepared).toBe(0);
+    answer(wireList([wireEvent(), wireEvent({ i: 2 })]));
+    await settle();
+    expect(order(tab)).toEqual([1, 2]);
+    expect(stage.fake.prepared).toBe(1);
   });
 
   test('of the next hour takes in what has come within it', async () => {

@@ -102,6 +102,7 @@ test('a renewal that stalls gives its lock back, and the next call renews', asyn
 test('nor for the addresses of the services: a file that stalls is asked for again at the next need', async () => {
   const bodies = [stalled(), Response.json({ services: {}, hubs: { lite: '/a', score: '/b' } })];
   const source = createEnvironment('https://tribun.test', async () => bodies.shift() ?? Response.error());
+  source.tell(undefined);
   const first = source.load();
   expect(await after(first, 29_900)).toBe(false);
   expect(await after(first, 200)).toBe(true);

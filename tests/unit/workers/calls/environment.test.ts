@@ -21,6 +21,9 @@ function asking() {
   };
 }
 
+/** Promises that are settled have told whoever waits for them. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 describe('the environment', () => {
   test('that a tab tells is not asked for', async () => {
     const { source, lite, asked } = asking();
@@ -30,16 +33,22 @@ describe('the environment', () => {
     expect(asked()).toBe(0);
   });
 
-  test('that a tab tells meanwhile need not be waited for', async () => {
-    const { source, lite } = asking();
+  test('is asked for by nobody before a tab has said whether it knows', async () => {
+    const { source, lite, asked, answer } = asking();
     const waiting = lite();
-    source.tell(environment('/told'));
-    expect(await waiting).toBe('/told');
+    await settled();
+    expect(asked()).toBe(0);
+    source.tell(undefined);
+    await settled();
+    answer(environment('/asked'));
+    expect(await waiting).toBe('/asked');
   });
 
   test('stays what it was when another tab tells it', async () => {
     const { source, lite, answer } = asking();
+    source.tell(undefined);
     const waiting = lite();
+    await settled();
     answer(environment('/asked'));
     expect(await waiting).toBe('/asked');
     source.tell(environment('/told'));
@@ -52,19 +61,23 @@ describe('the environment', () => {
       const { source, lite, answer } = asking();
       source.tell(told);
       const waiting = lite();
+      await settled();
       answer(environment('/asked'));
       expect(await waiting).toBe('/asked');
     },
   );
 
-  test('that could not be had is asked for once more, or told', async () => {
+  test('that could not be had is asked for once more at the next need', async () => {
     const { source, lite, asked, answer } = asking();
+    source.tell(undefined);
     const waiting = lite();
+    await settled();
     answer({ hubs: 7 });
     expect(await waiting).toBe('malformed');
     const again = lite();
+    await settled();
     expect(asked()).toBe(2);
-    source.tell(environment('/told'));
-    expect(await again).toBe('/told');
+    answer(environment('/asked'));
+    expect(await again).toBe('/asked');
   });
 });

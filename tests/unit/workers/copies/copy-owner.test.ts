@@ -8,6 +8,7 @@ import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar
 
 let told: string[];
 let refuses: boolean;
+let isAnyKept: boolean;
 let jar: CookieJar;
 let session: Session;
 let owner: CopyOwner;
@@ -21,6 +22,7 @@ const settled = (): Promise<void> => owner.before(ask('nobody'));
 beforeEach(() => {
   told = [];
   refuses = false;
+  isAnyKept = true;
   life = new AbortController();
   jar = cookieJar(null);
   session = createSession({ holders: jar, announce: () => undefined });
@@ -39,6 +41,7 @@ beforeEach(() => {
       },
       forget: async (memberId = 'all') => void told.push(`forget ${memberId}`),
     }),
+    isAnyKept: async () => isAnyKept,
     signal: life.signal,
   });
 });
@@ -59,6 +62,13 @@ describe('an engine that starts', () => {
     session.told(null);
     await flush();
     expect(told).toEqual(['forget all']);
+  });
+
+  test('on a device that keeps nothing has nothing to wipe, and loads nothing for it', async () => {
+    isAnyKept = false;
+    session.told(null);
+    await flush();
+    expect(told).toEqual([]);
   });
 
   test('does nothing while it does not know', async () => {

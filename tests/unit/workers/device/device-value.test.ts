@@ -40,6 +40,7 @@ function openDevice(): { sides: [Side, Side]; step(choice: number): Promise<bool
         listeners[own]?.push(listener);
         return () => undefined;
       },
+      prepare: () => undefined,
       close: () => undefined,
     };
     const side: Side = {

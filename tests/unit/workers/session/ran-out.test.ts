@@ -26,6 +26,7 @@ test('without a network the player stays, and the copies open', async () => {
       register: async (access, memberId) => registered.set(access, memberId).size > 0,
       forget: async (memberId) => void forgotten.push(memberId),
     }),
+    isAnyKept: async () => true,
     signal: new AbortController().signal,
   });
   const plain: Services = {

@@ -19,6 +19,7 @@ async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: 
       kept = value;
       return true;
     },
+    prepare: () => undefined,
     close: () => undefined,
     onWritten: () => () => undefined,
   };
