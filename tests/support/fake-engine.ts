@@ -1,5 +1,6 @@
 /** An engine on fake edges: answers and hub messages come from the test, time from vitest's fake timers. */
 import { setMaxListeners } from 'node:events';
+import type { Hello } from '../../src/contract/port/engine.ts';
 import type { Frame, TabMessage } from '../../src/contract/port/frames.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
@@ -97,14 +98,14 @@ export class FakeTab {
   frames: Frame[] = [];
   private readonly port: TabPort;
 
-  constructor(engine: Engine, tabId = 'tab', visible = true, tokens: Tokens | null = null) {
+  constructor(engine: Engine, tabId = 'tab', visible = true, tokens: Tokens | null = null, more: Partial<Hello> = {}) {
     this.port = {
       postMessage: (message) => this.hear(structuredClone(message) as Frame | { updates?: never }),
       onmessage: null,
       close: () => undefined,
     };
     engine.hello(
-      { protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web', tokens, deviceId: 'device' },
+      { protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web', tokens, deviceId: 'device', ...more },
       this.port,
     );
   }

@@ -31,6 +31,7 @@ import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
 import { followSession } from './slip/slip-session.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
+import { expectPage } from './topics/expect-page.ts';
 import { openTopic } from './topics/open-topic.ts';
 import type { TopicParts } from './topics/topic-source.ts';
 import { createWithdrawing } from './withdrawal/withdrawal.ts';
@@ -271,6 +272,7 @@ export function createEngine(edges: EngineEdges): Engine {
       environment.tell(hello.environment);
       tabs.admit(hello, port);
       session.told(hello.tokens);
+      if (hello.visible && hello.path !== undefined) expectPage(hello.path, parts);
       return { ok: true, value: { protocol: PROTOCOL, build: edges.build, epoch } };
     },
     call: (name, input) => {

@@ -25,6 +25,8 @@ export interface Hello {
   deviceId: string;
   /** What stands in `/environment.json`, where the page has it: it asked before the engine's code was there. */
   environment?: unknown;
+  /** Of the page's address, where it has no query: what the page is for is asked for before it is watched. */
+  path?: string;
 }
 
 export interface HelloAnswer {

@@ -16,5 +16,6 @@
  * 12 pool coupons that are decided, marks of a match found by its name, scores of matches that are over
  * 13 a tab that leads says so before its engine has started
  * 14 a tab says with its hello where the services are
+ * 15 a tab says with its hello which page it shows
  */
-export const PROTOCOL = 14;
+export const PROTOCOL = 15;

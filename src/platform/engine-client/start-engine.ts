@@ -23,6 +23,7 @@ export function startEngine(): EngineClient {
       tokens: readTokens(),
       deviceId,
       environment: takeToldEnvironment(),
+      ...(location.search === '' ? { path: location.pathname } : {}),
       platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
     }),
     holdTokens,

@@ -24,6 +24,7 @@ const known: Record<number, string> = {
   12: '3b96165ffe743dcd',
   13: 'b6e6e07a0c18ade5',
   14: 'c40c41352b082fae',
+  15: '87806e983a1c5a6f',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

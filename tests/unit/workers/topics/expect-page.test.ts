@@ -1,0 +1,71 @@
+/** What an engine asks for as soon as a tab has said which page it shows, before the page watches anything. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listQuery } from '../../../support/driven-engine.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
+
+let fake: FakeEngine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fake = startFakeEngine((path) => (path === 'sportsbook/events' ? wireList([wireEvent()]) : []));
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
+/** Each address once: when the hubs are connected, what was missed is asked for again. */
+const asked = (): string[] => [
+  ...new Set(
+    fake.requests
+      .filter((request) => /sportsbook\/event/.test(request))
+      .map((request) => request.replace('/api/sportsbook/', '').replace(/&version=\d+/, '')),
+  ),
+];
+const open = async (path?: string, visible = true): Promise<FakeTab> => {
+  const tab = new FakeTab(fake.engine, 'a', visible, null, path === undefined ? {} : { path });
+  await settle();
+  return tab;
+};
+
+const football = ['events?st=1&type=0', 'events?st=1&type=1'];
+
+test.each([
+  ['/program/futbol', football],
+  ['/program/basketbol', ['events?st=2&type=0', 'events?st=2&type=1']],
+  ['/program/canli/futbol', ['events?st=1&type=1']],
+  ['/program/futbol/mac-detay/77', ['event/77?allMarkets=true']],
+  ['/program/futbol/mac-detay/77/istatistik', ['event/77?allMarkets=true']],
+  ['/mac-detay/widget/77', ['event/77?allMarkets=true']],
+  ['/', []],
+  ['/program', []],
+  ['/program/ozel-etkinlikler', []],
+  ['/program/tum-oranlar/futbol', []],
+  ['/yardim/futbol', []],
+  [undefined, []],
+])('a page at %s', async (path, requests) => {
+  await open(path);
+  expect(asked()).toEqual(requests);
+});
+
+test('whoever watches joins what is on its way, or is there', async () => {
+  const tab = await open('/program/futbol');
+  const before = fake.requests.length;
+  tab.watch({ kind: 'list', query: { ...listQuery, scope: 'all' } });
+  await settle();
+  expect(tab.value('order')).toBeDefined();
+  expect(fake.requests.slice(before).filter((request) => request.includes('events?'))).toEqual([]);
+});
+
+test('what nobody watches is let go', async () => {
+  await open('/program/futbol');
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await fake.engine.call('stats', null)).toMatchObject({ value: { events: 0 } });
+});
+
+test('a tab that is not seen has nothing asked for', async () => {
+  await open('/program/futbol', false);
+  expect(asked()).toEqual([]);
+});

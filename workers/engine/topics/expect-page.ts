@@ -1,0 +1,23 @@
+/**
+ * What the page of an address is for, asked for with its tab's first word: the scripts of a list take 0.3 s more of a slow
+ * phone before they watch it. Whoever watches meanwhile joins what is on its way, and nobody keeps what is not watched.
+ */
+import { eventIdOf } from '../../../src/routes/program.ts';
+import { LIVE, PRE_MATCH } from '../../../src/model/event.ts';
+import { sportBySlug } from '../../../src/domain/sports.ts';
+import type { TopicParts } from './topic-source.ts';
+
+type ExpectedParts = Pick<TopicParts, 'lists' | 'details' | 'reference'>;
+
+/** @param path without a query: a filtered list watches what it needs by itself. */
+export function expectPage(path: string, { lists, details, reference }: ExpectedParts): void {
+  const eventId = eventIdOf(path);
+  const [, live, slug = ''] = /^\/program\/(canli\/)?([^/]+)$/.exec(path) ?? [];
+  const sport = sportBySlug(slug);
+  if (eventId === undefined && sport === undefined) return;
+  // Small, and ahead of what is large: on one line it would come behind it.
+  for (const { use } of [reference.appConfig, reference.competitions, reference.markets]) use(() => undefined)();
+  if (eventId !== undefined) details.acquire(eventId).release();
+  if (sport === undefined) return;
+  for (const type of live === undefined ? [PRE_MATCH, LIVE] : [LIVE]) lists.acquire(sport.id, type).release();
+}
