@@ -16,7 +16,8 @@ export function expectPage(path: string, { lists, details, reference }: Expected
   const sport = sportBySlug(slug);
   if (eventId === undefined && sport === undefined) return;
   // Small, and ahead of what is large: on one line it would come behind it.
-  for (const { use } of [reference.appConfig, reference.competitions, reference.markets]) use(() => undefined)();
+  const { appConfig, competitions, markets } = reference;
+  for (const resource of [appConfig, competitions, markets]) resource.use(() => undefined)();
   if (eventId !== undefined) details.acquire(eventId).release();
   if (sport === undefined) return;
   for (const type of live === undefined ? [PRE_MATCH, LIVE] : [LIVE]) lists.acquire(sport.id, type).release();
