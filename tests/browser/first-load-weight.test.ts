@@ -16,5 +16,32 @@ test('the scripts of the home page and the engine stay within their aims until t
   expect(totalKb(engine), JSON.stringify(engine)).toBeLessThanOrEqual(SIZE_AIMS.engine);
 });
 
+test('the letters come behind the code of a first visit, and are there for the frame of the next one', async () => {
+  const { server, context } = await setStage(browser(), { offline: true });
+  const page = await context.newPage();
+  const log: string[] = [];
+  page.on('request', (request) => log.push(`asked ${nameOf(request.url())}`));
+  page.on('requestfinished', (request) => log.push(`had ${nameOf(request.url())}`));
+  await page.goto(server.url);
+  await page.locator('button[data-outcome]').first().waitFor();
+  expect(log).toContain('asked inter-latin.woff2');
+  expect(log.indexOf('asked inter-latin.woff2')).toBeGreaterThan(log.indexOf('had index.js'));
+
+  const frame = (): Promise<string> =>
+    page.evaluate(() => {
+      const part = document.body.appendChild(document.createElement('div'));
+      part.className = 'frame';
+      const { fontFamily } = getComputedStyle(part);
+      part.remove();
+      return fontFamily;
+    });
+  expect(await frame()).not.toContain('Inter Variable');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  expect(await frame()).toContain('Inter Variable');
+});
+
+const nameOf = (address: string): string => new URL(address).pathname.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '');
+
 const namesOf = (scripts: ScriptSizes['tab']): string[] =>
   scripts.map(({ file }) => file.replace(/-[\w-]{8}\.js$/, ''));

@@ -29,8 +29,9 @@ export async function compare(shown: ShownPage, truth: Truth): Promise<Compariso
   }
   for (const score of shown.scores) {
     const event = await truth(score.event);
-    if (event === undefined) differences.push(`event ${score.event} is shown and is not offered`);
-    else judgeScore(event, score, judge);
+    if (event === undefined && !score.over) differences.push(`event ${score.event} is shown and is not offered`);
+    if (event !== undefined && score.over) differences.push(`event ${score.event} is said to be over`);
+    if (event !== undefined) judgeScore(event, score, judge);
   }
   for (const match of shown.pool) {
     const event = await truth(match.event);

@@ -18,6 +18,8 @@ export interface ShownScore {
   main: string;
   /** "67'" and the like, of rows. */
   clock: string | undefined;
+  /** The page of a match that has left the program: how it ended stays there (rule match-46). */
+  over: boolean;
   /** Cells of the period table, home and away, without the sides' names. */
   periods: [home: string[], away: string[]] | undefined;
 }
@@ -79,6 +81,7 @@ export function readShown(page: Page): Promise<ShownPage> {
       event: Number(row.dataset['event']),
       main: within(row, 'main').map(text).join(':'),
       clock: undefined,
+      over: false,
       periods: undefined,
     }));
     const pool = [...document.querySelectorAll<HTMLElement>('[data-pool-event]')].map((match) => ({
@@ -94,6 +97,7 @@ export function readShown(page: Page): Promise<ShownPage> {
         .map((score) => text(score.querySelector('b')))
         .join(':'),
       clock: text(row.querySelector('b')),
+      over: false,
       periods: undefined,
     }));
     const headers = [...document.querySelectorAll<HTMLElement>('header[data-event]')].map((header) => {
@@ -103,6 +107,7 @@ export function readShown(page: Page): Promise<ShownPage> {
         event: Number(header.dataset['event']),
         main: (/(\d+) - (\d+)/.exec(text(within(header, 'result')[0])) ?? []).slice(1).join(':'),
         clock: undefined,
+        over: /Maç bitti, bahisler kapandı|Bu maç programda değil/.test(text(document.querySelector('main'))),
         periods: home === undefined || away === undefined ? undefined : ([home, away] as [string[], string[]]),
       };
     });
