@@ -1,6 +1,6 @@
 /**
  * What `index.html` asks for before any script of the product has run: `src/app/early.ts`, built by itself so that it waits
- * for nothing, and the engine's code. The early script is told the files of pages, and asks for them.
+ * for nothing, and the engine's code. The early script is told the fonts and the files of pages, and asks for them.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ const pages: readonly (readonly [path: string, modules: readonly string[]])[] = 
   ['^/(uyelik|uye-ol)\\b', ['src/app/pages/sign-in.ts']],
   ['^/profil/kuponlarim/(?!spor-toto)', ['src/app/pages/member.ts', 'src/features/coupons/coupons-page.tsx']],
 ];
+const fonts = /^assets\/inter-(latin|turkish)-[\w-]{8}\.woff2$/;
 
 export function firstLoad(): Plugin {
   let early = '';
@@ -40,6 +41,13 @@ export function firstLoad(): Plugin {
           'data-entry': entry,
           'data-engine': engine,
           'data-pages': JSON.stringify(pages.map(([path, modules]) => [path, filesOf(bundle, modules)])),
+          // Behind what the first answer waits for, and ahead of what they would move: asked for with the page they came after
+          // its list, which moved by 0.03 on the narrowest phone.
+          'data-fonts': JSON.stringify(
+            Object.keys(bundle)
+              .filter((file) => fonts.test(file))
+              .map((file) => `/${file}`),
+          ),
         });
         // Not as modules: the page does not run them.
         const scripts = [engine, addressOf(bundle, /^assets\/engine-core-/)].map((file) =>

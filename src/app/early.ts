@@ -16,13 +16,19 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** Of the script's own tag: addresses of the entry and the engine, and the files of pages by their addresses. */
-const { entry = '', engine = '', pages = '[]' } = document.currentScript?.dataset ?? {};
+/** Of the script's own tag: addresses of the entry, the engine and the fonts, and the files of pages by their addresses. */
+const { entry = '', engine = '', pages = '[]', fonts = '[]' } = document.currentScript?.dataset ?? {};
+
+/** What is no module, by the end of its name. */
+const kinds = [
+  ['.css', 'style'],
+  ['.woff2', 'font'],
+] as const;
 
 showTheme(readStoredTheme());
 startWebView();
 document.documentElement.dataset['frame'] = frameOf(location.pathname);
-// A device with a service worker has the letters; a first visit asks for them with the page, behind its code (`frame.css`).
+// A device with a service worker has the letters; on a first visit the frame does not wait for them (`frame.css`).
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   document.documentElement.dataset['letters'] = 'kept';
 }
@@ -32,6 +38,7 @@ afterFirstPaint(() => void import(/* @vite-ignore */ entry));
 for (const [path, files] of JSON.parse(pages) as [path: string, files: string[]][]) {
   if (new RegExp(path).test(location.pathname)) for (const file of files) askFor(file);
 }
+for (const file of JSON.parse(fonts) as string[]) askFor(file);
 
 /** What stands in the frame, see `frame.css`. */
 function frameOf(path: string): string {
@@ -80,9 +87,9 @@ function askForEnvironment(): void {
 
 function askFor(file: string): void {
   const link = document.createElement('link');
-  const isStyle = file.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  const as = kinds.find(([end]) => file.endsWith(end))?.[1];
+  link.rel = as === undefined ? 'modulepreload' : 'preload';
+  if (as !== undefined) link.as = as;
   link.crossOrigin = '';
   // Behind what the first frame is painted by.
   link.fetchPriority = 'low';
