@@ -70,3 +70,9 @@ export function eventIdOf(path: string): number | undefined {
   const id = /\/mac-detay\/(?:widget\/)?(\d+)/.exec(path)?.[1];
   return id === undefined ? undefined : Number(id);
 }
+
+/** The list an address shows, by its sport, and whether of running events alone; undefined for every other page. */
+export function listOf(path: string): { sportSlug: string; live: boolean } | undefined {
+  const [, live, sportSlug] = /^\/program\/(canli\/)?([^/]+)$/.exec(path) ?? [];
+  return sportSlug === undefined ? undefined : { sportSlug, live: live !== undefined };
+}

@@ -65,7 +65,7 @@ export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = ()
     },
     prepare: () =>
       void database()
-        .then((tables) => tables.run((db) => db.open()))
+        .then((opened) => opened.run((db) => db.open()))
         // Whoever writes finds out, and counts it.
         .catch(() => undefined),
     onWritten: (listener) => {
