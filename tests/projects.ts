@@ -8,6 +8,8 @@ export interface TestProject {
   tier: 'quick' | 'all';
   /** What a file needs: Node alone, a document without layout, or a built app and browsers. */
   needs: 'node' | 'document' | 'browser';
+  /** React's build that says on the console what is wrong; else the one players run, a seventh faster. */
+  react?: 'development';
   /** Files at a time. What measures or races a clock runs alone. */
   lanes: 1 | 2;
 }
@@ -15,6 +17,7 @@ export interface TestProject {
 export const projects: readonly TestProject[] = [
   { name: 'unit', folders: ['unit', 'fuzz'], tier: 'quick', needs: 'node', lanes: 2 },
   { name: 'screens', folders: ['screens'], tier: 'quick', needs: 'document', lanes: 2 },
+  { name: 'development', folders: ['development'], tier: 'quick', needs: 'document', react: 'development', lanes: 2 },
   { name: 'browser', folders: ['browser'], tier: 'quick', needs: 'browser', lanes: 2 },
   { name: 'alone', folders: ['alone'], tier: 'quick', needs: 'browser', lanes: 1 },
   { name: 'journeys', folders: ['journeys'], tier: 'all', needs: 'browser', lanes: 2 },

@@ -11,7 +11,6 @@ export function fillGaps(): void {
   globalThis.caches = { keys: async () => [] } as unknown as CacheStorage;
 }
 
-const SHUT = 'dialog:not([open]), [popover]:not([data-popover-open])';
 const OWN_STYLE = /display|pointer-events|visibility/;
 
 /**
@@ -24,7 +23,7 @@ function believeInTags(): void {
   const byTag = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
     if (!element.isConnected) return reckon(element, pseudo);
-    if (element.matches(SHUT)) return shut;
+    if (isShut(element)) return shut;
     if (isStyled(element)) return reckon(element, pseudo);
     const known = byTag.get(element.tagName) ?? styleWith(reckon(element).display);
     byTag.set(element.tagName, known);
@@ -36,6 +35,12 @@ function believeInTags(): void {
       return this.isConnected ? shownText(this) : this.textContent;
     },
   });
+}
+
+/** Asked of every element a look goes over: a selector would be read each time. */
+function isShut(element: Element): boolean {
+  if (element.tagName === 'DIALOG') return !element.hasAttribute('open');
+  return element.hasAttribute('popover') && !element.hasAttribute(OPEN);
 }
 
 /** By itself, as a list does that is not in its place yet: what is invisible has nothing visible in it. */

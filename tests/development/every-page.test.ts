@@ -1,0 +1,39 @@
+/**
+ * React's development build says on the console what is wrong with a page (rows without a key, elements that may not stand
+ * in each other), and renders twice to find what a second time changes. A word on the console fails the test.
+ */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { type Address, everyAddress } from '../support/every-address.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { setScreen } from '../support/screen/screen.ts';
+import { choosePreMatch } from '../support/slip.ts';
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('on a %s', (_, viewport) => {
+  test('every screen of a visitor, and of a member with coupons, is sound', async () => {
+    const { server, open, context } = await setScreen({ viewport, server: { events: 200 } });
+    const { addresses, asMember } = await everyAddress(server);
+    const screens = addresses.filter(({ name }) => name !== '');
+    const visitor = await open('/boyle-bir-sayfa-yok');
+    for (const screen of screens.filter(({ who }) => who !== 'member')) await show(visitor, screen);
+
+    await asMember(context);
+    const member = await open('/boyle-bir-sayfa-yok');
+    for (const screen of screens.filter(({ who }) => who === 'member')) await show(member, screen);
+  });
+
+  test('a slip of several matches is sound', async () => {
+    const { server, open } = await setScreen({ viewport });
+    await choosePreMatch(server, await open('/program/futbol'), 4);
+  });
+});
+
+/** As a link within the app leads there, until nothing of it is on its way any more. */
+async function show(page: Page, { path, heading }: Address): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await expect.poll(() => page.locator('main h1').first().innerText(), { message: path }).toMatch(heading);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
