@@ -107,6 +107,20 @@ describe('the balance', () => {
       .getByRole('link', { name: /^Bakiye/ })
       .waitFor();
   });
+
+  test('of the visit before stands until a new one is known', async () => {
+    const { open, pass, server } = await setMemberScreen(rich);
+    const page = await open('/profil');
+    await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
+    for (const call of ['session', 'player-balances']) {
+      await server.fault({ method: 'GET', path: `players/${call}`, delayMs: 5_000 });
+    }
+    await page.reload();
+    // The player is known again by then, and the balance is not.
+    await pass(2_000);
+    expect(await header(page).getByText('Bakiyen yükleniyor…').count()).toBe(0);
+    expect(await account(page).allInnerTexts()).toEqual([expect.stringContaining('1.250,00\u00a0₺')]);
+  });
 });
 
 describe('signing out', () => {

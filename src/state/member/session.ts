@@ -122,8 +122,10 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
   leaving = undefined;
   leavingBy = null;
   const remembered = withLoginOf(player, session.player);
-  show(remembered, balances ?? null);
-  writeStoredPlayer({ player: remembered, balances: balances ?? null });
+  // A new engine knows the player before the balances: those that stand stay until it does.
+  const known = balances ?? session.balances;
+  show(remembered, known);
+  writeStoredPlayer({ player: remembered, balances: known });
 }
 
 /** An engine that started after the sign-in does not know what that told of the account; the stored player does. */

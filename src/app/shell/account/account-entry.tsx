@@ -26,11 +26,15 @@ export function AccountEntry() {
   return <MemberAccount player={player} fallback={<Opening />} />;
 }
 
+/** As wide as what comes: beside it nothing moves by more than a name is longer than another. */
 function Opening() {
   return (
     <span className={styles['opening']} aria-busy="true">
       <span className="visually-hidden">Hesabın yükleniyor…</span>
       <Skeleton height={32} width={96} radius="s" />
+      <span className={styles['openingMenu']}>
+        <Skeleton height={32} radius="s" />
+      </span>
     </span>
   );
 }
