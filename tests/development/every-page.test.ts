@@ -17,12 +17,11 @@ describe.each([
     const { server, open, context } = await setScreen({ viewport, server: { events: 200 } });
     const { addresses, asMember } = await everyAddress(server);
     const screens = addresses.filter(({ name }) => name !== '');
-    const visitor = await open('/boyle-bir-sayfa-yok');
-    for (const screen of screens.filter(({ who }) => who !== 'member')) await show(visitor, screen);
-
-    await asMember(context);
-    const member = await open('/boyle-bir-sayfa-yok');
-    for (const screen of screens.filter(({ who }) => who === 'member')) await show(member, screen);
+    for (const isMember of [false, true]) {
+      if (isMember) await asMember(context);
+      const page = await open('/boyle-bir-sayfa-yok');
+      for (const screen of screens.filter(({ who }) => (who === 'member') === isMember)) await show(page, screen);
+    }
   });
 
   test('a slip of several matches is sound', async () => {
