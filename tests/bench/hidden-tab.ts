@@ -16,22 +16,31 @@ export interface HiddenFigures {
 
 /** A second of it. */
 export interface Hidden {
-  /** Tasks of the page's own thread, and milliseconds of its processor time. */
-  pageTasks: number;
-  pageMs: number;
-  /** Of the workers of the browser; a page without one has none. */
-  workerTasks: number;
-  workerMs: number;
+  page: Waking;
+  /** Of all workers of the browser; a page without one has none. */
+  workers: Waking;
+}
+
+export interface Waking {
+  /** Tasks of the threads that ran code of the page or of a worker: what the browser does by itself is not theirs. */
+  wakeUps: number;
+  tasks: number;
+  /** Of all tasks, milliseconds of processor time. */
+  ms: number;
 }
 
 const ROUNDS = 3;
 const WINDOW = { width: 500, height: 844 };
-/** By then whoever is hidden has gone to rest: the product lets its hubs go after the first part of it. */
-const REST_MS = productTiming.hubRestMs + 10_000;
+/** A hidden tab shows no list, and the engine lets lists go a minute after they were left. */
+const LISTS_MS = 60_000;
+/** By then whoever is hidden has gone to rest. */
+const REST_MS = Math.max(productTiming.hubRestMs, LISTS_MS) + 10_000;
 const WATCHED_MS = 5_000;
 const MARK = 'bench-page';
 /** What the trace itself runs on each thread as it begins: one or two tasks, 0.4 a second of so short a watch. */
 const START_OF_TRACE = 'OnStart';
+/** How the trace calls a task's running of code: a listener or a timer, a script, a promise. */
+const CODE = /^(FunctionCall|EvaluateScript|RunMicrotasks|v8\.(run|callFunction|evaluateModule))$/;
 const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
 export async function benchHidden(server: BenchServer, rounds = ROUNDS): Promise<HiddenFigures> {
@@ -79,7 +88,7 @@ async function hide(url: string): Promise<HiddenTab> {
   const pid = marked.find(({ name }) => name === MARK)?.pid ?? Number.NaN;
   return {
     watch: async () => {
-      const trace = await browser.trace(['toplevel'], () => pause(WATCHED_MS));
+      const trace = await browser.trace(['toplevel', 'v8.execute', 'devtools.timeline'], () => pause(WATCHED_MS));
       return counted(trace, pid);
     },
     close: () => browser.close(),
@@ -90,22 +99,29 @@ function counted(trace: readonly TraceEvent[], page: number): Hidden {
   const names = new Map(
     trace.filter(({ name }) => name === 'thread_name').map((event) => [threadOf(event), event.args.name ?? '']),
   );
-  const seconds = WATCHED_MS / 1_000;
-  const of = (isWanted: (event: TraceEvent, thread: string) => boolean): { tasks: number; ms: number } => {
-    const tasks = trace.filter(
-      (event) =>
-        event.name.endsWith('RunTask') &&
-        event.args.src_func !== START_OF_TRACE &&
-        isWanted(event, names.get(threadOf(event)) ?? ''),
-    );
-    return {
-      tasks: tasks.length / seconds,
-      ms: tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) / seconds,
-    };
+  const of = (isWanted: (event: TraceEvent, thread: string) => boolean): Waking =>
+    waking(trace.filter((event) => isWanted(event, names.get(threadOf(event)) ?? '')));
+  return {
+    page: of(({ pid }, thread) => pid === page && thread === 'CrRendererMain'),
+    workers: of((_, thread) => /worker/i.test(thread) && !/pool|scheduler/i.test(thread)),
   };
-  const pages = of(({ pid }, thread) => pid === page && thread === 'CrRendererMain');
-  const workers = of((_, thread) => /worker/i.test(thread) && !/pool|scheduler/i.test(thread));
-  return { pageTasks: pages.tasks, pageMs: pages.ms, workerTasks: workers.tasks, workerMs: workers.ms };
+}
+
+function waking(trace: readonly TraceEvent[]): Waking {
+  const seconds = WATCHED_MS / 1_000;
+  const tasks = trace.filter(({ name, args }) => name.endsWith('RunTask') && args.src_func !== START_OF_TRACE);
+  const code = trace.filter(({ name }) => CODE.test(name));
+  const ran = (task: TraceEvent): boolean =>
+    code.some((event) => threadOf(event) === threadOf(task) && isWithin(event, task));
+  return {
+    wakeUps: tasks.filter(ran).length / seconds,
+    tasks: tasks.length / seconds,
+    ms: tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) / seconds,
+  };
+}
+
+function isWithin({ ts }: TraceEvent, { ts: start, dur = 0 }: TraceEvent): boolean {
+  return ts >= start && ts <= start + dur;
 }
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;

@@ -1,6 +1,6 @@
 /** What is told of a phone: its first load, an hour of play, and a tab that nobody looks at. */
 import { type FirstLoad, type FirstLoadFigures, type LoadPage, loadPages } from './first-load.ts';
-import type { Hidden, HiddenFigures } from './hidden-tab.ts';
+import type { Hidden, HiddenFigures, Waking } from './hidden-tab.ts';
 import type { Grown, LiveHourFigures } from './live-hour.ts';
 import { type Figures, type Row, atMost, ratios, table } from './table.ts';
 
@@ -59,13 +59,25 @@ export const phoneReport = {
   },
 
   hidden: ({ ours, peer }: HiddenFigures): Figures => {
-    const of = (runs: readonly Hidden[], part: keyof Hidden): number[] => runs.map((each) => each[part]);
-    const work = (runs: readonly Hidden[]): number[] => runs.map(({ pageMs, workerMs }) => pageMs + workerMs);
+    const of = (runs: readonly Hidden[], who: keyof Hidden, what: keyof Waking): number[] =>
+      runs.map((each) => each[who][what]);
+    const work = (runs: readonly Hidden[]): number[] => runs.map(({ page, workers }) => page.ms + workers.ms);
     return table('a hidden phone tab at 1,000 updates a second, a second', [
-      { what: 'wake-ups of the page', runs: of(ours, 'pageTasks'), key: 'hiddenPageWakeUps', aim: atMost(0) },
-      { what: 'wake-ups of the engine', runs: of(ours, 'workerTasks'), key: 'hiddenEngineWakeUps', aim: atMost(0) },
+      { what: 'wake-ups of the page', runs: of(ours, 'page', 'wakeUps'), key: 'hiddenPageWakeUps', aim: atMost(0) },
+      {
+        what: 'wake-ups of the engine',
+        runs: of(ours, 'workers', 'wakeUps'),
+        key: 'hiddenEngineWakeUps',
+        aim: atMost(0),
+      },
+      {
+        what: "the page's tasks, the browser's own among them",
+        runs: of(ours, 'page', 'tasks'),
+        key: 'hiddenPageTasks',
+      },
+      { what: "the engine's", runs: of(ours, 'workers', 'tasks'), key: 'hiddenEngineTasks' },
       { what: 'processor time of both, ms', runs: work(ours), key: 'hiddenWorkMs' },
-      { what: 'wake-ups of the peer', runs: of(peer, 'pageTasks') },
+      { what: 'wake-ups of the peer', runs: of(peer, 'page', 'wakeUps') },
       { what: 'processor time of the peer, ms', runs: work(peer) },
       { what: 'processor time over the peer', runs: ratios(work(ours), work(peer)), key: 'hiddenWorkOverPeer' },
     ]);

@@ -38,8 +38,10 @@ export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds by the clock, and of the thread's own processor time. */
+  /** Microseconds by the clock: when it began, and how long it took. */
+  ts: number;
   dur?: number;
+  /** Microseconds of the thread's own processor time. */
   tdur?: number;
   /** Of a task, the function that asked for it. */
   args: { name?: string; src_func?: string };
