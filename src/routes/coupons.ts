@@ -56,3 +56,18 @@ export const couponLinks = {
   savedSlips: (): string => couponPatterns.savedSlips,
   sharedSlip: (sharedId: string): string => `/paylasilan-kuponlar/${encodeURIComponent(sharedId)}`,
 };
+
+/** What an address shows of the player's coupons; undefined for every other page. */
+export type CouponPlace =
+  | { show: 'coupon'; id: string }
+  | { show: 'group'; id: string }
+  | { show: 'list'; tab: string; filter: string };
+
+/** @param path as the patterns above say it; a tab or a filter may be none. */
+export function couponPlaceOf(path: string): CouponPlace | undefined {
+  const [whole, tab = '', filter = ''] = /^\/profil\/kuponlarim(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
+  if (whole === undefined) return undefined;
+  if (filter !== '' && (tab === 'kupon-detay' || tab === 'oynadiklarim')) return { show: 'coupon', id: filter };
+  if (filter !== '' && tab === 'coklu-kupon') return { show: 'group', id: filter };
+  return { show: 'list', tab, filter };
+}

@@ -11,6 +11,7 @@ import { createRecentFeeds } from './book/recent-feeds.ts';
 import { createRepair } from './book/repair.ts';
 import { createSportLists } from './book/sport-lists.ts';
 import { createEnvironment } from './calls/environment.ts';
+import { createExpectedReads } from './calls/expected-reads.ts';
 import { createGenerations } from './calls/generations.ts';
 import { createReference } from './calls/reference.ts';
 import { createServices } from './calls/services.ts';
@@ -235,8 +236,11 @@ export function createEngine(edges: EngineEdges): Engine {
   });
   const alive = holdLock(edges, epoch, tabs.watchAgain);
 
+  const asked = tabCalls({ services, generations, onChanged, onEnded: () => session.end('player') });
+  const reads = createExpectedReads({ read: asked.read, session, signal });
   const calls: CallHandlers<EngineCallName> = {
-    ...tabCalls({ services, generations, onChanged, onEnded: () => session.end('player') }),
+    ...asked,
+    read: reads.read,
     ...sessionCalls,
     ...slip.calls,
     ...withdrawing.calls,
@@ -272,7 +276,7 @@ export function createEngine(edges: EngineEdges): Engine {
       environment.tell(hello.environment);
       tabs.admit(hello, port);
       session.told(hello.tokens);
-      if (hello.visible && hello.path !== undefined) expectPage(hello.path, parts);
+      if (hello.visible && hello.path !== undefined) expectPage(hello.path, { ...parts, reads });
       return { ok: true, value: { protocol: PROTOCOL, build: edges.build, epoch } };
     },
     call: (name, input) => {

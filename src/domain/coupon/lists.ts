@@ -65,6 +65,9 @@ export interface ListChoice {
   sort?: CouponSort | undefined;
 }
 
+/** Of an address without one. */
+export const DEFAULT_TAB: CouponTab = 'bekleyen';
+
 export const PAGE_SIZE = 10;
 
 /** Names a list of the service, not a state of a coupon. */

@@ -12,6 +12,13 @@ import { claimTabIdentity } from './tab-identity.ts';
 export function startEngine(): EngineClient {
   const kind = chooseHost();
   const deviceId = claimDeviceId();
+  /** Told once: with a later hello, after a sleep, the page reads and watches what it needs at the same time. */
+  let openedAt = location.search === '' ? location.pathname : undefined;
+  const takeOpenedAt = (): { path?: string } => {
+    const path = openedAt;
+    openedAt = undefined;
+    return path === undefined ? {} : { path };
+  };
   const kept = keepEngine({
     kind,
     createHost: () => createHost(kind),
@@ -23,7 +30,7 @@ export function startEngine(): EngineClient {
       tokens: readTokens(),
       deviceId,
       environment: takeToldEnvironment(),
-      ...(location.search === '' ? { path: location.pathname } : {}),
+      ...takeOpenedAt(),
       platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
     }),
     holdTokens,

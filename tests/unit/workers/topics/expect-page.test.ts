@@ -1,5 +1,6 @@
 /** What an engine asks for as soon as a tab has said which page it shows, before the page watches anything. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Tokens } from '../../../../src/model/player.ts';
 import { listQuery } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
@@ -24,8 +25,8 @@ const asked = (): string[] => [
       .map((request) => request.replace('/api/sportsbook/', '').replace(/&version=\d+/, '')),
   ),
 ];
-const open = async (path?: string, visible = true): Promise<FakeTab> => {
-  const tab = new FakeTab(fake.engine, 'a', visible, null, path === undefined ? {} : { path });
+const open = async (path?: string, visible = true, tokens: Tokens | null = null): Promise<FakeTab> => {
+  const tab = new FakeTab(fake.engine, 'a', visible, tokens, path === undefined ? {} : { path });
   await settle();
   return tab;
 };
@@ -68,4 +69,56 @@ test('what nobody watches is let go', async () => {
 test('a tab that is not seen has nothing asked for', async () => {
   await open('/program/futbol', false);
   expect(asked()).toEqual([]);
+});
+
+describe('coupons', () => {
+  const tokens: Tokens = { access: 'a', refresh: 'r', memberId: '1' };
+  const ofCoupons = (): string[] =>
+    fake.requests.filter((request) => request.includes('/wager/')).map((request) => request.replace('/api/wager/', ''));
+  /** What a page reads is known by a part that is loaded. */
+  const known = async (): Promise<void> => {
+    await vi.dynamicImportSettled();
+    await settle();
+  };
+  const list = 'played-betslips-and-pendings';
+  const all = 'page=1&limit=10&withBetslipDetails=true';
+
+  test.each([
+    ['/profil/kuponlarim', [`${list}?status=-1&${all}`]],
+    ['/profil/kuponlarim/bekleyen', [`${list}?status=-1&${all}`]],
+    ['/profil/kuponlarim/bekleyen/baslamamis', [`${list}?status=-1&type=2&${all}`]],
+    ['/profil/kuponlarim/oynadiklarim', [`${list}?${all}`]],
+    ['/profil/kuponlarim/oynadiklarim/77', ['played_betslips_detail/77/own']],
+    ['/profil/kuponlarim/kupon-detay/77', ['played_betslips_detail/77/own']],
+    ['/profil/kuponlarim/coklu-kupon/G1', ['multi-betslip-details-with-cache/G1']],
+    // No list, no filter, or one of another service.
+    ['/profil/kuponlarim/kayitli', []],
+    ['/profil/kuponlarim/spor-toto', []],
+    ['/profil/kuponlarim/spor-toto/kupon-detay/77', []],
+    ['/profil/kuponlarim/bayi/bekleyen', []],
+    ['/profil/kuponlarim/bekleyen/toString', []],
+    ['/profil/kuponlarim/toString', []],
+    ['/profil', []],
+  ])('a page at %s', async (path, requests) => {
+    await open(path, true, tokens);
+    await known();
+    expect(ofCoupons()).toEqual(requests);
+  });
+
+  test('whoever reads them joins what is on its way', async () => {
+    const opened = open('/profil/kuponlarim/kupon-detay/77', true, tokens);
+    const input = { parameters: { id: '77', owner: 'own' } };
+    const answer = fake.engine.call('read', { name: 'getPlayedBetslip', input });
+    await opened;
+    await known();
+    await answer;
+    expect(ofCoupons()).toEqual(['played_betslips_detail/77/own']);
+  });
+
+  test('of a visitor, or of a tab that is not seen, are asked of nobody', async () => {
+    await open('/profil/kuponlarim');
+    await open('/profil/kuponlarim', false, tokens);
+    await known();
+    expect(ofCoupons()).toEqual([]);
+  });
 });
