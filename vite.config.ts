@@ -125,7 +125,13 @@ const waysOf: Record<TestProject['needs'], object> = {
   // One process for many files: what they import is loaded, parsed and warm once.
   node: { isolate: false, execArgv, setupFiles: ['tests/support/fresh-modules.ts'] },
   // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
-  document: { isolate: false, execArgv, expect: { poll: { timeout: 20_000, interval: 1 } } },
+  document: {
+    isolate: false,
+    execArgv,
+    expect: { poll: { timeout: 20_000, interval: 1 } },
+    // A frame's page is somebody else's; asked for, it would be asked of the network.
+    environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+  },
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
   // the report names.
   browser: {

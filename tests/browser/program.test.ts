@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { FOOTBALL, detailPath, preMatch } from '../support/program.ts';
 import { openContext, setStage, sharedBrowser } from '../support/stage.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -12,7 +13,7 @@ test('leagues are chosen; reload, back, forward and a shared link give the view 
   const { server, open } = await setStage(browser(), { context: { reducedMotion: 'reduce' } });
   const page = await open('/program/futbol');
   await page.locator('article[data-event]').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(page);
   expect(await violationsOf(page)).toEqual([]);
   const plain = await leagues(page);
   expect(plain.length).toBeGreaterThan(2);
@@ -114,7 +115,7 @@ test('nothing moves while the list and a match load, and nothing is cut on the n
   const { open, server } = await setStage(browser(), { context: { viewport: { width: 320, height: 640 } } });
   const page = await open('/program/futbol');
   await page.locator('article[data-event]').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect((await layoutShift(page)).sum).toBeLessThan(LEAST_SHIFT);
 
@@ -125,7 +126,7 @@ test('nothing moves while the list and a match load, and nothing is cut on the n
     .getByText(/bahislerinin %|Kral Oran ile/)
     .first()
     .waitFor();
-  await match.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(match);
   expect((await layoutShift(match)).sum).toBeLessThan(LEAST_SHIFT);
 });
 

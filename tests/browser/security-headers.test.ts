@@ -7,6 +7,7 @@ import { oddSelector } from '../support/shown-odds.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { builtAsset } from '../support/stand-in.ts';
 import { inHost, setStage, sharedBrowser } from '../support/stage.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 
 const browser = sharedBrowser();
 
@@ -74,7 +75,7 @@ describe('the product keeps its own rules', () => {
     ]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('main h1').waitFor({ state: 'attached' });
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await untilLoaded(page);
     }
     expect(refusals).toEqual([]);
   });

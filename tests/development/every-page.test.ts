@@ -8,6 +8,7 @@ import { type Address, everyAddress } from '../support/every-address.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { choosePreMatch } from '../support/slip.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 
 describe.each([
   ['desktop', DESKTOP],
@@ -34,5 +35,5 @@ describe.each([
 async function show(page: Page, { path, heading }: Address): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect.poll(() => page.locator('main h1').first().innerText(), { message: path }).toMatch(heading);
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(page);
 }

@@ -5,6 +5,7 @@ import { headingOf, setMemberStage } from '../support/member-stage.ts';
 import { signedIn } from '../support/members.ts';
 import { PHONE } from '../support/screens.ts';
 import { openContext, sharedBrowser } from '../support/stage.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -54,7 +55,7 @@ test('on a phone the balance leads to the profile, and from there a player signs
   expect(await menuButton(page).isVisible()).toBe(false);
   await account(page).click();
   await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(page);
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('main').getByRole('button', { name: 'Tüm cihazlardan çıkış yap' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tüm cihazlardan çıkış yap' });

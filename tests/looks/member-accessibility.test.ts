@@ -7,6 +7,7 @@ import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { CHANGE_RETAILER, chooseProvince, radios } from '../support/retailers.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { sharedBrowser } from '../support/stage.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -25,7 +26,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     for (const [path, prepare] of steps) {
       await moveTo(page, path);
       await prepare?.(page);
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await untilLoaded(page);
       const violations = await violationsInThemes(page);
       if (violations.length > 0) found[`${path} ${prepare?.name ?? ''}`] = violations;
     }

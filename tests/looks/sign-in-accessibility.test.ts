@@ -7,6 +7,7 @@ import { DESKTOP, PHONE } from '../support/screens.ts';
 import { codeField, dialog, main, sendSignIn, signInButton, toldOn } from '../support/sign-in.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -104,7 +105,7 @@ async function violationsAt(page: Page, server: TestServer, shown: Step[]): Prom
   const found: Record<string, string[]> = {};
   for (const [name, show] of shown) {
     await show(page, server);
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await untilLoaded(page);
     const violations = await violationsInThemes(page);
     if (violations.length > 0) found[name] = [...(found[name] ?? []), ...violations];
   }

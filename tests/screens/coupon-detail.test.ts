@@ -11,6 +11,7 @@ import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { addressOf, endsAt, main } from '../support/sign-in.ts';
 import { figure, figures, lira, oddText } from '../support/slip.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 
 const legs = (page: Page) => page.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem');
 const legOf = (page: Page, eventId: number) => page.locator(`main li[data-event="${eventId}"]`);
@@ -148,7 +149,7 @@ describe('a running match', () => {
     const { server, open, coupon, spots } = await setTable(3);
     const page = await open(detail(coupon.id));
     await summary(page).waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await untilLoaded(page);
     const { requests } = await server.stats();
     expect(
       spots.filter(({ eventId }) => Object.keys(requests).some((call) => call.endsWith(`/event/${eventId}`))),

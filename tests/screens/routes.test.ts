@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sports } from '../../src/domain/sports.ts';
 import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 
 interface Read {
   page: Page;
@@ -27,7 +28,7 @@ async function follow(page: Page, path: string, title: string): Promise<Read> {
 
 async function readPage(page: Page): Promise<Read> {
   await page.locator('h1').waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(page);
   return {
     page,
     heading: await page.locator('h1').innerText(),

@@ -9,6 +9,7 @@ import { DESKTOP, PHONE } from '../support/screens.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
 import { toursSeen } from '../support/tours-seen.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 
 interface Picture {
   name: string;
@@ -77,7 +78,7 @@ async function take(
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await untilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   await save(page);
   await context.close();
