@@ -23,6 +23,8 @@ type Answer = Promise<Result<EngineCalls['read']['output']>>;
 
 /** An answer nobody came for is old; the page asks anew. */
 const KEPT_MS = 5_000;
+/** A file that hangs must not hold up a page. */
+const FINDING_MS = 300;
 
 export function createExpectedReads({ read, session, signal }: ExpectedReadsOptions): ExpectedReads {
   const answers = new Map<string, Answer>();
@@ -45,18 +47,21 @@ export function createExpectedReads({ read, session, signal }: ExpectedReadsOpti
   return {
     expect: (find) => {
       const found = find()
-        .then(
-          (asked) => asked && ask(asked),
-          // The part that knows did not load: the page asks by itself.
-          () => undefined,
-        )
-        .finally(() => {
-          if (finding === found) finding = undefined;
+        // The part that knows did not load: the page asks by itself.
+        .catch(() => undefined)
+        .then((asked) => {
+          // Else somebody has read meanwhile, and did not wait any longer.
+          if (finding !== found) return;
+          finding = undefined;
+          if (asked !== undefined) ask(asked);
         });
       finding = found;
     },
     read: async (asked) => {
-      await finding;
+      if (finding !== undefined) {
+        await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, FINDING_MS))]);
+        finding = undefined;
+      }
       const key = keyOf(asked);
       const answer = answers.get(key);
       answers.delete(key);

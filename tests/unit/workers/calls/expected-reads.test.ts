@@ -94,6 +94,17 @@ test('a page that asks before it is known what it will ask waits, and does not a
   expect(asked).toHaveLength(1);
 });
 
+test('a page does not wait for long for what it will ask to be known, and then it is not asked behind its back', async () => {
+  let known: (ask: ServiceAsk<ReadName>) => void = () => undefined;
+  reads.expect(() => new Promise((resolve) => (known = resolve)));
+  const answer = reads.read(list);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await answer).toMatchObject({ value: { data: 'answer 1' } });
+  known(list);
+  expect(await data(other)).toBe('answer 2');
+  expect(asked).toEqual(['{"query":{"page":"1"}}', '{"query":{"page":"2"}}']);
+});
+
 test.each([
   ['nothing is expected', async () => undefined],
   ['the part that knows did not load', () => Promise.reject(new Error('offline'))],
