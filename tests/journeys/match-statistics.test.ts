@@ -19,8 +19,19 @@ async function setMatch(options: StageOptions): Promise<Stage & { event: WireEve
   const known = preMatch(stage.server, FOOTBALL).filter(
     ({ i, hc, ci }) => hc === true && leagues.has(ci) && isAnnounced(i),
   );
-  const event = firstOf(known, 'match of a great league with comments and a referee');
+  const missed = await Promise.all(known.map(({ i }) => isAnyoneMissing(stage, i)));
+  const event = firstOf(
+    known.filter((_, index) => missed[index]),
+    'match of a great league with comments, a referee and a player who is missing',
+  );
   return { ...stage, event, tab: (slug) => `${detailPath('futbol', event.i)}/${slug}` };
+}
+
+/** In one match of 25 nobody is. Which matches are still to come is the clock's. */
+async function isAnyoneMissing({ server }: Stage, eventId: number): Promise<boolean> {
+  const response = await fetch(`${server.url}/api/statistics/statistics/missingplayerandstats/1/${eventId}`);
+  const { data } = (await response.json()) as { data: Record<'homeTeam' | 'awayTeam', { players: unknown[] }> };
+  return data.homeTeam.players.length + data.awayTeam.players.length > 0;
 }
 
 /** They have tables. */
