@@ -7,6 +7,7 @@ import { painted } from '../support/painted.ts';
 import { addressOf, main } from '../support/sign-in.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -17,7 +18,7 @@ test('the next page is asked for near the end, and not before', async () => {
   const { open } = await setMemberStage(browser(), { coupons: 120 });
   const page = await open(ARCHIVE);
   await cards(page).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await untilLoaded(page, 'main');
   expect(await shownTo(page)).toBe(10);
   const short = 90;
   await page.evaluate((rest) => {

@@ -12,6 +12,7 @@ import {
 } from '../support/registration.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -27,7 +28,7 @@ describe('axe finds nothing', () => {
     const page = await open('/uye-ol');
     const found: Record<string, string[]> = {};
     const look = async (at: string): Promise<void> => {
-      await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+      await untilLoaded(page, 'main');
       const violations = await violationsOf(page);
       if (violations.length > 0) found[at] = violations;
     };

@@ -50,7 +50,7 @@ export function createExpectedReads({ read, session, signal }: ExpectedReadsOpti
         // The part that knows did not load: the page asks by itself.
         .catch(() => undefined)
         .then((asked) => {
-          // Else somebody has read meanwhile, and did not wait any longer.
+          // Else somebody has read without waiting any longer, or another tab expects something: this page asks by itself.
           if (finding !== found) return;
           finding = undefined;
           if (asked !== undefined) ask(asked);
