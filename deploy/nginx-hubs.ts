@@ -34,7 +34,7 @@ export function nginxHubServer({ hubs, servers, port, tls }: HubServerOptions): 
     '',
     'server {',
     ...indented([
-      // HTTP/2 would carry no upgrade here.
+      // Browsers ask for a socket by HTTP/1.1.
       tls === undefined ? `listen ${port};` : `listen ${port} ssl;`,
       `server_name ${hosts.join(' ')};`,
       ...(tls === undefined

@@ -1,6 +1,7 @@
 /** An nginx server for the built app, as text. */
 import type { Environment } from '../src/contract/environment.ts';
-import { STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
+import { operatorOf } from '../src/contract/operator.ts';
+import { NEVER_KEPT, STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
 export interface NginxOptions {
   environment: Environment;
@@ -12,9 +13,11 @@ export interface NginxOptions {
   port: number;
   /** TLS with these files; without it the server stands behind one that ends TLS. */
   tls?: { certificate: string; key: string };
+  /** Players reach it by IPv6 as well. */
+  ipv6?: boolean;
   /** nginx has the module `brotli_static`. */
   brotli: boolean;
-  /** Origin of services and hubs that `environment.json` names relatively: asked in the name of the browser. */
+  /** Origin of everything that `environment.json` names relatively: asked in the name of the browser. */
   services?: string;
   /** File of the environment on the web server; without one the services' origin answers for it, too. */
   environmentFile?: string;
@@ -22,20 +25,22 @@ export interface NginxOptions {
 
 export function nginxServer(options: NginxOptions): string {
   const { host, port, tls, brotli, root } = options;
-  const listen = tls === undefined ? [`listen ${port};`] : [`listen ${port} ssl http2;`];
   return [
     ...(options.services === undefined ? [] : [...upgradeMap, '']),
+    ...(tls !== undefined && port === HTTPS ? [...toHttps(options), ''] : []),
     'server {',
     ...indented([
-      ...listen,
+      ...listen(options, port, tls === undefined ? '' : ' ssl http2'),
       `server_name ${host};`,
       ...(tls === undefined
         ? []
         : [`ssl_certificate ${quoted(tls.certificate)};`, `ssl_certificate_key ${quoted(tls.key)};`]),
       `root ${quoted(root)};`,
       'server_tokens off;',
-      // Compressed beside each file by the build.
+      '# Compressed beside each file by the build; also for a content network or a balancer that asks for its clients.',
       'gzip_static on;',
+      'gzip_proxied any;',
+      'gzip_http_version 1.0;',
       ...(brotli ? ['brotli_static on;'] : []),
       'types {',
       ...indented(mediaTypes),
@@ -43,32 +48,64 @@ export function nginxServer(options: NginxOptions): string {
       'default_type application/octet-stream;',
       '',
       '# Is this server up? Says nothing of the services.',
-      'location = /health { access_log off; default_type text/plain; return 200 "ok\\n"; }',
+      ...location('= /health', [
+        'access_log off;',
+        'default_type text/plain;',
+        ...headers(options, NEVER_KEPT),
+        'return 200 "ok\\n";',
+      ]),
       '',
       '# Named by their content: never asked for again. HTML in the place of a missing script would be run and kept.',
-      ...location('^~ /assets/', ['try_files $uri =404;', ...headers(options, 'assets/x')]),
+      ...location('^~ /assets/', ['try_files $uri @missing;', ...headers(options, cacheControl('assets/x'))]),
       '',
       ...servicesOf(options),
       '# Any other file is a file, or missing.',
-      ...location('~ \\.[A-Za-z0-9]+$', ['try_files $uri =404;', ...headers(options, 'x')]),
+      ...location('~ \\.[A-Za-z0-9]+$', ['try_files $uri @missing;', ...headers(options, cacheControl('x'))]),
+      '',
+      '# Nobody keeps it: the next build, or one that is just being copied, may bring it.',
+      ...location('@missing', [...headers(options, NEVER_KEPT), 'return 404;']),
       '',
       '# Every other address is a page of the app.',
-      ...location('/', ['try_files $uri /index.html;', ...headers(options, 'x')]),
+      ...location('/', ['try_files $uri /index.html;', ...headers(options, cacheControl('index.html'))]),
     ]),
     '}',
     '',
   ].join('\n');
 }
 
-/** nginx inherits no header where a location adds one: each has all of them. */
-function headers({ environment, host, tls }: NginxOptions, file: string): string[] {
+const HTTPS = 443;
+
+const listen = ({ ipv6 = false }: Pick<NginxOptions, 'ipv6'>, port: number, how = ''): string[] => [
+  `listen ${port}${how};`,
+  ...(ipv6 ? [`listen [::]:${port}${how};`] : []),
+];
+
+/** Whoever types the name alone may come without TLS. */
+const toHttps = (options: NginxOptions): string[] => [
+  'server {',
+  ...indented([
+    ...listen(options, 80),
+    `server_name ${options.host};`,
+    'server_tokens off;',
+    `location / { return 301 https://${options.host}$request_uri; }`,
+  ]),
+  '}',
+];
+
+/**
+ * nginx inherits no header where a location adds one: each has all of them.
+ * @param kept how long an answer is kept; one that is an error says it only where the location is for nothing else
+ */
+function headers({ environment, host, tls }: NginxOptions, kept: string): string[] {
   const all: Record<string, string> = {
     ...securityHeaders(environment, host),
-    'cache-control': cacheControl(file),
     vary: 'Accept-Encoding',
     ...(tls === undefined ? {} : { 'strict-transport-security': STRICT_TRANSPORT }),
   };
-  return Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return [
+    ...Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `add_header cache-control ${quoted(kept)}${kept === NEVER_KEPT ? ' always' : ''};`,
+  ];
 }
 
 function servicesOf(options: NginxOptions): string[] {
@@ -76,20 +113,45 @@ function servicesOf(options: NginxOptions): string[] {
   const file =
     environmentFile === undefined
       ? []
-      : location('= /environment.json', [`alias ${quoted(environmentFile)};`, ...headers(options, 'x')]);
+      : location('= /environment.json', [
+          `alias ${quoted(environmentFile)};`,
+          ...headers(options, cacheControl('environment.json')),
+        ]);
   if (services === undefined) return file.length === 0 ? [] : [...file, ''];
-  const relative = (addresses: Record<string, string>): string[] =>
-    Object.values(addresses).filter((address) => address.startsWith('/'));
-  // A hub is asked at its own address and below; of services all that begins as one of them.
-  const folders = new Set(relative(environment.services).map((address) => `/${address.split('/')[1] ?? ''}/`));
-  const paths = [...folders, ...relative(environment.hubs)].map((path) => `^~ ${path}`);
-  const asked = [...paths, ...(environmentFile === undefined ? ['= /environment.json'] : [])];
+  // A hub is asked at its own address and below, and so is who stands beside the product; of services all that begins as
+  // one of them.
+  const folders = relative(Object.values(environment.services)).map((path) => `/${path.split('/')[1] ?? ''}/`);
+  const paths = [...folders, ...relative([...Object.values(environment.hubs), ...besideIt(environment)])];
+  const asked = [
+    ...[...new Set(paths)].map((path) => `^~ ${path}`),
+    ...(environmentFile === undefined ? ['= /environment.json'] : []),
+  ];
   return [
-    '# Services and hubs that live elsewhere under the same name; hubs speak through an upgraded connection.',
+    '# What lives elsewhere under the same name; hubs speak through an upgraded connection.',
     ...asked.flatMap((path) => location(path, proxied(services))),
     ...file,
     '',
   ];
+}
+
+/** Addresses of whom the operator stands beside the product. */
+function besideIt(environment: Environment): string[] {
+  const { container, chat, botCheck, errorReports, tracker } = operatorOf(environment);
+  return [container?.script, chat?.page, botCheck?.script, errorReports?.tunnel, tracker].filter(
+    (address) => address !== undefined,
+  );
+}
+
+/** Paths of this name, up to what differs from one request to the next. */
+function relative(addresses: readonly string[]): string[] {
+  return addresses
+    .filter((address) => address.startsWith('/') && !address.startsWith('//'))
+    .map((address) => {
+      const [path = ''] = address.split(/[?#{]/);
+      if (!/^\/[\w.~/-]*\w/.test(path))
+        throw new Error(`an address on the product's own name needs a path: ${address}`);
+      return path;
+    });
 }
 
 /** Asked in the name of the browser, also for an upgraded connection; wants `upgradeMap`. */

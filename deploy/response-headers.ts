@@ -30,6 +30,9 @@ export function cacheControl(file: string): string {
   return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** Of what is not there: it may be in a moment. */
+export const NEVER_KEPT = 'no-store';
+
 /** Of a path below the app's root, without a slash before it. */
 export function isHashed(file: string): boolean {
   return /^assets[\\/]/.test(file);

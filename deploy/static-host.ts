@@ -2,22 +2,27 @@
 import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
-/** Later rules add to earlier ones: what is hashed takes the common cache rule back first. */
+/**
+ * Hosts add up the rules that match an address, each in its own way: no two of these say the same header. What no rule
+ * names is asked for again each time by the host's own rule.
+ */
 export function headersFile(environment: Environment, host: string): string {
   const common = { ...securityHeaders(environment, host), 'strict-transport-security': STRICT_TRANSPORT };
   return [
-    '/*',
-    ...lines({ ...common, 'cache-control': cacheControl('index.html') }),
-    '',
-    '/assets/*',
-    '  ! cache-control',
-    ...lines({ 'cache-control': cacheControl('assets/x') }),
-    '',
+    rule('/*', common),
+    ...['/', ...NAMING_FILES].map((path) => rule(path, { 'cache-control': cacheControl(path.slice(1)) })),
+    rule('/assets/*', { 'cache-control': cacheControl('assets/x') }),
   ].join('\n');
 }
 
-/** Pages of the app, where no file is. */
-export const redirectsFile = '/assets/* /404.html 404\n/* /index.html 200\n';
+/** Pages of the app, where no file is; a missing asset is none of them. */
+export const redirectsFile = '/assets/* /assets/404.html 404\n/* /index.html 200\n';
 
-const lines = (headers: Record<string, string>): string[] =>
-  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+/** Some hosts look for it by its name, beside what is missing. Nobody reads it: it stands in the place of a script. */
+export const missingPage = '<!doctype html><title>404</title>\n';
+
+/** They name hashed files, or change without a new name. */
+const NAMING_FILES = ['/index.html', '/service-worker.js', '/manifest.webmanifest', '/environment.json'];
+
+const rule = (path: string, headers: Record<string, string>): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

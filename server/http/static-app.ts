@@ -4,7 +4,7 @@ import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../src/contract/environment.ts';
-import { cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
+import { NEVER_KEPT, cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
 
 const SHELL = 'index.html';
 
@@ -37,7 +37,7 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
 }
 
 function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.\n');
+  return reply.code(404).header('cache-control', NEVER_KEPT).type('text/plain').send('Not found.\n');
 }
 
 async function isFile(path: string): Promise<boolean> {

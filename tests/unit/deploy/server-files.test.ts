@@ -6,6 +6,7 @@ import { nginxHubServer } from '../../../deploy/nginx-hubs.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { headersFile } from '../../../deploy/static-host.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
+import type { OperatorTold } from '../../../src/contract/operator.ts';
 
 const environment: Environment = {
   services: { players: '/api/players', content: 'https://content.example/api' },
@@ -23,15 +24,21 @@ describe('an nginx server', () => {
       [false, nginxServer(options)],
       [true, nginxServer({ ...options, tls })],
     ] as const) {
-      const files = locations(text).filter(([path]) => path !== '= /health');
-      expect(files.map(([path]) => path)).toEqual(['^~ /assets/', '~ \\.[A-Za-z0-9]+$', '/']);
-      for (const [path, body] of files) {
+      const own = locations(text).filter(([, body]) => !body.includes('return 301'));
+      expect(own.map(([path]) => path)).toEqual(['= /health', '^~ /assets/', '~ \\.[A-Za-z0-9]+$', '@missing', '/']);
+      for (const [path, body] of own) {
         const said = [...body.matchAll(/add_header ([\w-]+) /g)].map(([, name]) => name);
         expect(said, path).toEqual(expect.arrayContaining([...wanted, 'cache-control', 'vary']));
         expect(said.includes('strict-transport-security'), path).toBe(secure);
       }
       expect(text.includes('listen 443 ssl http2;')).toBe(secure);
+      expect(text.includes('return 301 https://tribun.example$request_uri;')).toBe(secure);
     }
+  });
+
+  test('is reached by IPv6 where that is told', () => {
+    expect(nginxServer(options)).not.toContain('[::]');
+    expect(nginxServer({ ...options, ipv6: true })).toContain('listen [::]:443;');
   });
 
   test('asks services under its own name where they are, and nobody else', () => {
@@ -39,6 +46,26 @@ describe('an nginx server', () => {
     const asked = locations(text).filter(([, body]) => body.includes('proxy_pass http://10.0.0.5:80;'));
     expect(asked.map(([path]) => path)).toEqual(['^~ /api/', '^~ /lite', '= /environment.json']);
     expect(nginxServer(options)).not.toContain('proxy_pass');
+  });
+
+  test('asks under its own name for whom the operator stands beside the product, up to what differs', () => {
+    const operator: OperatorTold = {
+      container: { script: '//tags.example/gtm.js' },
+      chat: { page: '/sohbet.html?panel=1' },
+      botCheck: { key: 'k', script: '/check.js' },
+      errorReports: { dsn: 'https://key@errors.example/4', tunnel: '/reports' },
+      tracker: '/izle/{id}',
+    };
+    const served = { ...options, environment: { ...environment, ...operator }, services: 'http://10.0.0.5:80' };
+    const asked = locations(nginxServer(served)).filter(([, body]) => body.includes('proxy_pass'));
+    expect(asked.map(([path]) => path)).toEqual(
+      ['^~ /api/', '^~ /lite', '^~ /sohbet.html', '^~ /check.js', '^~ /reports', '^~ /izle/'].concat(
+        '= /environment.json',
+      ),
+    );
+    // The whole product would be asked for there.
+    const all = { ...served, environment: { ...environment, tracker: '/{id}' } };
+    expect(() => nginxServer(all)).toThrow(/needs a path: \/\{id\}/);
   });
 
   test('is not made of what would end a text in it', () => {
@@ -64,11 +91,35 @@ test('a balancer asks every hub server for the hubs, on their own name, and nobo
   expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });
 
-test('a static host keeps assets for ever, and nothing else', () => {
-  const [all = '', assets = ''] = headersFile(environment, 'tribun.example').split('\n\n');
-  expect(all).toMatch(/^\/\*\n/);
-  expect(all).toContain('  cache-control: no-cache');
-  expect(all).toContain('  strict-transport-security: ');
-  for (const name of Object.keys(securityHeaders(environment, ''))) expect(all).toContain(`  ${name}: `);
-  expect(assets).toBe('/assets/*\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n');
+test('a static host keeps assets for ever and nothing else, and hears no header twice for one address', () => {
+  const rules = headersFile(environment, 'tribun.example')
+    .trim()
+    .split('\n\n')
+    .map((rule): [path: string, said: Map<string, string>] => {
+      const [path = '', ...lines] = rule.split('\n');
+      return [
+        path,
+        new Map(lines.map((line) => [line.trim().split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)])),
+      ];
+    });
+  const saidFor = (address: string): [name: string, value: string][] =>
+    rules
+      .filter(([path]) => path === address || (path.endsWith('*') && address.startsWith(path.slice(0, -1))))
+      .flatMap(([, said]) => [...said]);
+  const kept: [string, string | undefined][] = [
+    ['/', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
+    ['/environment.json', 'no-cache'],
+    ['/assets/x-1.js', 'public, max-age=31536000, immutable'],
+    ['/program/futbol', undefined],
+  ];
+  for (const [address, wanted] of kept) {
+    const said = saidFor(address);
+    expect(new Set(said.map(([name]) => name)).size, address).toBe(said.length);
+    const all = new Map(said);
+    expect(all.get('cache-control'), address).toBe(wanted);
+    expect([...all.keys()], address).toEqual(
+      expect.arrayContaining([...Object.keys(securityHeaders(environment, '')), 'strict-transport-security']),
+    );
+  }
 });

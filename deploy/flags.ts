@@ -1,0 +1,65 @@
+/** The flags of `npm run deploy-files`, read and checked: what would make a server nobody reaches is refused by name. */
+import { parseArgs } from 'node:util';
+import type { NginxOptions } from './nginx.ts';
+
+export interface DeployFlags extends Pick<NginxOptions, 'host' | 'port' | 'tls' | 'ipv6' | 'brotli' | 'services'> {
+  /** File that says where services and hubs are. */
+  environmentFile: string;
+  /** Folder on the web server: builds, a link to the current one, and the environment beside them. */
+  root: string;
+  /** "host:port" of each; none: the hubs have a balancer of their own. */
+  hubServers: string[];
+  /** Folder the files are written to. */
+  out: string;
+}
+
+/** @throws Error in plain words, for whoever typed it */
+export function readDeployFlags(args: readonly string[], out: string): DeployFlags {
+  const { values } = parseArgs({ args: [...args], options });
+  const { environment, host, certificate, key, services, root, brotli, ipv6 } = values;
+  if (environment === undefined || host === undefined)
+    throw new Error('--environment FILE and --host NAME are needed.');
+  if (!isHost(host)) throw new Error(`--host is a name as players type it, not ${host}.`);
+  if ((certificate === undefined) !== (key === undefined)) throw new Error('--certificate and --key go together.');
+  const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
+  const port = portOf(values.port, tls !== undefined);
+  if (services !== undefined && !isOrigin(services)) {
+    throw new Error(`--services is an address without a path, such as http://10.0.0.5:80, not ${services}.`);
+  }
+  const hubServers = values['hub-servers']?.split(',') ?? [];
+  const odd = hubServers.find((server) => !/^[\w.-]+:\d+$/.test(server));
+  if (odd !== undefined) throw new Error(`--hub-servers are HOST:PORT with commas between them, not ${odd}.`);
+  return {
+    ...{ environmentFile: environment, host, port, root, brotli, ipv6, hubServers, out: values.out ?? out },
+    ...(tls === undefined ? {} : { tls }),
+    ...(services === undefined ? {} : { services }),
+  };
+}
+
+const options = {
+  environment: { type: 'string' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  root: { type: 'string', default: '/srv/tribun' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  services: { type: 'string' },
+  'hub-servers': { type: 'string' },
+  brotli: { type: 'boolean', default: false },
+  ipv6: { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const;
+
+function portOf(told: string | undefined, secure: boolean): number {
+  const port = Number(told ?? (secure ? 443 : 80));
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`--port is a number up to 65535, not ${told}.`);
+  // Browsers speak TLS there, and would be told nothing they understand.
+  if (port === 443 && !secure) throw new Error('Port 443 wants --certificate and --key.');
+  return port;
+}
+
+const isHost = (text: string): boolean => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
+
+/** A path behind it, even a bare "/", would take the place of the one the browser asked for. */
+const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+$/.test(text) && URL.canParse(text);

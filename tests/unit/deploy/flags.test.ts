@@ -1,0 +1,45 @@
+/** Flags that would make a server nobody reaches are refused, and say why. */
+import { describe, expect, test } from 'vitest';
+import { readDeployFlags } from '../../../deploy/flags.ts';
+
+const needed = ['--environment', 'environment.json', '--host', 'tribun.example'];
+const read = (...more: string[]) => readDeployFlags([...needed, ...more], '/out');
+const withTls = ['--certificate', '/c.pem', '--key', '/k.pem'];
+
+describe('the flags of the files to deploy', () => {
+  test('mean a server with TLS on its port where there is a certificate, and one behind it on port 80 else', () => {
+    expect(read()).toEqual({
+      ...{ environmentFile: 'environment.json', host: 'tribun.example', port: 80, root: '/srv/tribun', out: '/out' },
+      ...{ brotli: false, ipv6: false, hubServers: [] },
+    });
+    expect(read(...withTls)).toMatchObject({ port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } });
+    expect(read('--port', '8443', ...withTls)).toMatchObject({ port: 8443 });
+    expect(read('--services', 'http://10.0.0.5:80', '--hub-servers', '10.0.0.7:5000,hub-2:5000')).toMatchObject({
+      services: 'http://10.0.0.5:80',
+      hubServers: ['10.0.0.7:5000', 'hub-2:5000'],
+    });
+  });
+
+  test.each<[string[], RegExp]>([
+    [['--port', '443'], /wants --certificate and --key/],
+    [['--certificate', '/c.pem'], /go together/],
+    [['--key', '/k.pem'], /go together/],
+    [['--port', 'abc'], /not abc/],
+    [['--port', '0'], /not 0/],
+    [['--port', '70000'], /not 70000/],
+    [['--host', ''], /--host/],
+    [['--host', 'https://tribun.example'], /not https:\/\/tribun\.example/],
+    [['--services', 'http://10.0.0.5:80/'], /without a path/],
+    [['--services', '10.0.0.5:80'], /without a path/],
+    [['--hub-servers', '10.0.0.7'], /HOST:PORT/],
+    [['--hub-servers', ''], /HOST:PORT/],
+    [['--brotly'], /brotly/],
+  ])('%j are refused', (odd, why) => {
+    expect(() => read(...odd)).toThrow(why);
+  });
+
+  test('cannot do without an environment and a name', () => {
+    expect(() => readDeployFlags(['--host', 'tribun.example'], '/out')).toThrow(/are needed/);
+    expect(() => readDeployFlags(['--environment', 'environment.json'], '/out')).toThrow(/are needed/);
+  });
+});
