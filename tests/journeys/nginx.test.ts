@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { checkDeployment } from '../../deploy/check/deployment.ts';
 import { precompress } from '../../deploy/precompress.ts';
 import { hasBrotli, hasNginx, startNginx } from '../support/nginx.ts';
 import { untilControlled } from '../support/service-worker.ts';
@@ -78,6 +79,9 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect([part.status, part.headers['content-length']]).toEqual([206, '100']);
     const { etag } = (await ask(origin, '/')).headers;
     expect((await ask(origin, '/', { 'if-none-match': String(etag) })).status).toBe(304);
+
+    const faults = (await checkDeployment(origin)).filter(({ fault }) => fault !== null);
+    expect(faults).toEqual([]);
   });
 
   test('odds move live, it starts without a network, and a new build waits for consent', async () => {

@@ -17,6 +17,16 @@ export interface BytesMeasured {
   heard: number;
   /** Of `sent`, a second. */
   pace: number;
+  /** What the hubs sent to the browser with ten tabs, a second. */
+  bytesASecond: number;
+}
+
+interface Stretch {
+  /** Of what one listener heard. */
+  share: number;
+  bytes: number;
+  sent: number;
+  heard: number;
 }
 
 const TABS = 10;
@@ -53,23 +63,32 @@ export async function measureBytes(
   };
   try {
     const first = await open();
-    const stretch = async (ms: number): Promise<{ share: number; sent: number; heard: number }> => {
+    const stretch = async (ms: number): Promise<Stretch> => {
       const before = { sent: await told(), heard: (await engineStats(first)).messages };
       const bytes = { door: door.hubBytes(), ruler: ruler.hubBytes() };
       await control('simulation', { running: true, updatesPerSecond: UPDATES_PER_SECOND });
       await pause(ms);
       await control('simulation', { running: false });
       await pause(DRAIN_MS);
+      const came = door.hubBytes() - bytes.door;
       return {
-        share: (door.hubBytes() - bytes.door) / (ruler.hubBytes() - bytes.ruler),
+        share: came / (ruler.hubBytes() - bytes.ruler),
+        bytes: came,
         sent: (await told()) - before.sent,
         heard: (await engineStats(first)).messages - before.heard,
       };
     };
     const one = await stretch(oneTabMs);
     await Promise.all(Array.from({ length: TABS - 1 }, open));
-    const { share, sent, heard } = await stretch(tenTabsMs);
-    return { hubBytesTenTabsOverOne: share / one.share, sent, heard, pace: sent / (tenTabsMs / 1_000) };
+    const { share, bytes, sent, heard } = await stretch(tenTabsMs);
+    const seconds = tenTabsMs / 1_000;
+    return {
+      hubBytesTenTabsOverOne: share / one.share,
+      sent,
+      heard,
+      pace: sent / seconds,
+      bytesASecond: bytes / seconds,
+    };
   } finally {
     await context.close();
     listener.close();

@@ -59,6 +59,7 @@ async function measure(minutes: number): Promise<void> {
   try {
     const told = await measureBytes(browser, hubServers, { oneTabMs: ONE_TAB_MS, tenTabsMs: minutes * 60_000 });
     console.log(`${told.sent} messages, ${Math.round(told.pace)} a second; the engine of ten tabs read ${told.heard}`);
+    console.log(`${Math.round(told.bytesASecond / 1_000)} KB a second to a browser, both hubs together`);
     console.log(`two servers behind nginx, ${backplaneOf(hubServers)}`);
     console.log(JSON.stringify({ hubBytesTenTabsOverOne: Number(told.hubBytesTenTabsOverOne.toFixed(3)) }));
   } finally {

@@ -49,7 +49,7 @@ const packagesOf: Record<string, readonly string[]> = {
   ky: ['workers'],
   '@microsoft/signalr': ['workers'],
   fastify: ['server'],
-  ws: ['server'],
+  ws: ['server', 'deploy'],
 };
 
 interface Import {

@@ -4,6 +4,7 @@ import type { Environment } from '../../../src/contract/environment.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { addressOf } from '../../../src/contract/services/address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
+import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import { withDeadline } from './deadline.ts';
 import { type ReadAnswer, readAnswer } from './read-answer.ts';
@@ -20,7 +21,7 @@ export interface Answer<T> {
 
 /** What goes out beside the call's own input. */
 export interface RequestOptions {
-  headers?: Record<string, string>;
+  headers?: Partial<Record<RequestHeader, string>>;
   botToken?: string;
   signal?: AbortSignal;
   /** It goes on when the page, or the engine, is gone. */
@@ -73,7 +74,7 @@ export function createServices(options: ServicesOptions): Services {
       const base = environment.value.services[call.area];
       if (base === undefined) return { ok: false, failure: { kind: 'unavailable' } };
       const url = addressOf(new URL(base, options.origin).href, call, input);
-      const headers = {
+      const headers: RequestOptions['headers'] = {
         ...input.headers,
         ...(call.platform === undefined ? {} : { Platform: call.platform }),
         ...(input.botToken === undefined ? {} : { 'Bot-Token': input.botToken }),

@@ -1,7 +1,9 @@
 /** A call to a service: where it goes, what goes with it, and what its answer becomes. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { content } from '../../../../src/contract/services/content.ts';
+import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
+import { requestHeaders } from '../../../../src/contract/services/request-headers.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
 import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
@@ -103,6 +105,20 @@ describe('a request', () => {
     expect(sent[1]?.headers.get('Platform')).toBe('web');
     // Without a body of its own it has an empty one.
     expect(await sent[1]?.json()).toEqual({});
+  });
+
+  test('carries no header but those a service on another name is told to allow', async () => {
+    await services.request(players.controlRegistrationCode, {
+      body: { prePlayerId: 'p1', activationCode: '1' },
+      headers: { Authorization: 'Bearer t', 'Existing-auth': 't', 'Activation-Code': '1' },
+      botToken: 'b',
+    });
+    await services.request(players.getSession, {});
+    await services.request(identity.signOut, {});
+    const carried = new Set(sent.flatMap(({ headers }) => [...headers.keys()]));
+    // A page may send it to anybody.
+    carried.delete('accept');
+    expect([...carried].toSorted()).toEqual(requestHeaders.map((name) => name.toLowerCase()).toSorted());
   });
 
   test('for a service that is nowhere is not made', async () => {

@@ -1,0 +1,30 @@
+/** A whole deployment, asked from outside as a player's browser will ask it. */
+import { environmentShape } from '../../src/contract/environment.ts';
+import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
+import { checkFiles } from './files.ts';
+import { type Ask, type Finding, find } from './finding.ts';
+import { checkHubs } from './hubs.ts';
+import { checkServices } from './services.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** @param address of the product; its path does not count */
+export async function checkDeployment(address: string, patienceMs = PATIENCE_MS): Promise<Finding[]> {
+  const { origin } = new URL(address);
+  const ask: Ask = (asked, how) => fetch(asked, { ...how, signal: AbortSignal.timeout(patienceMs) });
+  let told: unknown;
+  const read = await find(`${ENVIRONMENT_PATH} can be read`, async () => {
+    const answer = await ask(origin + ENVIRONMENT_PATH);
+    if (!answer.ok) return `it answers ${answer.status}: copy the one deploy-files made beside the build`;
+    told = await answer.json();
+    return environmentShape.validate(told)[0]?.message ?? null;
+  });
+  if (read.fault !== null) return [read];
+  const environment = told as Parameters<typeof checkFiles>[1];
+  const found = await Promise.all([
+    checkFiles(origin, environment, ask),
+    checkServices(origin, environment, ask),
+    checkHubs(origin, environment, patienceMs),
+  ]);
+  return [read, ...found.flat()];
+}

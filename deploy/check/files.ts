@@ -1,0 +1,77 @@
+/** What a web server must say of the product's files, asked as a browser asks. */
+import type { Environment } from '../../src/contract/environment.ts';
+import { STRICT_TRANSPORT, securityHeaders } from '../response-headers.ts';
+import { type Ask, type Finding, find, firstFault } from './finding.ts';
+
+/** @param origin without a path */
+export function checkFiles(origin: string, environment: Environment, ask: Ask): Promise<Finding[]> {
+  const { host, hostname, protocol } = new URL(origin);
+  // A server behind one that ends TLS knows its name and not the port players come to.
+  const [byName, byPort] = [securityHeaders(environment, hostname), securityHeaders(environment, host)];
+  const safe = ({ headers }: Response): string | null => {
+    const odd = Object.keys(byName).find((name) => ![byName[name], byPort[name]].includes(headers.get(name) ?? ''));
+    if (odd !== undefined) return `the header ${odd} ${headers.has(odd) ? 'is another one' : 'is missing'}: ${REMEDY}`;
+    if (protocol === 'http:' || isStrict(headers.get('strict-transport-security'))) return null;
+    return `strict-transport-security is missing: "${STRICT_TRANSPORT}", of whoever ends TLS`;
+  };
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    ask(`${origin}${path}`, { redirect: 'manual', headers });
+
+  const fresh = (path: string, type: RegExp): Promise<Finding> =>
+    find(`${path} is asked for again each time`, async () => {
+      const answer = await get(path);
+      return firstFault(is(answer, 200, type), !isFresh(answer) && `it may be kept: ${kept(answer)}`, safe(answer));
+    });
+  const missing = (path: string): Promise<Finding> =>
+    find(`${path}, which is not there, is missing`, async () => {
+      const answer = await get(path);
+      return firstFault(is(answer, 404), keepsLong(answer) && `its 404 is kept: ${kept(answer)}`);
+    });
+
+  return Promise.all([
+    find('/health answers', async () => is(await get('/health'), 200)),
+    fresh('/', PAGE),
+    fresh('/program/futbol', PAGE),
+    fresh('/service-worker.js', SCRIPT),
+    fresh('/manifest.webmanifest', /^application\/manifest\+json/),
+    find('the entry is kept for ever, and sent compressed', async () => {
+      const entry = entryOf(await (await get('/')).text());
+      if (entry === undefined) return 'the page names no entry: it is not the one this version builds';
+      const answer = await get(entry, { 'accept-encoding': 'gzip, br' });
+      return firstFault(
+        is(answer, 200, SCRIPT),
+        !/immutable/.test(said(answer, 'cache-control')) && `it is not kept: ${kept(answer)}`,
+        !answer.headers.has('content-encoding') && 'it is not compressed',
+        safe(answer),
+      );
+    }),
+    find('a page that has not changed is not sent again', async () => {
+      const etag = (await get('/')).headers.get('etag');
+      if (etag === null) return 'it has no ETag';
+      // Node would say `no-cache` with it, which wants the whole page.
+      return is(await get('/', { 'if-none-match': etag, 'cache-control': 'max-age=0' }), 304);
+    }),
+    missing('/assets/none-0.js'),
+    missing('/none.png'),
+  ]);
+}
+
+const PAGE = /^text\/html/;
+const SCRIPT = /^(text|application)\/javascript/;
+
+const said = ({ headers }: Response, name: string): string => headers.get(name) ?? '';
+const kept = (answer: Response): string => said(answer, 'cache-control') || 'without cache-control';
+const isFresh = (answer: Response): boolean => /no-cache|no-store|max-age=0\b/.test(said(answer, 'cache-control'));
+const keepsLong = (answer: Response): boolean => /immutable|max-age=[1-9]\d{3}/.test(said(answer, 'cache-control'));
+const entryOf = (page: string): string | undefined => /data-entry="(\/[^"]+)"/.exec(page)?.[1];
+
+function is({ status, headers }: Response, wanted: number, type?: RegExp): string | null {
+  if (status !== wanted) return `it answers ${status}, not ${wanted}`;
+  const given = headers.get('content-type') ?? '';
+  return type === undefined || type.test(given) ? null : `it is ${given || 'of no type'}`;
+}
+
+const REMEDY = "make the server's files of this environment.json, and serve with them";
+
+/** A year is enough, where an operator has a rule of that already. */
+const isStrict = (said: string | null): boolean => Number(/max-age=(\d+)/.exec(said ?? '')?.[1] ?? 0) >= 31_536_000;

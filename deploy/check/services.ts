@@ -1,0 +1,61 @@
+/** Whether a browser with the product may ask the services where `environment.json` says they are. */
+import { type Environment, serviceAreas } from '../../src/contract/environment.ts';
+import { requestHeaders } from '../../src/contract/services/request-headers.ts';
+import { type Ask, type Finding, find, firstFault } from './finding.ts';
+
+/** @param origin of the product, without a path */
+export function checkServices(origin: string, { services }: Environment, ask: Ask): Promise<Finding[]> {
+  return Promise.all(
+    serviceAreas.map((area) => {
+      const base = services[area];
+      return find(`service ${area}`, async () => {
+        if (base === undefined) return 'it has no address: what it is for is not offered';
+        const address = new URL(base, origin);
+        if (address.origin !== origin) return mayBeAsked(address, origin, ask);
+        return pageFault(await ask(`${address.href.replace(/\/$/, '')}/none`));
+      });
+    }),
+  );
+}
+
+/** Whatever it says to an address it does not know; the page in its place says that nobody asks the service. */
+function pageFault({ status, headers }: Response): string | null {
+  if (status === 502 || status === 504) return `nobody is reached behind it: ${status}`;
+  const page = status === 200 && (headers.get('content-type') ?? '').startsWith('text/html');
+  return page ? 'the page answers in its place: --services names where it is' : null;
+}
+
+async function mayBeAsked(address: URL, origin: string, ask: Ask): Promise<string | null> {
+  const answers = await Promise.all(
+    METHODS.map((method) =>
+      ask(address, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': requestHeaders.join(', ').toLowerCase(),
+        },
+      }),
+    ),
+  );
+  return firstFault(...answers.map((answer, place) => refusal(answer, origin, METHODS[place] ?? '')));
+}
+
+const METHODS = ['GET', 'POST', 'DELETE'];
+
+function refusal({ ok, status, headers }: Response, origin: string, method: string): string | null {
+  const listed = (name: string): string[] => (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+  const allowed = headers.get('access-control-allow-origin');
+  if (!ok) return `it answers ${status} to a browser that asks first (OPTIONS)`;
+  if (allowed !== origin && allowed !== '*') return `it does not allow the origin ${origin}`;
+  const methods = listed('access-control-allow-methods');
+  // Those every page may use anyway.
+  const plain = method === 'GET' || method === 'POST';
+  if (!plain && !methods.includes(method.toLowerCase()) && !methods.includes('*')) return `it does not allow ${method}`;
+  const names = listed('access-control-allow-headers');
+  const refused = requestHeaders.filter((name) => !names.includes(name.toLowerCase()) && !isInStar(name, names));
+  return refused.length === 0 ? null : `it does not allow the headers ${refused.join(', ')}`;
+}
+
+/** "*" stands for every header but the one with a token. */
+const isInStar = (name: string, names: readonly string[]): boolean => names.includes('*') && name !== 'Authorization';
