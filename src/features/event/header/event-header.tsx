@@ -14,6 +14,7 @@ import { LeagueMark, TeamMark } from '../../../parts/pictures/pictures.tsx';
 import { ScoreChoiceButton } from '../../../parts/score-choice/score-choice.tsx';
 import { useScoreWish } from '../../../state/scores/wish.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
@@ -75,13 +76,17 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
   );
 }
 
+/** Letters in one line on a narrow phone; "Mönchengladbach" has two more. */
+const LONGEST_WORD = 13;
+
 /** A team: its mark has its place above the name. */
 function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   const reds = head.phase === 0 ? 0 : (head.score?.[side].redCards ?? 0);
+  const long = head[side].split(' ').some(({ length }) => length > LONGEST_WORD);
   return (
     <div className={styles['side']}>
       <TeamMark name={head[side]} sportId={head.sportId} size={48} />
-      <p className={styles['team']}>
+      <p className={classNames(styles['team'], long && styles['longWord'])}>
         {head[side]}
         {reds > 0 && (
           <span className={`${styles['card']} ${styles['red']} num`} aria-hidden>
