@@ -23,6 +23,8 @@ export interface WagerService extends Services {
   fate: Fate;
   /** Until it is settled, orders wait in it. */
   hold: Promise<void> | undefined;
+  /** Until it is settled, the balance is not told. */
+  purseHold: Promise<void> | undefined;
   historyFails: boolean;
   /** The rows of its history cannot be read. */
   historyGarbled: boolean;
@@ -36,6 +38,7 @@ export function wager(tellsId = true): WagerService {
     balance: 1_000,
     fate: 'answered',
     hold: undefined,
+    purseHold: undefined,
     historyFails: false,
     historyGarbled: false,
     orders: 0,
@@ -48,6 +51,7 @@ export function wager(tellsId = true): WagerService {
         return answerWith(call, input, service.historyGarbled ? { ...page, items: garbled } : page);
       }
       if (call.path === 'player-balances') {
+        await service.purseHold;
         if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
         const balances = { retailer: null, balance: service.balance, bonusBalance: 0 };
         return answerWith(call, input, balances);
@@ -140,6 +144,8 @@ function browserLocks(): LockManager {
 export interface Engine {
   play: Play;
   items: Selection[];
+  /** Another engine's word: this is in the slip now. */
+  fill: (items: Selection[]) => void;
   tap: (intent: string) => Promise<PlayState>;
   signIn: (hashedPlayer: string | undefined) => void;
   die: () => void;
@@ -195,6 +201,7 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
     get items() {
       return held.items;
     },
+    fill: (items) => void (held.items = items),
     tap: async (intent) => {
       const result = await play.play({ intent, useBonus: false });
       if (!result.ok) throw new Error(result.failure.kind);

@@ -163,13 +163,15 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       ? readPurse(services, useBonus, AbortSignal.timeout(PURSE_MS))
       : purseOf(member.balances, useBonus);
 
-  const send = async (request: Request): Promise<MoneyState<Told>> => {
+  const send = async (request: Request, tapped: string): Promise<MoneyState<Told>> => {
     const { intent } = request;
     const purse = await purseBefore(request);
     const { player } = member;
     if (session.tokens === null || player === undefined) return rejected(intent, { kind: 'signedOut' });
     const open = kept.inDoubt();
     if (open !== undefined) return use.stateOf(open);
+    // The purse took its time as well.
+    if (use.about(kept.mine()) !== tapped) return { phase: 'idle' };
     const { hashedPlayer } = player;
     const prepared = use.prepare(request, { hashedPlayer, last: kept.mine(), purse, now: now() });
     if ('state' in prepared) return prepared.state;
@@ -221,7 +223,8 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
         // Another engine may have sent one while this one waited: then the tap was about something that is no more.
         await kept.refresh();
         await use.sync();
-        const next: MoneyState<Told> = use.about(kept.mine()) === tapped ? await send(request) : { phase: 'idle' };
+        const next: MoneyState<Told> =
+          use.about(kept.mine()) === tapped ? await send(request, tapped) : { phase: 'idle' };
         if (state !== next) set(next);
       });
       follow();

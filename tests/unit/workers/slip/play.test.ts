@@ -87,6 +87,20 @@ describe('a tap on "Oyna"', () => {
     expect(service.orders).toBe(0);
   });
 
+  test('about a slip that is another one when the purse is known sends nothing', async () => {
+    const service = wager();
+    let tell = (): void => undefined;
+    service.purseHold = new Promise((resolve) => (tell = resolve));
+    const one = engine(service);
+    const tapped = one.tap('i1');
+    await pass(10);
+    one.fill([...one.items, makeSelection({ eventId: 2 })]);
+    tell();
+    expect(await tapped).toEqual({ phase: 'idle' });
+    expect(service.orders).toBe(0);
+    expect(one.play.isLocked).toBe(false);
+  });
+
   test('of a visitor sends nothing', async () => {
     const service = wager();
     const one = engine(service);
