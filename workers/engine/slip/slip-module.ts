@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
 import { type Play, createPlay } from './play.ts';
 import { type Slip, createSlip } from './slip.ts';
-import { followSession } from './slip-session.ts';
+import { followSession, watchEnd } from './slip-session.ts';
 
 type Names =
   | 'toggleSelection'
@@ -60,6 +60,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     limits,
     isLocked: () => play.isLocked,
     isMember: () => session.tokens !== null,
+    watchEnd: () => watchEnd(session),
     signal,
   });
   // An order names them; who never fills a slip needs none.

@@ -21,3 +21,9 @@ export function followSession(session: Session, { begun, over }: SlipSession): v
   session.onChange(follow);
   follow();
 }
+
+/** A sign-in is no end: what a visitor asked for is the member's. */
+export function watchEnd({ tokens, lifetime }: Session): () => boolean {
+  // One that is about to begin has the lifetime of the last one still.
+  return tokens === null || lifetime.aborted ? () => false : () => lifetime.aborted;
+}

@@ -5,13 +5,11 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
-import type { Market, ProgramEvent } from '../../../src/model/event.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection } from '../../../src/model/slip.ts';
 import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import { type SlipLimits, emptySlip } from '../../../src/domain/slip/slip.ts';
-import { isPlayable } from '../../../src/domain/program/playable.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
@@ -20,6 +18,7 @@ import { createLoad } from '../calls/load.ts';
 import { type KeptItem, type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
 import { changedSlip } from './slip-changes.ts';
 import { type SelectionNames, describeItem } from './slip-items.ts';
+import { pinItem } from './pin-item.ts';
 import { createSlipUndo } from './slip-undo.ts';
 
 export interface Slip {
@@ -58,12 +57,15 @@ export interface SlipOptions {
   /** A coupon of this slip is on its way, or nobody knows what became of it: nothing may change. */
   isLocked(): boolean;
   isMember(): boolean;
+  /** Says, whenever it is asked, whether the session there is now, if there is one, is over. */
+  watchEnd(): () => boolean;
   signal: AbortSignal;
 }
 
 const KEY = 'slip';
 
-export function createSlip({ context, store, names, limits, isLocked, isMember, signal }: SlipOptions): Slip {
+export function createSlip(options: SlipOptions): Slip {
+  const { context, store, names, limits, isLocked, isMember, watchEnd, signal } = options;
   const shelf = context.book.openShelf(null, null);
   const changes = createListeners();
   const watched = new Map<number, () => void>();
@@ -143,40 +145,23 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     load.refresh();
   });
 
-  /** Puts the event of a request on the shelf, from the book when it is there, else from the service. */
-  const pin = async (request: SelectionRequest): Promise<KeptItem | Failure> => {
-    const known = context.book.findMarket(request.eventId, request.marketId);
-    const found = known ?? (await fetchMarket(context, request, signal));
-    const outcome = found?.market.outcomes.find(({ number }) => number === request.outcomeNumber);
-    if (found === undefined || outcome === undefined) return { kind: 'notFound' };
-    const { event, market } = found;
-    if (!isPlayable(event, market, outcome)) return { kind: 'refused', message: 'Bu oran şu anda oynanamıyor.' };
-    shelf.put({ ...structuredClone({ ...event, markets: [] }), markets: [structuredClone(market)] });
-    return {
-      eventId: request.eventId,
-      sportId: request.sportId,
-      marketId: request.marketId,
-      outcomeNumber: request.outcomeNumber,
-      eventName: event.name,
-      marketKey: market.key,
-      line: market.line,
-      outcomeName: outcome.name,
-      agreedOdd: outcome.odd,
-      webOdd: outcome.webOdd,
-      minBets: market.minBets,
-      start: event.start,
-      banker: false,
-    };
+  const pin = (request: SelectionRequest): Promise<KeptItem | Failure> => pinItem(context, shelf, request, signal);
+  /** The service may take its time: meanwhile whoever asked may have signed out, or have played the slip. */
+  const barredBy = (isOver: () => boolean): Result<never> | undefined => {
+    if (isOver()) return { ok: false, failure: { kind: 'signedOut' } };
+    return isLocked() ? locked : undefined;
   };
 
-  const take = async (request: SelectionRequest): Promise<Failure | undefined> => {
+  const take = async (request: SelectionRequest, isOver: () => boolean): Promise<Result<{ selected: true }>> => {
     const pinned = await pin(request);
-    if ('kind' in pinned) return pinned;
+    const barred = barredBy(isOver);
+    if (barred !== undefined) return barred;
+    if ('kind' in pinned) return { ok: false, failure: pinned };
     const choice = putItem(slip, pinned, limits());
-    if (choice.change === 'full') return { kind: 'refused', message: fullText() };
+    if (choice.change === 'full') return { ok: false, failure: { kind: 'refused', message: fullText() } };
     // Taking in what is in already is a yes to its odd as it is now.
     await commit(choice.change === 'kept' ? agreeToOdds(slip, [{ ...pinned, to: pinned.agreedOdd }]) : choice.slip);
-    return undefined;
+    return { ok: true, value: { selected: true } };
   };
 
   return {
@@ -193,19 +178,20 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
       return undo.shown;
     },
     toggle: async (request) => {
+      const isOver = watchEnd();
       await restored;
       if (isLocked()) return locked;
       if (slip.items.some((item) => isSameOutcome(item, request))) {
         await commit(removeItem(slip, request.eventId, limits()));
         return { ok: true, value: { selected: false } };
       }
-      const failure = await take(request);
-      return failure === undefined ? { ok: true, value: { selected: true } } : { ok: false, failure };
+      return take(request, isOver);
     },
     add: async (requests) => {
+      const isOver = watchEnd();
       await restored;
       if (isLocked()) return locked;
-      return { ok: true, value: { added: await addAll(requests) } };
+      return { ok: true, value: { added: await addAll(requests, isOver) } };
     },
     change: async (change) => {
       await restored;
@@ -215,6 +201,7 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
       return { ok: true, value: null };
     },
     open: async ({ items, terms }) => {
+      const isOver = watchEnd();
       await restored;
       if (isLocked()) return locked;
       const found: KeptItem[] = [];
@@ -224,8 +211,8 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
         const pinned = await pin(request);
         if (!('kind' in pinned)) found.push({ ...pinned, banker });
       }
-      // Played meanwhile.
-      if (isLocked()) return locked;
+      const barred = barredBy(isOver);
+      if (barred !== undefined) return barred;
       // A slip of which nothing can be had does not cost the player the present one.
       if (found.length > 0) await commit({ ...terms, items: found });
       return { ok: true, value: { added: found.length } };
@@ -268,12 +255,12 @@ export function createSlip({ context, store, names, limits, isLocked, isMember, 
     load.refresh();
   }
 
-  async function addAll(requests: readonly SelectionRequest[]): Promise<number> {
+  async function addAll(requests: readonly SelectionRequest[], isOver: () => boolean): Promise<number> {
     let added = 0;
     for (const request of requests) {
       // One after another: the shelf and the list change with each.
       // oxlint-disable-next-line no-await-in-loop
-      if ((await take(request)) === undefined) added += 1;
+      if ((await take(request, isOver)).ok) added += 1;
     }
     return added;
   }
@@ -283,16 +270,3 @@ const locked: Result<never> = {
   ok: false,
   failure: { kind: 'refused', message: 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değiştirebilirsin.' },
 };
-
-async function fetchMarket(
-  context: EngineContext,
-  request: SelectionRequest,
-  signal: AbortSignal,
-): Promise<{ event: ProgramEvent; market: Market } | undefined> {
-  const shelf = context.book.openShelf(null, null);
-  await loadPinnedMarkets(context, shelf, [request], signal);
-  const event = shelf.events.get(request.eventId);
-  const market = event?.markets.find(({ id }) => id === request.marketId);
-  shelf.close();
-  return event === undefined || market === undefined ? undefined : { event, market };
-}

@@ -4,6 +4,9 @@ import type { Tokens } from '../../../../src/model/player.ts';
 import type { Selection } from '../../../../src/model/slip.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
+import { cookieJar } from '../../../support/cookie-jar.ts';
+import { createSession } from '../../../../workers/engine/session/session.ts';
+import { watchEnd } from '../../../../workers/engine/slip/slip-session.ts';
 
 let kept: Map<string, unknown>;
 let fake: FakeEngine;
@@ -70,6 +73,29 @@ test("a visitor's slip stays, and is the member's from the sign-in on", async ()
   expect(kept.get('slip')).toMatchObject({ ofMember: true });
   await signOut();
   expect(chosen(tab)).toBe(0);
+});
+
+test('what was asked for in a session is over with it, also when another one begins in the same moment', async () => {
+  const jar = cookieJar(tokens);
+  const session = createSession({ holders: jar, announce: () => undefined });
+  session.told(tokens);
+  const isOver = watchEnd(session);
+  expect(isOver()).toBe(false);
+  jar.held = { ...tokens, access: 'b', memberId: '8' };
+  await session.look();
+  expect(session.state.phase).toBe('member');
+  expect(isOver()).toBe(true);
+  expect(watchEnd(session)()).toBe(false);
+});
+
+test('what a visitor asked for is not over with a sign-in', async () => {
+  const session = createSession({ holders: cookieJar(), announce: () => undefined });
+  session.told(null);
+  const before = watchEnd(session);
+  const begun = session.begin(tokens);
+  const meanwhile = watchEnd(session);
+  await begun;
+  expect([before(), meanwhile()]).toEqual([false, false]);
 });
 
 test('of plays a sign-out leaves those in doubt, without their choices', async () => {

@@ -1,0 +1,103 @@
+/** What the service answers late finds the slip on its way (slip-14), or its player gone (slip-20). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Tokens } from '../../../../src/model/player.ts';
+import type { Selection } from '../../../../src/model/slip.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { wireEvent } from '../../../support/wire-fixtures.ts';
+
+const tokens: Tokens = { access: 'a', refresh: 'r', memberId: '7' };
+const terms = { systems: [], multiplier: 40, couponCount: 1 };
+const item = (eventId: number) => ({ eventId, sportId: 1, marketId: 100, outcomeNumber: 1, banker: false });
+/** Each asks for event 2, of which the book does not know. */
+const asks = {
+  'a tapped odd': () => fake.engine.call('toggleSelection', item(2)),
+  'an easy coupon': () => fake.engine.call('addSelections', [item(2), item(3)]),
+  'an opened coupon': () => fake.engine.call('openSlip', { items: [item(2)], terms }),
+};
+const every = Object.entries(asks);
+
+let fake: FakeEngine;
+let kept: Map<string, unknown>;
+/** Lets the markets of event 2 come. */
+let come: () => void;
+/** The turn to send a coupon comes when the test says so. */
+let turn: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = new Map();
+});
+afterEach(() => {
+  fake.stop();
+  vi.useRealTimers();
+});
+
+const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const eventsOf = (tab: FakeTab): number[] => (tab.value<Selection[]>('selections') ?? []).map(({ eventId }) => eventId);
+const signOut = (): unknown => fake.engine.call('signOut', { everywhere: false });
+
+/** A member, with event 1 in the slip. */
+async function start(): Promise<FakeTab> {
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  const turned = new Promise<void>((resolve) => (turn = resolve));
+  const request = async (name: string, _: LockOptions, work: () => Promise<unknown>): Promise<unknown> => {
+    if (name === 'tribun:play') await turned;
+    return work();
+  };
+  const answers = async (path: string, _: URLSearchParams, asked: Request): Promise<unknown> => {
+    if (path !== 'sportsbook/markets_by_id') return [];
+    const pins = (await asked.json()) as { eventId: number }[];
+    if (pins.some(({ eventId }) => eventId === 2)) await coming;
+    return pins.map(({ eventId }) => wireEvent({ i: eventId }));
+  };
+  fake = startFakeEngine(answers, kept, false, undefined, { request } as unknown as LockManager);
+  const tab = new FakeTab(fake.engine, 'tab', true, tokens);
+  tab.watch({ kind: 'slip' });
+  await settle();
+  void fake.engine.call('toggleSelection', item(1));
+  await settle();
+  expect(eventsOf(tab)).toEqual([1]);
+  return tab;
+}
+
+describe('while a coupon is on its way', () => {
+  test.each(every)('%s changes nothing any more', async (_, ask) => {
+    const tab = await start();
+    const answer = ask();
+    await settle(0);
+    const played = fake.engine.call('playCoupon', { intent: 'i1', useBonus: false });
+    come();
+    await settle();
+    expect(eventsOf(tab)).toEqual([1]);
+    expect(await answer).not.toMatchObject({ value: { selected: true } });
+    turn();
+    await settle(5_000);
+    await played;
+    expect(eventsOf(tab)).toEqual([1]);
+  });
+});
+
+describe('once its player signed out', () => {
+  test.each(every)('%s is in no slip', async (_, ask) => {
+    const tab = await start();
+    const answer = ask();
+    await settle(0);
+    void signOut();
+    await settle();
+    come();
+    await settle();
+    expect(eventsOf(tab)).toEqual([]);
+    expect(kept.get('slip')).toMatchObject({ items: [] });
+    expect(await answer).not.toMatchObject({ value: { selected: true } });
+  });
+
+  test('and what had come of it by then goes', async () => {
+    const tab = await start();
+    void asks['an easy coupon']();
+    void signOut();
+    come();
+    await settle();
+    expect(eventsOf(tab)).toEqual([]);
+    expect(kept.get('slip')).toMatchObject({ items: [] });
+  });
+});
