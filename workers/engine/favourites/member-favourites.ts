@@ -98,8 +98,10 @@ export function createMemberFavourites(services: Services, session: Session, sig
         type: favourite ? '1' : '2',
         sportId: String(league.sportId),
       };
-      // Two taps on one star arrive in their order.
-      const sent = lastWrite.then(() => services.request(sportsbook.updateFavouriteLeagues, { query }));
+      // Two taps on one star arrive in their order; as another player's by then, it does not go out.
+      const sent = lastWrite.then(() =>
+        mine === life ? services.request(sportsbook.updateFavouriteLeagues, { query }) : signedOut,
+      );
       lastWrite = sent;
       const answer = await sent;
       edits += 1;
@@ -116,3 +118,5 @@ export function createMemberFavourites(services: Services, session: Session, sig
     onChange: changes.add,
   };
 }
+
+const signedOut: Result<never> = { ok: false, failure: { kind: 'signedOut' } };
