@@ -15,7 +15,7 @@ const FOOTBALL = 1;
 
 /**
  * Fetches and stores what the page at `path` needs; one that fails leaves the others alone.
- * @param warmed addresses fetched for another tab already; grows
+ * @param warmed addresses another tab has had fetched, or is having fetched now; kept up here
  */
 export async function warmUp(path: string, origin: string, warmed: Set<string>, edges: NetworkEdges): Promise<void> {
   const environment = await fetchAndKeep(request(new URL(ENVIRONMENT_PATH, origin)), edges);
@@ -23,8 +23,14 @@ export async function warmUp(path: string, origin: string, warmed: Set<string>, 
   const [error, { services } = { services: {} }] = environmentShape.validate(await environment.clone().json());
   if (error !== undefined) return;
   const missing = addresses(path, services, origin).filter(({ href }) => !warmed.has(href));
-  for (const { href } of missing) warmed.add(href);
-  await Promise.all(missing.map((url) => fetchAndKeep(request(url), edges)));
+  await Promise.all(
+    missing.map(async (url) => {
+      // Before it is fetched: several tabs ask at the same moment.
+      warmed.add(url.href);
+      const response = await fetchAndKeep(request(url), edges);
+      if (response?.status !== 200) warmed.delete(url.href);
+    }),
+  );
 }
 
 /** The addresses the engine asks for on the home page, the program and the page the visitor is on. */

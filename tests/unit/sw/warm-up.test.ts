@@ -36,10 +36,11 @@ describe('what a first visit fetches again', () => {
     }
   });
 
-  test('is stored; one that fails leaves the others; a second tab repeats nothing', async () => {
+  test('is stored; one that fails leaves the others; a second tab asks for that one alone', async () => {
     const stored: string[] = [];
     const fetched: string[] = [];
     const work: Promise<unknown>[] = [];
+    let appConfig = Response.json({}, { status: 503 });
     const edges: NetworkEdges = {
       copies: {
         read: async () => undefined,
@@ -51,6 +52,7 @@ describe('what a first visit fetches again', () => {
         if (pathname === '/environment.json')
           return Response.json({ services: SERVICES, hubs: { lite: '', score: '' } });
         if (pathname.endsWith('/info')) throw new TypeError('cut');
+        if (pathname.endsWith('/appconfig')) return appConfig;
         return Response.json({ isSuccess: true, data: [] });
       },
       slow: new Set(),
@@ -59,13 +61,23 @@ describe('what a first visit fetches again', () => {
       extend: (promise) => work.push(promise),
     };
     const warmed = new Set<string>();
-    await warmUp('/', ORIGIN, warmed, edges);
+    await Promise.all([warmUp('/', ORIGIN, warmed, edges), warmUp('/', ORIGIN, warmed, edges)]);
     for (let done = 0; done < work.length; done += 1) await work[done];
-    expect(stored).toEqual(expect.arrayContaining(['/environment.json', '/api/sportsbook/events', '/v1/appconfig']));
-    expect(stored).not.toContain('/api/sportsbook/info');
+    expect(stored).toEqual(expect.arrayContaining(['/environment.json', '/api/sportsbook/events']));
+    const asked = (path: string): number => fetched.filter((each) => each === path).length;
+    for (const path of ['/api/sportsbook/info', '/v1/appconfig']) {
+      expect(stored).not.toContain(path);
+      expect(asked(path)).toBe(1);
+    }
     fetched.length = 0;
+    appConfig = Response.json({ isSuccess: true, data: {} });
     await warmUp('/program/basketbol', ORIGIN, warmed, edges);
     expect(fetched).not.toContain('/api/sportsbook/competitions');
-    expect(fetched).toContain('/api/sportsbook/events');
+    expect(fetched).toEqual(
+      expect.arrayContaining(['/api/sportsbook/events', '/api/sportsbook/info', '/v1/appconfig']),
+    );
+    fetched.length = 0;
+    await warmUp('/program/basketbol', ORIGIN, warmed, edges);
+    expect(fetched).toEqual(['/environment.json', '/api/sportsbook/info']);
   });
 });
