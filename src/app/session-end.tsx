@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { hideModal, hideSheet } from '../state/overlays/dialogs.ts';
-import { onSessionEnd } from '../state/member/session.ts';
+import { onFarewell } from '../state/member/session.ts';
 import { links } from '../routes/routes.ts';
 
 /** A session that ends takes what is on screen with it: every tab goes home (rule sign-in-14). */
@@ -9,7 +9,7 @@ export function SessionEnd() {
   const [, navigate] = useLocation();
   useEffect(
     () =>
-      onSessionEnd(() => {
+      onFarewell(() => {
         hideModal();
         hideSheet();
         navigate(links.home(), { replace: true });

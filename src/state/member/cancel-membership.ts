@@ -2,14 +2,14 @@
 import { leavesDoubt } from '../../contract/errors.ts';
 import type { Result } from '../../model/failure.ts';
 import { writeService } from '../engine/services.ts';
-import { onSessionEnd } from './session.ts';
+import { onFarewell } from './session.ts';
 import { refreshSession } from './session-calls.ts';
 
 /** @param onGone once nothing of the member is on screen any more */
 export async function cancelMembership(reasonCode: string, onGone: () => void): Promise<Result<unknown>> {
   const result = await writeService('cancelMembership', { query: { reasonCode }, body: {} });
   if (result.ok) {
-    const leave = onSessionEnd(() => {
+    const leave = onFarewell(() => {
       leave();
       onGone();
     });

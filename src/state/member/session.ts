@@ -38,6 +38,7 @@ const visitor: SessionView = {
 const session = proxy<SessionView>({ ...visitor, phase: 'opening' });
 const ended = proxy({ sessions: 0 });
 const ends = createListeners();
+const farewells = createListeners();
 
 export function useSession(): SessionView {
   return useSnapshot(session);
@@ -53,8 +54,11 @@ export function useEndedSessions(): number {
   return useSnapshot(ended).sessions;
 }
 
-/** A session of this tab ended, or another player's began: what is on screen goes. Called before the state is reset. */
+/** A session of this tab ended, or another player's began: what is kept of its player goes. Called before the state is reset. */
 export const onSessionEnd = ends.add;
+
+/** After that, and not of an end that is quiet: what is on screen goes as well. */
+export const onFarewell = farewells.add;
 
 /** Once, when the engine client is set. */
 export function startSession(): void {
@@ -152,6 +156,7 @@ function leave(by: SessionState['endedBy']): void {
   wipeTabNotes();
   // A sign-out that is on its way home already goes on.
   if (session.phase === 'opening' || (quietly && leaving === undefined)) {
+    ends.tell();
     Object.assign(session, visitor);
     return;
   }
@@ -168,6 +173,7 @@ function leave(by: SessionState['endedBy']): void {
 
 function reset(): void {
   ends.tell();
+  farewells.tell();
   Object.assign(session, visitor);
   ended.sessions += 1;
 }

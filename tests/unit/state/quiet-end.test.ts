@@ -1,4 +1,7 @@
-/** Leaving a registration is quiet; the next sign-out of the tab is not (rule registration-7, sign-in-14). */
+/**
+ * Leaving a registration is quiet; the next sign-out of the tab is not (rule registration-7, sign-in-14). What is kept of the
+ * player goes with both (rule sign-in-16).
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const view = vi.hoisted(() => ({ listeners: [] as (() => void)[], cells: new Map<string, { value: unknown }>() }));
@@ -28,16 +31,17 @@ vi.mock('../../../src/platform/kept/stored-player.ts', () => ({
   wipeTabNotes: () => undefined,
 }));
 
-const { SIGN_OUT_MS, endQuietly, onSessionEnd, sessionNow, startSession } =
+const { SIGN_OUT_MS, endQuietly, onFarewell, onSessionEnd, sessionNow, startSession } =
   await import('../../../src/state/member/session.ts');
 
-let ends = 0;
-onSessionEnd(() => void (ends += 1));
+let told: string[] = [];
+onSessionEnd(() => void told.push('kept'));
+onFarewell(() => void told.push('shown'));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { pathname: '/', search: '' });
-  ends = 0;
+  told = [];
   view.listeners.length = 0;
   startSession();
 });
@@ -46,13 +50,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function say(phase: 'member' | 'visitor'): void {
+const someone = { playerNo: 7, memberId: '7', login: null };
+
+function say(phase: 'member' | 'visitor', player: object | null = someone): void {
   const set = (key: string, value: unknown): void => {
     const cell = view.cells.get(key);
     if (cell !== undefined) cell.value = value;
   };
   set('state', { phase, generation: 1, endedBy: phase === 'visitor' ? 'player' : null });
-  set('player', phase === 'member' ? { playerNo: 7, memberId: '7', login: null } : undefined);
+  set('player', phase === 'member' ? (player ?? undefined) : undefined);
   for (const listener of view.listeners) listener();
 }
 
@@ -60,15 +66,16 @@ test('a quiet end leads nowhere', async () => {
   say('member');
   await endQuietly(async () => say('visitor'));
   vi.advanceTimersByTime(SIGN_OUT_MS);
-  expect([sessionNow().phase, ends]).toEqual(['visitor', 0]);
+  expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept']);
 });
 
 test('and the sign-out after it is told, also when there was nothing left to end', async () => {
   await endQuietly(async () => undefined);
+  told = [];
   say('member');
   say('visitor');
   vi.advanceTimersByTime(SIGN_OUT_MS);
-  expect([sessionNow().phase, ends]).toEqual(['visitor', 1]);
+  expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept', 'shown']);
 });
 
 test('a sign-out on its way home goes on', async () => {
@@ -76,5 +83,11 @@ test('a sign-out on its way home goes on', async () => {
   say('visitor');
   await endQuietly(async () => undefined);
   vi.advanceTimersByTime(SIGN_OUT_MS);
-  expect([sessionNow().phase, ends]).toEqual(['visitor', 1]);
+  expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept', 'shown']);
+});
+
+test('a session that ends before its player is known takes along what is kept of it', () => {
+  say('member', null);
+  say('visitor');
+  expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept']);
 });
