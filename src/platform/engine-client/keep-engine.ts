@@ -22,8 +22,10 @@ export interface KeepEngineEdges {
   kind: EngineHost;
   createHost(): Host;
   claimIdentity(): TabIdentity;
-  /** What this tab says of itself now. */
-  describe(): Omit<Hello, 'tabId'>;
+  /** What this tab says of itself to a new engine. What is told once is spent by it. */
+  introduce(): Omit<Hello, 'tabId'>;
+  /** What of it may have changed since. */
+  tabNow(): Pick<Hello, 'visible' | 'tokens'>;
   holdTokens: LinkOptions['holdTokens'];
 }
 
@@ -40,7 +42,7 @@ export interface KeptEngine {
 }
 
 export function keepEngine(edges: KeepEngineEdges): KeptEngine {
-  const { kind, createHost, claimIdentity, describe, holdTokens } = edges;
+  const { kind, createHost, claimIdentity, introduce, tabNow, holdTokens } = edges;
   const changes = createListeners();
   const watches = createWatchList((message) => session?.send(message));
   const caller = createCaller(() => session);
@@ -70,7 +72,12 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     const { tabId, ready } = identity;
     await ready;
     if (mine !== life) return;
-    const opened = await host.open({ hello: { ...describe(), tabId }, onFrame: watches.receive, holdTokens, onNotice });
+    const opened = await host.open({
+      hello: { ...introduce(), tabId },
+      onFrame: watches.receive,
+      holdTokens,
+      onNotice,
+    });
     if (mine !== life) {
       if (opened.ok) opened.value.close();
     } else if (!opened.ok) fail(opened.failure);
@@ -97,7 +104,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   };
 
   const tellNow = ({ send }: EngineLink): void => {
-    const { visible, tokens } = describe();
+    const { visible, tokens } = tabNow();
     send({ type: 'visibility', visible });
     send({ type: 'tokens', ask: 0, tokens });
   };
@@ -152,8 +159,8 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   return {
     leave,
     enter,
-    tellVisibility: () => session?.send({ type: 'visibility', visible: describe().visible }),
-    tellTokens: () => session?.send({ type: 'tokens', ask: 0, tokens: describe().tokens }),
+    tellVisibility: () => session?.send({ type: 'visibility', visible: tabNow().visible }),
+    tellTokens: () => session?.send({ type: 'tokens', ask: 0, tokens: tabNow().tokens }),
     client: {
       host: kind,
       get health() {

@@ -2,6 +2,7 @@
 import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { takeToldEnvironment } from '../page/told-environment.ts';
 import { claimDeviceId } from '../device/device-id.ts';
+import { currentViewport } from '../device/viewport.ts';
 import { holdTokens, readTokens, watchSession } from '../kept/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
 import { chooseHost } from './choose-host.ts';
@@ -19,20 +20,21 @@ export function startEngine(): EngineClient {
     openedAt = undefined;
     return path === undefined ? {} : { path };
   };
+  const tabNow = () => ({ visible: document.visibilityState === 'visible', tokens: readTokens() });
   const kept = keepEngine({
     kind,
     createHost: () => createHost(kind),
     claimIdentity: claimTabIdentity,
-    describe: () => ({
+    introduce: () => ({
+      ...tabNow(),
       protocol: PROTOCOL,
       build: __BUILD__,
-      visible: document.visibilityState === 'visible',
-      tokens: readTokens(),
       deviceId,
       environment: takeToldEnvironment(),
       ...takeOpenedAt(),
-      platform: matchMedia('(max-width: 659.98px)').matches ? 'mobile-web' : 'web',
+      platform: currentViewport() === 'mobile' ? 'mobile-web' : 'web',
     }),
+    tabNow,
     holdTokens,
   });
 

@@ -12,6 +12,7 @@ let hostsMade: number;
 let hostsLeft: number;
 let identities: { tabId: string; released: boolean }[];
 let visible: boolean;
+let introduced: number;
 let kept: KeptEngine;
 /** What opening does by itself; `undefined` leaves it open for the test. */
 let outcome: (() => Result<EngineLink>) | undefined;
@@ -41,11 +42,16 @@ async function start(byItself?: () => Result<EngineLink>): Promise<void> {
       return { tabId: identity.tabId, ready: Promise.resolve(), release: () => void (identity.released = true) };
     },
     holdTokens: () => null,
-    describe: () => ({ protocol: 1, build: 'test', visible, platform: 'web', tokens: null, deviceId: 'device' }),
+    introduce: () => {
+      introduced += 1;
+      return { ...tabNow(), protocol: 1, build: 'test', platform: 'web', deviceId: 'device' };
+    },
+    tabNow,
   });
   await settle();
 }
 
+const tabNow = (): Pick<Hello, 'visible' | 'tokens'> => ({ visible, tokens: null });
 const lost = (): Result<EngineLink> => ({ ok: false, failure: { kind: 'engineLost' } });
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
@@ -64,6 +70,7 @@ beforeEach(() => {
   hostsMade = 0;
   hostsLeft = 0;
   visible = true;
+  introduced = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -205,5 +212,16 @@ describe('a tab', () => {
     kept.tellVisibility();
     const session = await succeed();
     expect(session.sent[0]).toEqual({ type: 'visibility', visible: false });
+  });
+
+  test('says what is told once to a new engine alone', async () => {
+    await start();
+    const session = await succeed();
+    kept.tellVisibility();
+    kept.tellTokens();
+    expect(introduced).toBe(1);
+    session.die();
+    await settle();
+    expect(introduced).toBe(2);
   });
 });

@@ -168,7 +168,8 @@ test('a tab whose worker was restarted behind its port opens the engine anew and
     }),
     claimIdentity: () => ({ tabId: 'tab', ready: Promise.resolve(), release: () => undefined }),
     holdTokens: () => null,
-    describe: () => hello,
+    introduce: () => hello,
+    tabNow: () => hello,
   });
   const heard: string[] = [];
   kept.client.onHealth(() => heard.push(kept.client.health));
