@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';
 import { atStep, headings, recommended, toCode, toResult, toRetailer, tokenCookies } from '../support/registration.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { isMember, sendSignIn } from '../support/sign-in.ts';
 
 describe('leaving step 3', () => {
   test('without a retailer takes the two token cookies along and begins anew', async () => {
@@ -53,6 +54,26 @@ describe('leaving step 3', () => {
     await atStep(page, 'form');
     expect(await page.evaluate(() => sessionStorage.getItem('iddaav2_0.0.2:registration:step'))).toBeNull();
   });
+});
+
+test('what a member who leaves step 3 has read is not shown to the next one', async () => {
+  const { server, open } = await setMemberScreen({ status: 1, retailer: null, unread: 2 });
+  const next = await server.player({ name: 'Bora', surname: 'Ak' });
+  const page = await open('/profil/mesajlar');
+  const messages = page.locator('main li [data-message]');
+  const goTo = (address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
+  await expect.poll(() => messages.count()).toBe(2);
+  await goTo('/uye-ol');
+  await atStep(page, 'retailer');
+  await goTo('/program/futbol');
+  await expect.poll(() => tokenCookies(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+  await sendSignIn(page.getByRole('dialog', { name: 'Giriş yap' }), next);
+  await isMember(page);
+  await server.fault({ method: 'GET', path: '/api/inbox/messages', delayMs: 600_000 });
+  await goTo('/profil/mesajlar');
+  await page.getByRole('heading', { level: 1, name: 'Mesajlar' }).waitFor();
+  expect(await messages.count()).toBe(0);
 });
 
 describe('a member who comes to the page', () => {
