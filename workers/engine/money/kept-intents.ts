@@ -13,6 +13,8 @@ export interface KeptIntents<End, Kept extends Intent<End>> {
   /** In place of the one its account sent before. */
   add(record: Kept): Promise<void>;
   change(record: Kept, fields: IntentChange<End>): Promise<void>;
+  /** Its player has seen it: known here from now on, whatever is read; `change` keeps it. */
+  dismiss(record: Kept): void;
   /**
    * The session is over: what is still in doubt stays, and what ended a moment ago, which its player may not have read;
    * stripped, for the next sign-in of its player.
@@ -52,6 +54,7 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   let old: readonly string[] = [];
   /** When those of this engine ended. */
   const endedAt = new Map<string, number>();
+  const seen = new Set<string>();
   const isUnread = ({ intent, dismissed }: Kept): boolean =>
     dismissed !== true && now() - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
   const kept = createDeviceValue<Kept[]>({
@@ -59,19 +62,22 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
     key,
     guard,
     onElsewhere: (next) => {
-      records = next;
+      records = withSeen(next);
       onElsewhere();
     },
     signal,
   });
+  const withSeen = (all: Kept[]): Kept[] =>
+    all.map((record) => (seen.has(record.intent) ? { ...record, dismissed: true } : record));
+  const read = async (): Promise<Kept[]> => withSeen((await kept.read()) ?? records);
   const keep = async (next: Kept[]): Promise<void> => {
     records = next;
     await kept.write(next);
   };
   const mine = (): Kept | undefined => records.find(({ hashedPlayer }) => hashedPlayer === player());
 
-  const known = kept.read().then((before) => {
-    records = before ?? [];
+  const known = read().then((before) => {
+    records = before;
     old = records.filter((record) => !isOpen(record)).map(({ intent }) => intent);
     onRead();
   });
@@ -88,14 +94,18 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
       if (fields.end !== undefined) endedAt.set(record.intent, now());
       return keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each)));
     },
+    dismiss: ({ intent }) => {
+      seen.add(intent);
+      records = withSeen(records);
+    },
     leave: async () => {
-      const all = (await kept.read()) ?? records;
+      const all = await read();
       const left = all.filter((record) => record.end === undefined || isUnread(record));
       const stripped = left.map(strip);
       if (left.length < all.length || stripped.some((record, place) => record !== left[place])) await keep(stripped);
     },
     refresh: async () => {
-      records = (await kept.read()) ?? records;
+      records = await read();
     },
     isOld: ({ intent }) => old.includes(intent),
   };

@@ -234,8 +234,14 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       // The player may stop waiting, once there was time enough to know (rule play-22).
       if (isLocked(state) && (doubtOf(state) ?? 'checking') === 'checking') return;
       const record = kept.mine();
-      if (record !== undefined && (!isOpen(record) || state.phase === 'unknown'))
-        void kept.change(record, { dismissed: true });
+      if (record !== undefined && (!isOpen(record) || state.phase === 'unknown')) {
+        kept.dismiss(record);
+        // Kept in its turn: another engine that sends now has added what this one has not heard of yet.
+        void inTurn(async () => {
+          await kept.refresh();
+          await kept.change(record, { dismissed: true });
+        });
+      }
       set({ phase: 'idle' });
     },
     leave: kept.leave,
