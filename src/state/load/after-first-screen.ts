@@ -35,9 +35,13 @@ const AGAIN_MS = 10_000;
 
 const untilLoaded = <Exports>(chunk: () => Promise<Exports>): Promise<Exports> =>
   chunk().catch(async () => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
     await new Promise((resolve) => {
-      setTimeout(resolve, AGAIN_MS);
-      addEventListener('online', resolve, { once: true });
+      const timer = setTimeout(resolve, AGAIN_MS);
+      addEventListener('online', resolve, { signal });
+      signal.addEventListener('abort', () => clearTimeout(timer));
     });
+    waiting.abort();
     return untilLoaded(chunk);
   });

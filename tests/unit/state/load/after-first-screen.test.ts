@@ -1,0 +1,48 @@
+/** A part that did not load is tried again, and nothing of its waiting stays behind. */
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadedBeside } from '../../../../src/state/load/after-first-screen.ts';
+
+let tab: EventTarget;
+let asked: number;
+let network: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  asked = 0;
+  network = false;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const part = async (): Promise<string> => {
+  asked += 1;
+  if (!network) throw new TypeError('no network');
+  return 'the part';
+};
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const waits = (): number[] => [getEventListeners(tab, 'online').length, vi.getTimerCount()];
+
+test('a part is asked for every ten seconds, with one wait at a time', async () => {
+  const loaded = loadedBeside(part);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await pass(60_000);
+  expect([asked, ...waits()]).toEqual([7, 1, 1]);
+  network = true;
+  await pass(10_000);
+  expect(await loaded).toBe('the part');
+  expect(waits()).toEqual([0, 0]);
+});
+
+test('and at once when the network is back', async () => {
+  const loaded = loadedBeside(part);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  network = true;
+  tab.dispatchEvent(new Event('online'));
+  expect(await loaded).toBe('the part');
+  expect(waits()).toEqual([0, 0]);
+});
