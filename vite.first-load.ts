@@ -1,22 +1,47 @@
 /**
  * What `index.html` asks for before any script of the product has run: `src/app/early.ts`, built by itself so that it waits
- * for nothing, and the engine's code. The early script is told the fonts and the files of pages, and asks for them.
+ * for nothing, and the engine's code. The early script is told the fonts, and the frame and the files of pages; it asks for
+ * the files.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
+import type { FirstPlace, Frame } from './src/app/first-place.ts';
+import { type AreaFacts, areas } from './src/routes/areas.ts';
+import { couponPatterns } from './src/routes/coupons.ts';
+import { helpPatterns } from './src/routes/help.ts';
+import { expressionOf } from './src/routes/pattern.ts';
+import { programPatterns } from './src/routes/program.ts';
+import { isBelow, roots } from './src/routes/roots.ts';
 import { minified } from './vite.small.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Addresses of pages → modules that they load by need, as far as visits begin with them. */
-const pages: readonly (readonly [path: string, modules: readonly string[]])[] = [
-  ['^/program\\b(?!.*/mac-detay)', ['src/features/program/program-page.tsx']],
-  ['/mac-detay/(?!widget)', ['src/features/event/page/event-page.tsx']],
-  ['^/(yardim|bilgi|spor-haberleri|spor-toto)\\b', ['src/app/pages/others.ts']],
-  ['^/yardim/?$', ['src/features/help/help-page.tsx']],
-  ['^/(uyelik|uye-ol)\\b', ['src/app/pages/sign-in.ts']],
-  ['^/profil/kuponlarim/(?!spor-toto)', ['src/app/pages/member.ts', 'src/features/coupons/coupons-page.tsx']],
+type Place = readonly [patterns: readonly string[], frame: Frame, ...modules: string[]];
+
+const rowsOf: Record<AreaFacts['rows'], string> = {
+  member: 'src/app/pages/member.ts',
+  signIn: 'src/app/pages/sign-in.ts',
+  others: 'src/app/pages/others.ts',
+};
+const program = 'src/features/program/program-page.tsx';
+const { coupons, ...otherCoupons } = couponPatterns;
+
+/**
+ * Addresses, the frame of their pages, and the modules these load by need: the rows of their area, and their own as far as
+ * visits begin with them. The first that fits, so most specific first.
+ */
+const places: readonly Place[] = [
+  [[programPatterns.home], 'home'],
+  [[programPatterns.eventWidget, programPatterns.eventWidgetShort], 'bare'],
+  [[programPatterns.liveProgram, programPatterns.specialEvents, programPatterns.allOdds], 'list', program],
+  [[programPatterns.event], 'page', 'src/features/event/page/event-page.tsx'],
+  [[programPatterns.program], 'list', program],
+  [[programPatterns.popularBets, programPatterns.easyCoupons], 'page'],
+  [Object.values(otherCoupons).filter((pattern) => isBelow(pattern, roots.coupons)), 'page', rowsOf.member],
+  [[coupons], 'page', rowsOf.member, 'src/features/coupons/coupons-page.tsx'],
+  [[helpPatterns.home], 'page', rowsOf.others, 'src/features/help/help-page.tsx'],
+  ...areas.map(({ path, alone, rows }): Place => [[path], alone === true ? 'alone' : 'page', rowsOf[rows]]),
 ];
 const fonts = /^assets\/inter-(latin|turkish)-[\w-]{8}\.woff2$/;
 
@@ -40,7 +65,13 @@ export function firstLoad(): Plugin {
           src: `/${early}`,
           'data-entry': entry,
           'data-engine': engine,
-          'data-pages': JSON.stringify(pages.map(([path, modules]) => [path, filesOf(bundle, modules)])),
+          'data-places': JSON.stringify(
+            places.map(([patterns, frame, ...modules]): FirstPlace => [
+              anyOf(patterns),
+              frame,
+              filesOf(bundle, modules),
+            ]),
+          ),
           // Behind what the first answer waits for, and ahead of what they would move: asked for with the page they came after
           // its list, which moved by 0.03 on the narrowest phone.
           'data-fonts': JSON.stringify(
@@ -65,6 +96,10 @@ export function firstLoad(): Plugin {
     },
   };
 }
+
+/** Whatever fits one of them; what stands in their places has no name here. */
+const anyOf = (patterns: readonly string[]): string =>
+  patterns.map((pattern) => expressionOf(pattern).replaceAll(/\?<\w+>/g, '')).join('|');
 
 /** In the order they are asked for, and all behind the one style sheet that the first frame is painted by. */
 const preload = (href: string, more: Record<string, string>): string =>

@@ -8,6 +8,7 @@ import { chooseHost } from '../platform/engine-client/choose-host.ts';
 import { readStoredTheme } from '../platform/kept/stored-ui.ts';
 import { showTheme } from '../platform/page/shown-theme.ts';
 import { startWebView } from '../platform/page/web-view.ts';
+import { type FirstPlace, firstPlaceOf } from './first-place.ts';
 
 interface TrustedTypes {
   createPolicy(
@@ -16,8 +17,8 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** Of the script's own tag: addresses of the entry, the engine and the fonts, and the files of pages by their addresses. */
-const { entry = '', engine = '', pages = '[]', fonts = '[]' } = document.currentScript?.dataset ?? {};
+/** Of the script's own tag: addresses of the entry, the engine and the fonts, and what is known of pages by their addresses. */
+const { entry = '', engine = '', places = '[]', fonts = '[]' } = document.currentScript?.dataset ?? {};
 
 /** What is no module, by the end of its name. */
 const kinds = [
@@ -25,9 +26,11 @@ const kinds = [
   ['.woff2', 'font'],
 ] as const;
 
+const [, frame = 'page', files = []] = firstPlaceOf(JSON.parse(places) as FirstPlace[], location.pathname) ?? [];
+
 showTheme(readStoredTheme());
 startWebView();
-document.documentElement.dataset['frame'] = frameOf(location.pathname);
+document.documentElement.dataset['frame'] = frame;
 // A device with a service worker has the letters; on a first visit the frame does not wait for them (`frame.css`).
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   document.documentElement.dataset['letters'] = 'kept';
@@ -35,18 +38,7 @@ if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
 startEngineEarly();
 askForEnvironment();
 afterFirstPaint(() => void import(/* @vite-ignore */ entry));
-for (const [path, files] of JSON.parse(pages) as [path: string, files: string[]][]) {
-  if (new RegExp(path).test(location.pathname)) for (const file of files) askFor(file);
-}
-for (const file of JSON.parse(fonts) as string[]) askFor(file);
-
-/** What stands in the frame, see `frame.css`. */
-function frameOf(path: string): string {
-  if (path === '/') return 'home';
-  if (/^\/program\b(?!.*\/mac-detay)/.test(path)) return 'list';
-  if (/\/widget\//.test(path)) return 'bare';
-  return /^\/(profil(?!\/kuponlarim)|uyelik|uye-ol|bayilik|spor-toto)/.test(path) ? 'alone' : 'page';
-}
+for (const file of [...files, ...(JSON.parse(fonts) as string[])]) askFor(file);
 
 /** The frame is seen before the product's scripts are run; their first task takes 45 ms of a desktop. */
 function afterFirstPaint(start: () => void): void {

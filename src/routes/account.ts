@@ -1,8 +1,9 @@
 /** Addresses of a member's account. */
 import { queryText } from './query-text.ts';
+import { roots } from './roots.ts';
 
 export const accountPatterns = {
-  profile: '/profil',
+  profile: roots.account,
   changePassword: '/profil/sifre-degistir',
   chooseRetailer: '/profil/bayi-sec',
   changeRetailer: '/profil/bayi-degistir',
@@ -13,7 +14,7 @@ export const accountPatterns = {
   transactions: '/profil/hesap-hareketlerim',
   deposit: '/profil/para-yatirma',
   withdraw: '/profil/para-cekme',
-  retailApplication: '/bayilik-basvuru-formu',
+  retailApplication: roots.retailApplication,
 } as const;
 
 /** Of the list of transactions. */

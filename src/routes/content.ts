@@ -1,9 +1,8 @@
 /** Addresses of what is there to be read. Apart from the other addresses: only pages that come by need name them. */
-import { helpPatterns } from './help.ts';
+import { filled } from './pattern.ts';
 import { queryText } from './query-text.ts';
 
 export const contentPatterns = {
-  help: helpPatterns.home,
   helpArticle: '/yardim/detay/:url',
   /** Of a topic, or of a sport. */
   helpOfTopic: '/yardim/:topic/detay/:url',
@@ -18,11 +17,10 @@ export const contentPatterns = {
 } as const;
 
 export const contentLinks = {
-  help: (): string => contentPatterns.help,
-  responsibleGaming: (): string => helpPatterns.responsibleGaming,
-  sportRules: (sportSlug: string): string => `/yardim/${sportSlug}/detay/oyun-kurallari`,
+  sportRules: (sportSlug: string): string =>
+    filled(contentPatterns.helpOfTopic, { topic: sportSlug, url: 'oyun-kurallari' }),
   news: (): string => contentPatterns.news,
-  newsItem: (slug: string): string => `/spor-haberleri/${slug}`,
+  newsItem: (slug: string): string => `${contentPatterns.news}/${slug}`,
   editors: (query: { ara?: string; liste?: string } = {}): string => `${contentPatterns.editors}${queryText(query)}`,
   editor: (id: number, query: { durum?: string } = {}): string => `${contentPatterns.editors}/${id}${queryText(query)}`,
   marketRules: (query: { ara?: string; spor?: string } = {}): string =>

@@ -1,6 +1,9 @@
 /** Addresses of coupons and slips: a member's, a retailer's customers', and those that were shared. */
+import { DEFAULT_COUPON_TAB } from './member.ts';
+import { filled } from './pattern.ts';
 import { queryText } from './query-text.ts';
 
+/** Most specific first, as the router goes through them. */
 export const couponPatterns = {
   savedSlips: '/profil/kuponlarim/kayitli',
   couponDetail: '/profil/kuponlarim/kupon-detay/:id',
@@ -46,28 +49,13 @@ export interface PoolCouponsQuery {
 
 export const couponLinks = {
   couponDetail: (id: string, query: CouponQuery = {}): string =>
-    `/profil/kuponlarim/kupon-detay/${encodeURIComponent(id)}${queryText(query)}`,
+    filled(couponPatterns.couponDetail, { id }) + queryText(query),
   couponGroup: (id: string, query: GroupQuery = {}): string =>
-    `/profil/kuponlarim/coklu-kupon/${encodeURIComponent(id)}${queryText(query)}`,
-  poolCoupons: (tab = 'bekleyen', query: PoolCouponsQuery = {}): string =>
-    `/profil/kuponlarim/spor-toto/${tab}${queryText(query)}`,
-  poolCoupon: (id: string): string => `/profil/kuponlarim/spor-toto/kupon-detay/${encodeURIComponent(id)}`,
-  retailerCoupons: (tab = ''): string => `/profil/kuponlarim/bayi${tab === '' ? '' : `/${tab}`}`,
+    filled(couponPatterns.couponGroup, { id }) + queryText(query),
+  poolCoupons: (tab: string = DEFAULT_COUPON_TAB, query: PoolCouponsQuery = {}): string =>
+    filled(couponPatterns.poolCoupons, { tab }) + queryText(query),
+  poolCoupon: (id: string): string => filled(couponPatterns.poolCoupon, { id }),
+  retailerCoupons: (tab = ''): string => filled(couponPatterns.retailerCoupons, { tab }),
   savedSlips: (): string => couponPatterns.savedSlips,
-  sharedSlip: (sharedId: string): string => `/paylasilan-kuponlar/${encodeURIComponent(sharedId)}`,
+  sharedSlip: (sharedId: string): string => filled(couponPatterns.sharedSlip, { sharedId }),
 };
-
-/** What an address shows of the player's coupons; undefined for every other page. */
-export type CouponPlace =
-  | { show: 'coupon'; id: string }
-  | { show: 'group'; id: string }
-  | { show: 'list'; tab: string; filter: string };
-
-/** @param path as the patterns above say it; a tab or a filter may be none. */
-export function couponPlaceOf(path: string): CouponPlace | undefined {
-  const [whole, tab = '', filter = ''] = /^\/profil\/kuponlarim(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
-  if (whole === undefined) return undefined;
-  if (filter !== '' && (tab === 'kupon-detay' || tab === 'oynadiklarim')) return { show: 'coupon', id: filter };
-  if (filter !== '' && tab === 'coklu-kupon') return { show: 'group', id: filter };
-  return { show: 'list', tab, filter };
-}

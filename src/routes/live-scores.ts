@@ -1,9 +1,10 @@
 /** Addresses of live scores. Apart from the other addresses: the shell names the first of them by itself. */
 import { queryText } from './query-text.ts';
+import { roots } from './roots.ts';
 
 export const liveScorePatterns = {
-  list: '/canli-skor/:sport?',
-  commentary: '/canli-skor/:sport/canli-anlatim/:eventId',
+  list: `${roots.liveScores}/:sport?`,
+  commentary: `${roots.liveScores}/:sport/canli-anlatim/:eventId`,
 } as const;
 
 export interface LiveScoresQuery {
@@ -14,6 +15,8 @@ export interface LiveScoresQuery {
 }
 
 export const liveScoreLinks = {
-  list: (sportSlug: string, query: LiveScoresQuery = {}): string => `/canli-skor/${sportSlug}${queryText(query)}`,
-  commentary: (sportSlug: string, eventId: number): string => `/canli-skor/${sportSlug}/canli-anlatim/${eventId}`,
+  list: (sportSlug: string, query: LiveScoresQuery = {}): string =>
+    `${roots.liveScores}/${sportSlug}${queryText(query)}`,
+  commentary: (sportSlug: string, eventId: number): string =>
+    `${roots.liveScores}/${sportSlug}/canli-anlatim/${eventId}`,
 };

@@ -1,5 +1,9 @@
 /** The places of a member that the shell leads to; all others are in `account.ts` and `coupons.ts`. */
 import { queryText } from './query-text.ts';
+import { roots } from './roots.ts';
+
+/** Of an address without one; the pool's lists begin with it too. */
+export const DEFAULT_COUPON_TAB = 'bekleyen';
 
 /** Of a coupon list. */
 export interface CouponsQuery {
@@ -12,8 +16,8 @@ export interface CouponsQuery {
 }
 
 export const memberLinks = {
-  profile: (): string => '/profil',
+  profile: (): string => roots.account,
   /** A list; `filter` of those tabs that have some. */
-  coupons: (tab = 'bekleyen', filter = '', query: CouponsQuery = {}): string =>
-    `/profil/kuponlarim/${tab}${filter === '' ? '' : `/${filter}`}${queryText(query)}`,
+  coupons: (tab: string = DEFAULT_COUPON_TAB, filter = '', query: CouponsQuery = {}): string =>
+    `${roots.coupons}/${tab}${filter === '' ? '' : `/${filter}`}${queryText(query)}`,
 };

@@ -31,8 +31,6 @@ export interface PageFacts {
   bare?: true;
   /** The slip stays in view while the page scrolls (rule slip-16). */
   stickySlip?: true;
-  /** A form, or money: it stands alone, without the sports and the slip beside it (rule navigation-16). */
-  alone?: true;
   /** Its place in the account's menus. */
   menu?: MenuEntry;
 }

@@ -1,9 +1,10 @@
 /** Addresses of the football pool. */
 import { queryText } from './query-text.ts';
+import { roots } from './roots.ts';
 
 export const poolPatterns = {
-  pool: '/spor-toto',
-  poolResults: '/spor-toto/sonuclar',
+  pool: roots.pool,
+  poolResults: `${roots.pool}/sonuclar`,
 } as const;
 
 export const poolLinks = {

@@ -1,6 +1,11 @@
 /** Addresses of the program: bulletin, running, matches, proposed bets. */
 import { queryText } from './query-text.ts';
+import { roots } from './roots.ts';
 
+/** Of an address without one. */
+export const DEFAULT_SPORT = 'futbol';
+
+/** Most specific first, as the router goes through them. */
 export const programPatterns = {
   home: '/',
   eventWidget: '/program/:sport/mac-detay/widget/:eventId',
@@ -60,19 +65,7 @@ export const programLinks = {
     `/program/${sportSlug}/mac-detay/${eventId}${tab === '' ? '' : `/${tab}`}${queryText(query)}`,
   eventWidget: (sportSlug: string, eventId: number, type: string): string =>
     `/program/${sportSlug}/mac-detay/widget/${eventId}?type=${type}`,
-  liveScores: (): string => '/canli-skor/futbol',
-  popularBets: (sportSlug = 'futbol'): string => `/populer-bahisler/${sportSlug}`,
+  liveScores: (): string => `${roots.liveScores}/${DEFAULT_SPORT}`,
+  popularBets: (sportSlug = DEFAULT_SPORT): string => `/populer-bahisler/${sportSlug}`,
   easyCoupons: (): string => programPatterns.easyCoupons,
 };
-
-/** The event an address shows, with a shell around it or as a widget; undefined for every other page. */
-export function eventIdOf(path: string): number | undefined {
-  const id = /\/mac-detay\/(?:widget\/)?(\d+)/.exec(path)?.[1];
-  return id === undefined ? undefined : Number(id);
-}
-
-/** The list an address shows, by its sport, and whether of running events alone; undefined for every other page. */
-export function listOf(path: string): { sportSlug: string; live: boolean } | undefined {
-  const [, live, sportSlug] = /^\/program\/(canli\/)?([^/]+)$/.exec(path) ?? [];
-  return sportSlug === undefined ? undefined : { sportSlug, live: live !== undefined };
-}

@@ -1,12 +1,13 @@
 /** Addresses of the ways into the account. */
 import { queryText } from './query-text.ts';
+import { isBelow, roots } from './roots.ts';
 
 export const signInPatterns = {
   signIn: '/uyelik/giris',
   forgotPassword: '/uyelik/sifremi-unuttum',
   verification: '/uyelik/dogrulama',
   expiredPassword: '/uyelik/suresi-dolmus-sifre-yenileme',
-  register: '/uye-ol',
+  register: roots.register,
 } as const;
 
 export const signInLinks = {
@@ -20,5 +21,5 @@ export const signInLinks = {
 
 /** Sign-in and registration: whoever is there is on the way in already. */
 export function isThreshold(pathname: string): boolean {
-  return ['/uyelik', signInPatterns.register].some((way) => `${pathname}/`.startsWith(`${way}/`));
+  return [roots.signIn, roots.register].some((way) => isBelow(pathname, way));
 }

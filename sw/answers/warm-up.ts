@@ -2,7 +2,7 @@
  * What a first visit loaded before there was a service worker passed by the store. Once, after the first activation,
  * the same is fetched again, so that a visitor who loses the network right after still finds what was on screen.
  */
-import { eventIdOf } from '../../src/routes/program.ts';
+import { eventIdOf, sportSlugOf } from '../../src/routes/places.ts';
 import { environmentShape } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { addressOf } from '../../src/contract/services/address.ts';
@@ -45,10 +45,9 @@ export function addresses(path: string, services: Record<string, string>, origin
 
 /** Football, which the home page shows, and what the address of the page names. */
 function placeOf(path: string): Place {
-  const segments = path.split('?', 1)[0]?.split('/') ?? [];
-  const sport = segments.map(sportBySlug).find((found) => found !== undefined);
-  const eventId = eventIdOf(path);
-  return { sportIds: [...new Set([FOOTBALL, sport?.id ?? FOOTBALL])], eventId };
+  const [pathname = ''] = path.split('?', 1);
+  const sport = sportBySlug(sportSlugOf(pathname) ?? '');
+  return { sportIds: [...new Set([FOOTBALL, sport?.id ?? FOOTBALL])], eventId: eventIdOf(pathname) };
 }
 
 /** With the headers every call carries (rule service-1). */

@@ -1,5 +1,6 @@
 /** What is there to be read: help, documents, news, and the special pages. */
 import { contentLinks, contentPatterns } from '../../routes/content.ts';
+import { helpLinks, helpPatterns } from '../../routes/help.ts';
 import { links } from '../../routes/routes.ts';
 import { type Row, page } from './page-row.ts';
 
@@ -11,7 +12,7 @@ const loadHelpArticle = () => import('../../features/help/help-article-page.tsx'
 export const contentPages: readonly Row[] = [
   page({
     ...toRead,
-    path: contentPatterns.help,
+    path: helpPatterns.home,
     title: 'Yardım merkezi',
     load: () => import('../../features/help/help-page.tsx'),
   }),
@@ -19,14 +20,14 @@ export const contentPages: readonly Row[] = [
     ...toRead,
     path: contentPatterns.helpArticle,
     title: 'Yardım',
-    above: contentLinks.help(),
+    above: helpLinks.home(),
     load: loadHelpArticle,
   }),
   page({
     ...toRead,
     path: contentPatterns.helpOfTopic,
     title: 'Yardım',
-    above: contentLinks.help(),
+    above: helpLinks.home(),
     load: loadHelpArticle,
   }),
   page({

@@ -15,7 +15,6 @@ const account = {
   section: 'profile',
   above: links.profile(),
   offline: 'frame',
-  alone: true,
 } as const;
 const coupons = { access: 'member', section: 'coupons', above: links.coupons(), offline: 'copies' } as const;
 
@@ -207,5 +206,5 @@ export const memberPages = guarded([
     menu: { group: 'Hesabım', icon: 'deposit', order: 20 },
     load: () => import('../../features/deposit/deposit-page.tsx'),
   }),
-  { ...notFound, access: 'member', section: 'profile', above: links.profile(), alone: true },
+  { ...notFound, access: 'member', section: 'profile', above: links.profile() },
 ]);

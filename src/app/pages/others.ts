@@ -13,7 +13,6 @@ const byItself = { access: 'anyone', section: 'other', above: links.home(), offl
 export const otherPages: readonly Row[] = [
   page({
     ...byItself,
-    alone: true,
     section: 'pool',
     path: poolPatterns.pool,
     title: 'Spor Toto',
@@ -38,7 +37,6 @@ export const otherPages: readonly Row[] = [
   }),
   page({
     ...byItself,
-    alone: true,
     path: accountPatterns.retailApplication,
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),

@@ -4,7 +4,7 @@ import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { page } from './page-row.ts';
 
-const wayIn = { section: 'profile', above: links.home(), offline: 'frame', alone: true } as const;
+const wayIn = { section: 'profile', above: links.home(), offline: 'frame' } as const;
 
 export const signInPages = guarded([
   // Knows itself who stands at it: a member who comes with `?from=` goes on to there.
@@ -44,5 +44,5 @@ export const signInPages = guarded([
     access: 'anyone',
     load: () => import('../../features/registration/registration-page.tsx'),
   }),
-  { ...notFound, alone: true },
+  notFound,
 ]);

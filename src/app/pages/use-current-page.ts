@@ -60,9 +60,10 @@ export function useCurrentPage(): CurrentPage {
   const rows = useSyncExternalStore(onChange, peek, peek);
   return useMemo(() => {
     const found = findRow([...entryRows, ...(rows ?? [])], pathname, match);
+    const { alone = false } = area;
     if (found === undefined || !('Page' in found.row))
-      return { section: area.section, sportSlug: '', above: null, stickySlip: false, alone: area.alone };
-    const { section, above, stickySlip = false, alone = false } = found.row;
+      return { section: area.section, sportSlug: '', above: null, stickySlip: false, alone };
+    const { section, above, stickySlip = false } = found.row;
     return {
       section,
       stickySlip,

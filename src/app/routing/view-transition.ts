@@ -1,4 +1,5 @@
 /** From a list to a match and back one page fades into the other, where the browser can do it (rule navigation-18). */
+import { eventIdOf } from '../../routes/places.ts';
 import { move } from './move.ts';
 
 export function showTransitions(): void {
@@ -15,7 +16,7 @@ export function showTransitions(): void {
   };
 }
 
-const isMatch = (path: string): boolean => path.includes('/mac-detay/');
+const isMatch = (path: string): boolean => eventIdOf(path) !== undefined;
 
 function isOvertaken(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;

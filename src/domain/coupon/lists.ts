@@ -65,9 +65,6 @@ export interface ListChoice {
   sort?: CouponSort | undefined;
 }
 
-/** Of an address without one. */
-export const DEFAULT_TAB: CouponTab = 'bekleyen';
-
 export const PAGE_SIZE = 10;
 
 /** Names a list of the service, not a state of a coupon. */
@@ -114,7 +111,7 @@ export const couponTabs: Record<CouponTab, TabFacts> = {
 };
 
 /**
- * What a list asks the service, for `readCoupons`. The same choice asks the same address all day, and names no defaults, so
+ * What a list asks the service, `getPlayedBetslips`. The same choice asks the same address all day, and names no defaults, so
  * that a copy on the device is found again.
  * @param page counts from 1
  * @param now epoch seconds

@@ -2,6 +2,7 @@ import Headset from 'lucide-react/icons/headset';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
+import { isBelow, roots } from '../../routes/roots.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { takeRoom, useBottomRoom } from '../../state/overlays/bottom-room.ts';
@@ -19,7 +20,7 @@ export default function LiveChat({ provider }: { provider: ChatProvider }) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const desktop = useViewport() === 'desktop';
   const [pathname] = useLocation();
-  const offered = desktop ? app?.desktopLiveChat === true : app?.liveChat === true && pathname.startsWith('/profil');
+  const offered = desktop ? app?.desktopLiveChat === true : app?.liveChat === true && isBelow(pathname, roots.account);
   if (phase !== 'member' || player === null) return null;
   return <Chat key={`${sessions}:${player.playerNo}`} provider={provider} offered={offered} />;
 }

@@ -3,13 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import { type ListAddress, type ListPlace, listAddress, listPlace } from '../../domain/coupon/list-query.ts';
-import { DEFAULT_TAB, type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
+import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
 import { rowKey } from '../../domain/coupon/row-key.ts';
 import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
 import { couponLink } from '../../parts/coupon-list/coupon-link.ts';
 import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
 import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { DEFAULT_COUPON_TAB } from '../../routes/member.ts';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -20,7 +21,7 @@ import { HeadFilters, ListFilters } from './coupon-filters.tsx';
 
 /** `/profil/kuponlarim/{tab}/{filter}` (rule coupon-5): the played coupons; the address is the whole state. */
 export default function CouponsPage() {
-  const { tab = DEFAULT_TAB, filter = '' } = useParams<{ tab?: string; filter?: string }>();
+  const { tab = DEFAULT_COUPON_TAB, filter = '' } = useParams<{ tab?: string; filter?: string }>();
   const search = useSearch();
   const now = useToday();
   const place = useMemo(

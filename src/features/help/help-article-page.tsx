@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
 import { ArticlePage } from '../../parts/article/article.tsx';
-import { contentLinks } from '../../routes/content.ts';
+import { helpLinks } from '../../routes/help.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { AskUs } from './ask-us.tsx';
 
@@ -16,7 +16,7 @@ export default function HelpArticlePage() {
       key={path}
       of={page}
       title={sport === undefined ? 'Yardım' : `${sport.name} bahis kuralları`}
-      back={{ href: contentLinks.help(), label: 'Yardım' }}
+      back={{ href: helpLinks.home(), label: 'Yardım' }}
       foot={<AskUs />}
     />
   );

@@ -16,7 +16,7 @@ import styles from './news.module.css';
 export default function NewsItemPage() {
   const [path] = useLocation();
   const { url } = useParams<{ url: string }>();
-  const page = useRead('getContentDetail', { query: { url: `/spor-haberleri/${url}` } });
+  const page = useRead('getContentDetail', { query: { url: contentLinks.newsItem(url) } });
   return (
     <ArticlePage
       key={path}

@@ -15,6 +15,7 @@ import { PoolCouponCard } from '../../parts/coupon-card/pool-coupon-card.tsx';
 import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupons.ts';
+import { DEFAULT_COUPON_TAB } from '../../routes/member.ts';
 import { poolLinks } from '../../routes/pool.ts';
 import { links } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
@@ -30,7 +31,7 @@ import styles from './pool-coupons.module.css';
 
 /** `/profil/kuponlarim/spor-toto/{status}` (rule pool-18): the pool coupons of a status; the address is the whole state. */
 export default function PoolCouponsPage() {
-  const { tab = 'bekleyen' } = useParams<{ tab?: string }>();
+  const { tab = DEFAULT_COUPON_TAB } = useParams<{ tab?: string }>();
   const place = poolPlace(tab, Object.fromEntries(new URLSearchParams(useSearch())));
   return place === undefined ? <UnknownList /> : <PoolCoupons place={place} />;
 }

@@ -29,7 +29,6 @@ import { useMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import type { MenuEntry } from '../../routes/page.ts';
-import { contentLinks } from '../../routes/content.ts';
 import { helpLinks } from '../../routes/help.ts';
 import { inboxPatterns } from '../../routes/inbox.ts';
 import { accountPatterns } from '../../routes/account.ts';
@@ -75,7 +74,7 @@ export default function ProfilePage() {
           Icon={LifeBuoy}
           label="Yardım merkezi"
           detail="En çok sorulanlar, oyun kuralları"
-          href={contentLinks.help()}
+          href={helpLinks.home()}
         />
         <ProfileEntry
           Icon={HeartHandshake}

@@ -2,7 +2,7 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Sport } from '../../domain/sports.ts';
 import type { ListItem } from '../../model/program.ts';
-import { eventIdOf } from '../../routes/program.ts';
+import { eventIdOf } from '../../routes/places.ts';
 import type { ChangeFilters } from './use-program-address.ts';
 
 export interface MatchPanelProps {

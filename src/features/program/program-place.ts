@@ -1,6 +1,7 @@
 /** Which program an address names: the page's mode and the sport of the path. */
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { links } from '../../routes/routes.ts';
 import type { ProgramFilters } from './filters/program-filters.ts';
 
@@ -12,7 +13,6 @@ export interface ProgramPlace {
   sport: Sport | null;
 }
 
-export const DEFAULT_SPORT = 'futbol';
 export const ALL_SPORTS = 'tumu';
 
 /** The place of a path's slug, '' for the default; `undefined` when it names no sport. */

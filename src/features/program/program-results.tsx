@@ -2,6 +2,7 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { links } from '../../routes/routes.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -11,7 +12,7 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { type ProgramFilters, clearedFilters, countActive } from './filters/program-filters.ts';
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
-import { DEFAULT_SPORT, type ProgramPlace } from './program-place.ts';
+import type { ProgramPlace } from './program-place.ts';
 import type { ChangeFilters } from './use-program-address.ts';
 
 export interface ProgramResultsProps {

@@ -49,8 +49,8 @@ export function Page(props: PageProps) {
 }
 
 /** A page of the account lies below the profile; the navigation does not lead to it. */
-function wayUp({ alone, access, above }: PageFacts): WayBack | undefined {
-  return alone === true && access === 'member' && typeof above === 'string'
+function wayUp({ section, access, above }: PageFacts): WayBack | undefined {
+  return section === 'profile' && access === 'member' && typeof above === 'string'
     ? { href: above, label: 'Profil' }
     : undefined;
 }

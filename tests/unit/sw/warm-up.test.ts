@@ -24,6 +24,20 @@ describe('what a first visit fetches again', () => {
     expect(pathsFor('/program/canli/basketbol')).toContain('/api/sportsbook/events?st=2&type=1&version=0');
   });
 
+  test.each(['/program/tum-oranlar/basketbol', '/populer-bahisler/basketbol', '/program/basketbol?mbs=1'])(
+    'a page of the program: the sport that %s names',
+    (path) => {
+      expect(pathsFor(path)).toContain('/api/sportsbook/events?st=2&type=0&version=0');
+    },
+  );
+
+  test.each(['/yardim/basketbol/detay/oyun-kurallari', '/canli-skor/basketbol'])(
+    'a page beside the program shows no list: %s',
+    (path) => {
+      expect(pathsFor(path)).toEqual(pathsFor('/'));
+    },
+  );
+
   test('an event page: its event as well', () => {
     expect(pathsFor('/program/tenis/mac-detay/271828/oranlar')).toContain(
       '/api/sportsbook/event/271828?allMarkets=true',

@@ -3,8 +3,7 @@
  * phone before they watch it. Whoever watches, or reads, meanwhile joins what is on its way, and nobody keeps what is not
  * watched.
  */
-import { couponPlaceOf } from '../../../src/routes/coupons.ts';
-import { eventIdOf, listOf } from '../../../src/routes/program.ts';
+import { couponPlaceOf, eventIdOf, listOf } from '../../../src/routes/places.ts';
 import { LIVE, PRE_MATCH } from '../../../src/model/event.ts';
 import { sportBySlug } from '../../../src/domain/sports.ts';
 import type { ExpectedReads } from '../calls/expected-reads.ts';

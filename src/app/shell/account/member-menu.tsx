@@ -13,7 +13,7 @@ import { helpLinks } from '../../../routes/help.ts';
 import { links } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import type { PageRow } from '../../pages/page-row.ts';
-import { memberArea } from '../../pages/pages.ts';
+import { areaRows } from '../../pages/pages.ts';
 import styles from './member-menu.module.css';
 
 /** The account's menu from 660 px; on a phone the bottom navigation leads to the same. */
@@ -86,13 +86,13 @@ export function MemberMenu({ player }: { player: Player }) {
 /** Its rows are there when it opens: what Tab reaches next is not to change under the finger. */
 function useMenuAhead(): void {
   useEffect(() => {
-    void firstScreen.stands.then(memberArea.rows.begin);
+    void firstScreen.stands.then(areaRows.member.begin);
   }, []);
 }
 
 /** Their rows come with the account's pages, not with the first screen. */
 function AccountPages({ player, onChoose }: { player: Player; onChoose: () => void }) {
-  const pages = (useLoadable(memberArea.rows) ?? []).filter((row): row is PageRow => 'Page' in row);
+  const pages = (useLoadable(areaRows.member) ?? []).filter((row): row is PageRow => 'Page' in row);
   return menuOf(pages, player).map(({ path, label, href }) => (
     <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
       {label}

@@ -8,6 +8,7 @@ import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
 import { contactLinks } from '../../../routes/contact.ts';
 import { contentLinks, infoLink, infoPages } from '../../../routes/content.ts';
+import { helpLinks } from '../../../routes/help.ts';
 import { liveScoreLinks } from '../../../routes/live-scores.ts';
 import { links } from '../../../routes/routes.ts';
 import { poolLinks } from '../../../routes/pool.ts';
@@ -35,7 +36,7 @@ export default function Footer() {
           <span>
             <strong>18 yaşından küçüklerin üye olması ve oynaması yasaktır.</strong> Oyun eğlence içindir: bütçeni ve
             süreni önceden belirle, kaybını geri kazanmak için oynama.{' '}
-            <Link href={contentLinks.responsibleGaming()} className={styles['inline']}>
+            <Link href={helpLinks.responsibleGaming()} className={styles['inline']}>
               Sorumlu oyun
             </Link>
           </span>
@@ -101,8 +102,8 @@ const betting: readonly Entry[] = [
 ];
 
 const help: readonly Entry[] = [
-  { label: 'Yardım merkezi', href: contentLinks.help() },
-  { label: 'Sorumlu oyun', href: contentLinks.responsibleGaming() },
+  { label: 'Yardım merkezi', href: helpLinks.home() },
+  { label: 'Sorumlu oyun', href: helpLinks.responsibleGaming() },
   { label: 'Bahis türleri', href: contentLinks.marketRules() },
   { label: 'İletişim', href: contactLinks.channels() },
   { label: 'Bayilik başvurusu', href: accountLinks.retailApplication() },

@@ -4,6 +4,7 @@ import { isStandalone } from '../../../platform/device/install-way.ts';
 import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { roots } from '../../../routes/roots.ts';
 import { links } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { AccountEntry } from '../account/account-entry.tsx';
@@ -77,5 +78,5 @@ const pages: { section: Section; label: string; href: string }[] = [
   { section: 'scores', label: 'Canlı Skor', href: links.liveScores() },
   { section: 'popular', label: 'Popüler bahisler', href: links.popularBets() },
   { section: 'easyCoupons', label: 'Kolay kuponlar', href: links.easyCoupons() },
-  { section: 'pool', label: 'Spor Toto', href: '/spor-toto' },
+  { section: 'pool', label: 'Spor Toto', href: roots.pool },
 ];

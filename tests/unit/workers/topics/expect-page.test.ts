@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tokens } from '../../../../src/model/player.ts';
 import { listQuery } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import type { ExpectedReads } from '../../../../workers/engine/calls/expected-reads.ts';
+import { expectPage } from '../../../../workers/engine/topics/expect-page.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 let fake: FakeEngine;
@@ -37,13 +39,15 @@ test.each([
   ['/program/futbol', football],
   ['/program/basketbol', ['events?st=2&type=0', 'events?st=2&type=1']],
   ['/program/canli/futbol', ['events?st=1&type=1']],
+  // Football's, where the address names no sport.
+  ['/program', football],
+  ['/program/canli', ['events?st=1&type=1']],
+  ['/program/tum-oranlar/futbol', football],
   ['/program/futbol/mac-detay/77', ['event/77?allMarkets=true']],
   ['/program/futbol/mac-detay/77/istatistik', ['event/77?allMarkets=true']],
   ['/mac-detay/widget/77', ['event/77?allMarkets=true']],
   ['/', []],
-  ['/program', []],
   ['/program/ozel-etkinlikler', []],
-  ['/program/tum-oranlar/futbol', []],
   ['/yardim/futbol', []],
   [undefined, []],
 ])('a page at %s', async (path, requests) => {
@@ -91,6 +95,9 @@ describe('coupons', () => {
     ['/profil/kuponlarim/oynadiklarim/77', ['played_betslips_detail/77/own']],
     ['/profil/kuponlarim/kupon-detay/77', ['played_betslips_detail/77/own']],
     ['/profil/kuponlarim/coklu-kupon/G1', ['multi-betslip-details-with-cache/G1']],
+    // As the page writes it, once.
+    ['/profil/kuponlarim/kupon-detay/%C3%87', ['played_betslips_detail/%C3%87/own']],
+    ['/profil/kuponlarim/kupon-detay/%C3', []],
     // No list, no filter, or one of another service.
     ['/profil/kuponlarim/kayitli', []],
     ['/profil/kuponlarim/spor-toto', []],
@@ -113,6 +120,17 @@ describe('coupons', () => {
     await known();
     await answer;
     expect(ofCoupons()).toEqual(['played_betslips_detail/77/own']);
+  });
+
+  test.each([
+    '/profil/kuponlarim/kayitli',
+    '/profil/kuponlarim/bayi',
+    '/profil/kuponlarim/spor-toto/kazanan',
+    '/profil',
+  ])('no read waits for what %s might ask', (path) => {
+    const expectRead = vi.fn<ExpectedReads['expect']>();
+    expectPage(path, { reads: { expect: expectRead } } as unknown as Parameters<typeof expectPage>[1]);
+    expect(expectRead).not.toHaveBeenCalled();
   });
 
   test('of a visitor, or of a tab that is not seen, are asked of nobody', async () => {

@@ -1,0 +1,62 @@
+/** Addresses of every row of `app/pages`, and the row that the router finds for each. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { vi } from 'vitest';
+import type { Row } from '../../src/app/pages/page-row.ts';
+import { areaRows, areas, entryRows } from '../../src/app/pages/pages.ts';
+import { findArea, findRow, useMatcher } from '../../src/app/pages/use-current-page.ts';
+
+export interface RowAddress {
+  path: string;
+  row: Row;
+  /** What stands in the places of the row's pattern. */
+  parameters: Partial<Record<string, string>>;
+}
+
+/** Of pages nobody knows, and addresses that begin as others do. */
+const strange = [
+  ...[
+    '/yok',
+    '/profil/yok',
+    '/profil/kuponlarim/a/b/c',
+    '/uyelik/yok',
+    '/program/a/b/c',
+    '/spor-toto/yok',
+    '/mac-detay/7',
+  ],
+  ...['/PROFIL/ayarlar', '/program/futbol/', '/profilim', '/programlar', '/uye-olmadan', '/spor-totolar', '/bayilik'],
+];
+const values: Record<string, string> = { sport: 'tenis', eventId: '77', id: '5', tab: 'kazanan', filter: 'odenen' };
+
+/** @param more addresses besides */
+export async function rowAddresses(more: readonly string[] = []): Promise<RowAddress[]> {
+  for (const { begin } of Object.values(areaRows)) begin();
+  await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined));
+  const rows = [...entryRows, ...Object.values(areaRows).flatMap((each) => each.peek() ?? [])];
+  const written = rows.filter(({ path }) => path !== '*').flatMap(({ path }) => addressesOf(path));
+  const match = routersMatcher();
+  return [...written, ...strange, ...more].map((path) => {
+    const found = findRow(entryRows, path, match) ?? findRow(findArea(path, match).rows.peek() ?? [], path, match);
+    if (found === undefined) throw new Error(`no row fits ${path}`);
+    return { path, ...found };
+  });
+}
+
+/** With what may be missing, and without it. */
+function addressesOf(pattern: string): string[] {
+  const shorter = pattern.replace(/\/:\w+\?$/, '');
+  const address = pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? 'x');
+  return shorter === pattern ? [address] : [...addressesOf(shorter), address];
+}
+
+function routersMatcher(): ReturnType<typeof useMatcher> {
+  const taken: ReturnType<typeof useMatcher>[] = [];
+  const Taker = (): null => {
+    taken.push(useMatcher());
+    return null;
+  };
+  renderToStaticMarkup(createElement(Taker));
+  const [match] = taken;
+  if (match === undefined) throw new Error('nothing was rendered');
+  return match;
+}

@@ -1,0 +1,133 @@
+/** What is told of an address ahead of every script, against the row that the router finds for it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { type FirstPlace, firstPlaceOf } from '../../../src/app/first-place.ts';
+import { entryRows } from '../../../src/app/pages/pages.ts';
+import type { Row } from '../../../src/app/pages/page-row.ts';
+import { type CurrentPage, useCurrentPage } from '../../../src/app/pages/use-current-page.ts';
+import { firstLoad } from '../../../vite.first-load.ts';
+import { type RowAddress, rowAddresses } from '../../support/row-addresses.ts';
+
+/** What a row loads is told here, and not loaded. */
+vi.mock('../../../src/app/pages/page-row.ts', async (original) => {
+  const rowOf = ({ load, ...facts }: { load: unknown }): object => ({ ...facts, Page: load });
+  return { ...(await original<object>()), page: rowOf, pageWith: rowOf };
+});
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const places = toldPlaces();
+let addresses: RowAddress[];
+
+beforeAll(async () => {
+  addresses = await rowAddresses();
+});
+
+test('the frame of every address is the one its page stands in', () => {
+  const told = addresses.map(({ path }) => [path, firstPlaceOf(places, path)?.[1]]);
+  expect(told).toEqual(addresses.map(({ path, row }) => [path, frameOf(path, row)]));
+});
+
+test.each([
+  ['/spor-toto', 'alone'],
+  ['/spor-toto/sonuclar', 'page'],
+  ['/profil/kuponlarim', 'page'],
+  ['/profil/ayarlar', 'alone'],
+  ['/program/futbol/mac-detay/7', 'page'],
+  ['/program/canli/tenis', 'list'],
+  ['/mac-detay/widget/7', 'bare'],
+])('the frame of %s is that of "%s"', (path, frame) => {
+  expect(firstPlaceOf(places, path)?.[1]).toBe(frame);
+});
+
+test('what is loaded for an address are the rows it is among and its own page, nothing else', async () => {
+  for (const { path, row } of addresses) {
+    const modules = modulesFor(path);
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await Promise.all(
+      modules.filter(isOfRows).map(async (module) => (await rowsIn(module)).includes(row)),
+    );
+    expect([path, rows]).toEqual([path, entryRows.includes(row) ? [] : [true]]);
+    const others = modules.filter((module) => !isOfRows(module) && module !== pageOf(row));
+    expect([path, others]).toEqual([path, []]);
+  }
+});
+
+test.each([
+  '/program/futbol',
+  '/program/canli/tenis',
+  '/program/futbol/mac-detay/77',
+  '/yardim',
+  '/profil/kuponlarim',
+  '/profil/kuponlarim/kazanan',
+  '/profil/kuponlarim/kazanan/odenen',
+])('visits begin with %s: its page is loaded with its address', async (path) => {
+  const [address] = (await rowAddresses([path])).slice(-1);
+  expect(modulesFor(path)).toContain(address && pageOf(address.row));
+});
+
+/** The table of the built page; a module's file has its own name here. */
+function toldPlaces(): FirstPlace[] {
+  const modules = ['src/app/pages', 'src/features'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name).replaceAll('\\', '/'),
+    ),
+  );
+  const chunkOf = (module: string): object => ({
+    ...{ type: 'chunk', fileName: module, facadeModuleId: `/${module}`, imports: [], isEntry: false, name: module },
+  });
+  const bundle = {
+    'assets/engine.shared-1.js': { type: 'asset' },
+    'assets/engine-core-1.js': { type: 'asset' },
+    ...Object.fromEntries(modules.map((module) => [module, chunkOf(module)])),
+  };
+  const { transformIndexHtml } = firstLoad();
+  if (typeof transformIndexHtml !== 'object') throw new Error('it changes the page');
+  const change = transformIndexHtml.handler as unknown as (html: string, context: object) => string;
+  const html = change('<!-- first load --><script type="module" crossorigin src="/index.js"></script>', { bundle });
+  const table = /data-places="([^"]*)"/.exec(html)?.[1] ?? '';
+  return JSON.parse(table.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as FirstPlace[];
+}
+
+const modulesFor = (path: string): string[] => (firstPlaceOf(places, path)?.[2] ?? []).map((file) => file.slice(1));
+
+const isOfRows = (module: string): boolean => module.startsWith('src/app/pages/');
+
+async function rowsIn(module: string): Promise<unknown[]> {
+  const all = (await import(/* @vite-ignore */ join(root, module))) as object;
+  return Object.values(all).flat();
+}
+
+/** The module that a row loads, as its own words name it; none where it is another address of a page. */
+function pageOf(row: Row): string | undefined {
+  if (!('Page' in row)) return undefined;
+  const [named] = /features\/[\w/-]+\.tsx/.exec(String(row.Page)) ?? [];
+  if (named === undefined) throw new Error(`what ${row.path} loads is not named`);
+  return `src/${named}`;
+}
+
+/** What stands around it, as shell and page say it once the rows are here. */
+function frameOf(path: string, row: Row): string {
+  if ('bare' in row && row.bare) return 'bare';
+  const { section, alone } = currentPage(path);
+  if (alone) return 'alone';
+  if (section === 'home') return 'home';
+  // Where a phone has the sports' chips above the page.
+  return ['program', 'live', 'special'].includes(section) ? 'list' : 'page';
+}
+
+function currentPage(path: string): CurrentPage {
+  const text = renderToStaticMarkup(
+    <Router ssrPath={path}>
+      <Shown />
+    </Router>,
+  );
+  return JSON.parse(text.replaceAll('&quot;', '"')) as CurrentPage;
+}
+
+function Shown() {
+  return JSON.stringify(useCurrentPage());
+}

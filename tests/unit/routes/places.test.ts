@@ -1,0 +1,105 @@
+/** What readers of addresses say, against the row that the router finds for each. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accountLinks } from '../../../src/routes/account.ts';
+import { bankAccountLinks, bankAccountPatterns } from '../../../src/routes/bank-accounts.ts';
+import { contentLinks, contentPatterns, infoLink } from '../../../src/routes/content.ts';
+import { couponLinks, couponPatterns } from '../../../src/routes/coupons.ts';
+import { helpLinks } from '../../../src/routes/help.ts';
+import { inboxLinks, inboxPatterns } from '../../../src/routes/inbox.ts';
+import { liveScoreLinks, liveScorePatterns } from '../../../src/routes/live-scores.ts';
+import { couponPlaceOf, eventIdOf, listOf, sportSlugOf } from '../../../src/routes/places.ts';
+import { poolLinks, poolPatterns } from '../../../src/routes/pool.ts';
+import { programPatterns } from '../../../src/routes/program.ts';
+import { links } from '../../../src/routes/routes.ts';
+import { type RowAddress, rowAddresses } from '../../support/row-addresses.ts';
+
+let addresses: RowAddress[];
+
+beforeAll(async () => {
+  addresses = await rowAddresses(['/program/futbol/mac-detay/77/', '/program/canli/', '/profil/kuponlarim/kazanan/']);
+});
+
+/** What a reader says of every address, and what it should by the row's pattern and the places in it. */
+function compare(read: (path: string) => unknown, should: (address: RowAddress) => unknown): void {
+  expect(addresses.map(({ path }) => [path, read(path)])).toEqual(
+    addresses.map((address) => [address.path, should(address)]),
+  );
+}
+
+describe('every page', () => {
+  test("of coupons, and no other, is one of the player's coupons, a group of them or a list", () => {
+    compare(couponPlaceOf, ({ row, parameters: { id, tab = 'bekleyen', filter = '' } }) => {
+      if (row.path === couponPatterns.couponDetail || row.path === couponPatterns.playedCoupon) {
+        return { show: 'coupon', id };
+      }
+      if (row.path === couponPatterns.couponGroup) return { show: 'group', id };
+      return row.path === couponPatterns.coupons ? { show: 'list', tab, filter } : undefined;
+    });
+  });
+
+  test('of a match, and no other, names its event', () => {
+    const ofMatch: string[] = [programPatterns.event, programPatterns.eventWidget, programPatterns.eventWidgetShort];
+    compare(eventIdOf, ({ row }) => (ofMatch.includes(row.path) ? 77 : undefined));
+  });
+
+  test('of a list, and no other, names its sport, football where the address has none', () => {
+    const { program, allOdds, liveProgram } = programPatterns;
+    compare(listOf, ({ row, parameters: { sport = 'futbol', eventId } }) => {
+      if (row.path === liveProgram) return { sportSlug: sport, live: true };
+      // All odds of one event lead to its own page.
+      const lists = row.path === program || (row.path === allOdds && eventId === undefined);
+      return lists ? { sportSlug: sport, live: false } : undefined;
+    });
+  });
+
+  test('of the program, and no other, names the sport of its address', () => {
+    const ofProgram: string[] = Object.values(programPatterns);
+    compare(sportSlugOf, ({ row, parameters: { sport } }) => (ofProgram.includes(row.path) ? sport : undefined));
+  });
+});
+
+test('every link leads to its own pattern', async () => {
+  const led: [string, string][] = [
+    [links.home(), programPatterns.home],
+    [links.program('tenis'), programPatterns.program],
+    [links.liveProgram('tenis'), programPatterns.liveProgram],
+    [links.specialEvents('tumu'), programPatterns.specialEvents],
+    [links.allOdds('tenis'), programPatterns.allOdds],
+    [links.event('tenis', 7), programPatterns.event],
+    [links.event('tenis', 7, {}, 'hakem'), programPatterns.event],
+    [links.popularBets(), programPatterns.popularBets],
+    [links.easyCoupons(), programPatterns.easyCoupons],
+    [links.liveScores(), liveScorePatterns.list],
+    [liveScoreLinks.list('tenis'), liveScorePatterns.list],
+    [liveScoreLinks.commentary('tenis', 7), liveScorePatterns.commentary],
+    [links.profile(), '/profil'],
+    [links.coupons(), couponPatterns.coupons],
+    [links.coupons('kazanan', 'odenen'), couponPatterns.coupons],
+    [couponLinks.couponDetail('5'), couponPatterns.couponDetail],
+    [couponLinks.couponGroup('G5'), couponPatterns.couponGroup],
+    [couponLinks.poolCoupons(), couponPatterns.poolCoupons],
+    [couponLinks.poolCoupon('5'), couponPatterns.poolCoupon],
+    [couponLinks.retailerCoupons(), couponPatterns.retailerCoupons],
+    [couponLinks.retailerCoupons('kazanan'), couponPatterns.retailerCoupons],
+    [couponLinks.savedSlips(), couponPatterns.savedSlips],
+    [couponLinks.sharedSlip('k'), couponPatterns.sharedSlip],
+    [poolLinks.pool(), poolPatterns.pool],
+    [helpLinks.home(), '/yardim'],
+    [helpLinks.responsibleGaming(), contentPatterns.helpArticle],
+    [contentLinks.sportRules('futbol'), contentPatterns.helpOfTopic],
+    [contentLinks.newsItem('derbi'), contentPatterns.newsItem],
+    [contentLinks.editor(1), contentPatterns.editor],
+    [infoLink('uyelik-iptal-talebi'), contentPatterns.info],
+    [inboxLinks.message('M1'), inboxPatterns.message],
+    [bankAccountLinks.one('5'), bankAccountPatterns.one],
+    [accountLinks.retailApplication(), '/bayilik-basvuru-formu'],
+  ];
+  const found = (await rowAddresses(led.map(([link]) => link))).slice(-led.length);
+  expect(found.map(({ path, row }) => [path, row.path])).toEqual(led);
+});
+
+test('what stands in an address is written as an address has it', () => {
+  expect(couponLinks.couponDetail('Ç/1', { status: '1' })).toBe('/profil/kuponlarim/kupon-detay/%C3%87%2F1?status=1');
+  expect(couponLinks.poolCoupons('kazanan', { program: '7' })).toBe('/profil/kuponlarim/spor-toto/kazanan?program=7');
+  expect(couponLinks.retailerCoupons()).toBe('/profil/kuponlarim/bayi');
+});
