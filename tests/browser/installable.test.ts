@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type FirstPlace, firstPlaceOf } from '../../src/app/first-place.ts';
 import { launchProfile } from '../support/launch.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -77,12 +78,12 @@ describe('the manifest', () => {
 });
 
 test('what the page asks for early is there', () => {
-  const text = /data-pages="([^"]*)"/.exec(page())?.[1] ?? '';
-  const pages = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as [string, string[]][];
-  expect(pages.map(([path]) => new RegExp(path).test('/program/futbol')).filter(Boolean)).toHaveLength(1);
+  const text = /data-places="([^"]*)"/.exec(page())?.[1] ?? '';
+  const places = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as FirstPlace[];
+  expect(firstPlaceOf(places, '/program/futbol')?.[1]).toBe('list');
   const engine = /data-engine="([^"]*)"/.exec(page())?.[1] ?? '';
-  const files = [engine, ...pages.flatMap(([, names]) => names)];
-  expect(files.length).toBeGreaterThan(pages.length);
+  const files = [engine, ...places.flatMap(([, , names]) => names)];
+  expect(files.length).toBeGreaterThan(places.length);
   expect(files.filter((file) => !existsSync(`${dist}${file}`))).toEqual([]);
 });
 
