@@ -1,6 +1,6 @@
 /**
  * What the two SignalR hubs push (wire-hub-1, wire-hub-2): one JSON object per invocation, all sports to everybody, nothing
- * to subscribe. These are the wire's own names; `decode-hub.ts` turns them into words.
+ * to subscribe. These are the wire's own names; `decode.ts` turns them into words.
  */
 export const hubTargets = {
   lite: ['currentEvents', 'currentOdds'],

@@ -4,7 +4,7 @@ import { type ResilientDatabase, resilientDatabase } from '../resilient-database
 
 /** Apart from the bodies, so that counting and dropping never reads megabytes. */
 export interface AnswerEntry {
-  /** The address as `stored-address.ts` writes it. */
+  /** The address as `canonicalAddress` writes it. */
   url: string;
   /** Epoch seconds. */
   storedAt: number;

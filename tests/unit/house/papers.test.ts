@@ -45,6 +45,18 @@ test('paths that papers name exist', () => {
   expect(missing).toEqual([]);
 });
 
+test('files that comments name exist', () => {
+  const files = [...everyFile(), ...readdirSync(root)].map((path) => `/${path}`);
+  const missing = code.flatMap((path) =>
+    commentsOf(read(path))
+      .flatMap((comment) => [...comment.matchAll(/`([\w@./-]+\.(?:tsx?|css|md))`/g)])
+      .map(([, named = '']) => named.replace(/^(?:\.{1,2}\/)+/, ''))
+      .filter((named) => !files.some((file) => file.endsWith(`/${named}`)))
+      .map((named) => `${path}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('links of papers lead somewhere', () => {
   const dead = papers.flatMap((path) =>
     [...read(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
@@ -63,6 +75,16 @@ test('nothing cites what a reader does not have', () => {
 });
 
 const HERE = 'tests/unit/house/papers.test.ts';
+
+function commentsOf(text: string): string[] {
+  return text.match(/\/\*[^]*?\*\/|\/\/.*/g) ?? [];
+}
+
+function everyFile(): string[] {
+  return ['src', 'workers', 'sw', 'server', 'deploy', 'tests', 'docs', 'public'].flatMap((folder) =>
+    filesUnder(folder, /./),
+  );
+}
 
 /** Only words whose subject some paper numbers: `utf-8` is no citation. */
 function citations(text: string): string[] {

@@ -1,9 +1,12 @@
-/** Now and then, what is watched is compared with the services: nothing else would notice a message that never came. */
+/** Now and then, what is watched or waited for is compared with the services: nothing else would notice a message that never came. */
 import type { Timing } from '../../../src/contract/environment.ts';
 
 export interface ReconcileOptions {
   timing(): Promise<Timing>;
-  /** A tab is visible and the hubs are connected; otherwise a load comes anyway when that changes. */
+  /**
+   * What is on screen: while it is seen and the hubs are connected; a load comes anyway when that changes. What a player is
+   * told of without looking (coupons, the pool): while any tab is there, hidden or not.
+   */
   isNeeded(): boolean;
   run(): void;
   signal: AbortSignal;
