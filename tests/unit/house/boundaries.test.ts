@@ -43,6 +43,7 @@ const packagesOf: Record<string, readonly string[]> = {
   dompurify: ['src/ui/server-html'],
   'fuse.js': ['src/domain/content'],
   '@floating-ui/dom': ['src/features/tour'],
+  'hls.js': ['src/features/event/video'],
   '@sentry/browser': ['src/platform/reports'],
   comlink: ['src/platform', 'workers'],
   dexie: ['src/storage'],
