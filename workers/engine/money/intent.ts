@@ -12,6 +12,8 @@ export interface Intent<End> {
   sentAt: number;
   /** What it is paid from, before it was sent, kuruş; absent when it was not known. */
   purse?: number;
+  /** Names of what its account made before it: none of them is what is looked for. */
+  seen: readonly string[];
   /** What came of it, or null for nothing. Kept, whatever dies in between; without it the end is open. */
   end?: End | null;
   /** List and balance told that nothing came of it. A null without it is an older build's guess: the end is open. */
@@ -33,6 +35,23 @@ export function endOf<End>(record: Intent<End> | undefined): End | undefined {
   return record?.end ?? undefined;
 }
 
+/** What came of an order of coupons. */
+export interface CouponEnd {
+  couponIds: string[];
+}
+
+export function isCouponEnd(end: unknown): boolean {
+  return isFields(end) && isTexts(end['couponIds']);
+}
+
+/** What the next one has `seen`: so many are looked through in a list. */
+export function madeBefore<End>(last: Intent<End> | undefined, namesOf: (end: End) => readonly string[]): string[] {
+  const end = endOf(last);
+  return [...(last?.seen ?? []), ...(end === undefined ? [] : namesOf(end))].slice(-SEEN);
+}
+
+const SEEN = 20;
+
 /** Names of the fields of a record that are texts and whole numbers, and what its end is. */
 export interface RecordShape {
   texts: readonly string[];
@@ -51,6 +70,6 @@ export function areRecords(value: unknown, { texts, numbers, isEnd }: RecordShap
   return Array.isArray(value) && value.every(isRecord);
 }
 
-export function isTexts(value: unknown): boolean {
+function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

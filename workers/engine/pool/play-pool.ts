@@ -9,10 +9,11 @@ import { type PoolLimits, poolPrice } from '../../../src/domain/pool/price.ts';
 import type { Failure } from '../../../src/model/failure.ts';
 import type { PlayPoolRequest, PoolBlock, PoolCoupon, PoolDraft, PoolPlayTold } from '../../../src/model/pool.ts';
 import { findAgain } from '../money/find-again.ts';
+import { type CouponEnd, madeBefore } from '../money/intent.ts';
 import { type MoneyParts, type Once, createOnce, rejected } from '../money/once.ts';
 import { readPurse } from '../money/purse.ts';
 import type { Marks } from './marks.ts';
-import { type PoolEnd, type PoolRecord, couponsSeen, keptPoolPlays, stateOf } from './pool-record.ts';
+import { type PoolRecord, keptPoolPlays, stateOf } from './pool-record.ts';
 
 export interface PlayPoolOptions extends MoneyParts {
   marks: () => Marks;
@@ -21,9 +22,9 @@ export interface PlayPoolOptions extends MoneyParts {
   serverNow(): number;
 }
 
-export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, PoolEnd, PoolPlayTold> {
+export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, CouponEnd, PoolPlayTold> {
   const { services, marks, limits, serverNow } = options;
-  return createOnce<PlayPoolRequest, PoolEnd, PoolRecord, PoolPlayTold>(
+  return createOnce<PlayPoolRequest, CouponEnd, PoolRecord, PoolPlayTold>(
     {
       lock: 'tribun:pool',
       kept: keptPoolPlays,
@@ -36,7 +37,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
         const { columns, stake } = poolPrice(draft.blocks, draft, limits());
         const record: PoolRecord = {
           ...{ intent, hashedPlayer, sentAt: now, cycle, columns, stake, price, couponCount: draft.coupons },
-          ...{ seen: couponsSeen(last), marks: draftName(draft) },
+          ...{ seen: madeBefore(last, ({ couponIds }) => couponIds), marks: draftName(draft) },
           ...(purse === undefined ? {} : { purse }),
         };
         const body = orderOf(draft, stake);
@@ -50,7 +51,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
         };
       },
       find: (record, late) =>
-        findAgain<PoolCoupon, PoolEnd>(
+        findAgain<PoolCoupon, CouponEnd>(
           record,
           {
             // The service knows spans of its own; a week holds whatever may still be in doubt.

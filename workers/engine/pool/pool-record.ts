@@ -1,16 +1,11 @@
 /** What is kept of a pool coupon on its way: enough to find it among the pool's coupons (money-2). */
-import { isFields } from '../../../src/lib/guards.ts';
 import type { SentPool } from '../../../src/domain/pool/evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PoolPlayState } from '../../../src/model/pool.ts';
 import type { KeptIntentsOptions } from '../money/kept-intents.ts';
-import { type Intent, areRecords, isOpen, isTexts } from '../money/intent.ts';
+import { type CouponEnd, type Intent, areRecords, isCouponEnd, isOpen } from '../money/intent.ts';
 
-export interface PoolEnd {
-  couponIds: string[];
-}
-
-export interface PoolRecord extends SentPool, Intent<PoolEnd> {
+export interface PoolRecord extends SentPool, Intent<CouponEnd> {
   /** Of all coupons, kuruş. */
   price: number;
   /** Which marks they were (`draftName`). */
@@ -32,14 +27,7 @@ export const keptPoolPlays: Pick<KeptIntentsOptions<PoolRecord>, 'key' | 'guard'
     areRecords(value, {
       texts: ['marks'],
       numbers: ['price', 'couponCount', 'stake', 'columns', 'cycle'],
-      isEnd: (end) => isFields(end) && isTexts(end['couponIds']),
+      isEnd: isCouponEnd,
     }),
   strip: (record) => (record.marks === '' ? record : { ...record, marks: '' }),
 };
-
-/** So many are looked through. */
-const SEEN = 20;
-
-export function couponsSeen(last: PoolRecord | undefined): string[] {
-  return last === undefined ? [] : [...last.seen, ...(last.end?.couponIds ?? [])].slice(-SEEN);
-}

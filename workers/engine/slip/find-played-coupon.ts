@@ -5,12 +5,13 @@ import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 import { madeOf, mayBe } from '../../../src/domain/slip/play-evidence.ts';
 import type { Services } from '../calls/services.ts';
 import { type Finding, findAgain } from '../money/find-again.ts';
+import type { CouponEnd } from '../money/intent.ts';
 import { readPurse } from '../money/purse.ts';
-import type { PlayEnd, PlayRecord } from './play-record.ts';
+import type { PlayRecord } from './play-record.ts';
 
 /** One look. @param late the service cannot make the coupon any more. */
-export function findPlayedCoupon(services: Services, record: PlayRecord, late: boolean): Promise<Finding<PlayEnd>> {
-  return findAgain<Coupon, PlayEnd>(
+export function findPlayedCoupon(services: Services, record: PlayRecord, late: boolean): Promise<Finding<CouponEnd>> {
+  return findAgain<Coupon, CouponEnd>(
     record,
     {
       readPage: (query) => services.request(wager.getPlayedBetslips, { query }),

@@ -1,15 +1,11 @@
 /** What is kept of a coupon on its way: enough to find it in the history (money-2). */
-import { isFields } from '../../../src/lib/guards.ts';
 import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
-import { type Intent, areRecords, isOpen, isTexts } from '../money/intent.ts';
+import { type CouponEnd, type Intent, areRecords, isCouponEnd, isOpen } from '../money/intent.ts';
+import type { KeptIntentsOptions } from '../money/kept-intents.ts';
 
-export interface PlayEnd {
-  couponIds: string[];
-}
-
-export interface PlayRecord extends SentCoupon, Intent<PlayEnd> {
+export interface PlayRecord extends SentCoupon, Intent<CouponEnd> {
   /** Paid with the bonus balance. */
   useBonus?: boolean;
   /** Which slip it was: see `slipName`. */
@@ -38,10 +34,14 @@ export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayStat
   return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price };
 }
 
-export function isPlayRecords(value: unknown): value is PlayRecord[] {
-  return areRecords(value, {
-    texts: ['slip'],
-    numbers: ['price', 'couponCount', 'itemCount', 'odd'],
-    isEnd: (end) => isFields(end) && isTexts(end['couponIds']),
-  });
-}
+/** A sign-out leaves them without their choices (rule play-19). */
+export const keptPlays: Pick<KeptIntentsOptions<PlayRecord>, 'key' | 'guard' | 'strip'> = {
+  key: 'plays',
+  guard: (value): value is PlayRecord[] =>
+    areRecords(value, {
+      texts: ['slip'],
+      numbers: ['price', 'couponCount', 'itemCount', 'odd'],
+      isEnd: isCouponEnd,
+    }),
+  strip: (record) => (record.slip === '' ? record : { ...record, slip: '' }),
+};

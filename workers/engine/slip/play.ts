@@ -3,11 +3,11 @@ import { wager } from '../../../src/contract/services/wager.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { PlayRequest, PlayState, PlayTold } from '../../../src/model/slip.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
+import type { CouponEnd } from '../money/intent.ts';
 import { type MoneyParts, createOnce } from '../money/once.ts';
 import type { Acceptance } from './acceptance.ts';
 import { findPlayedCoupon } from './find-played-coupon.ts';
-import { keptPlays } from './kept-plays.ts';
-import { type PlayEnd, type PlayRecord, slipName, stateOf } from './play-record.ts';
+import { type PlayRecord, keptPlays, slipName, stateOf } from './play-record.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { Slip } from './slip.ts';
 
@@ -39,7 +39,7 @@ export function createPlay(options: PlayOptions): Play {
   const { services, acceptance, limits, competitionOf, isLive } = options;
   const slipNow = (): string => slipName(options.slip().current(), options.slip().terms);
 
-  const once = createOnce<PlayRequest, PlayEnd, PlayRecord, PlayTold>(
+  const once = createOnce<PlayRequest, CouponEnd, PlayRecord, PlayTold>(
     {
       lock: 'tribun:play',
       kept: keptPlays,

@@ -6,6 +6,7 @@ import { priceSlip } from '../../../src/domain/slip/price.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
 import type { Acceptance } from './acceptance.ts';
+import { madeBefore } from '../money/intent.ts';
 import { rejected } from '../money/once.ts';
 import { type PlayRecord, slipName } from './play-record.ts';
 import type { Slip } from './slip.ts';
@@ -53,16 +54,9 @@ export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAro
     itemCount: items.length,
     odd: price.king.odd,
     slip: slipName(items, slip.terms),
-    seen: couponsSeen(last),
+    seen: madeBefore(last, ({ couponIds }) => couponIds),
     useBonus,
     ...(purse === undefined ? {} : { purse }),
   };
   return { sends: true, record, order: couponOrder(whole, settings, useBonus, around) };
-}
-
-/** So many are looked through in a history. */
-const SEEN = 20;
-
-function couponsSeen(last: PlayRecord | undefined): string[] {
-  return last === undefined ? [] : [...last.seen, ...(last.end?.couponIds ?? [])].slice(-SEEN);
 }

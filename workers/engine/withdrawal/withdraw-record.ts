@@ -24,12 +24,3 @@ export function isWithdrawRecords(value: unknown): value is WithdrawRecord[] {
   const isEnd = (end: unknown): boolean => isFields(end) && typeof end['id'] === 'string';
   return areRecords(value, { texts: [], numbers: ['amount'], isEnd });
 }
-
-/** So many are looked through. */
-const SEEN = 20;
-
-export function withdrawalsSeen(last: WithdrawRecord | undefined): string[] {
-  if (last === undefined) return [];
-  const { seen, end } = last;
-  return [...seen, ...(end === undefined || end === null ? [] : [end.id])].slice(-SEEN);
-}

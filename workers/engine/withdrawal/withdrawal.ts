@@ -7,15 +7,10 @@ import { mayBeWithdrawal, withdrawalOf } from '../../../src/domain/withdrawal/ev
 import type { Transaction } from '../../../src/model/transaction.ts';
 import type { WithdrawRequest, WithdrawState, WithdrawTold } from '../../../src/model/withdrawal.ts';
 import { findAgain } from '../money/find-again.ts';
+import { madeBefore } from '../money/intent.ts';
 import { type MoneyParts, createOnce, rejected } from '../money/once.ts';
 import { readPurse } from '../money/purse.ts';
-import {
-  type WithdrawEnd,
-  type WithdrawRecord,
-  isWithdrawRecords,
-  stateOf,
-  withdrawalsSeen,
-} from './withdraw-record.ts';
+import { type WithdrawEnd, type WithdrawRecord, isWithdrawRecords, stateOf } from './withdraw-record.ts';
 
 export interface Withdrawing {
   readonly state: WithdrawState;
@@ -45,7 +40,7 @@ export function createWithdrawing(options: WithdrawingOptions): Withdrawing {
         const message = amountFault(amount, { balance: purse ?? null, min: null, max: null });
         if (message !== '') return { state: rejected(intent, { kind: 'refused', message }) };
         const record: WithdrawRecord = {
-          ...{ intent, hashedPlayer, sentAt: now, amount, seen: withdrawalsSeen(last) },
+          ...{ intent, hashedPlayer, sentAt: now, amount, seen: madeBefore(last, ({ id }) => [id]) },
           ...(purse === undefined ? {} : { purse }),
         };
         const body = { amount: amount / 100, playerAccountIbanId: accountId };

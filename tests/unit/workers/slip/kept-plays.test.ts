@@ -1,9 +1,9 @@
 /** What a sign-out leaves of the coupons of a device (rule play-19). */
 import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
+import type { CouponEnd } from '../../../../workers/engine/money/intent.ts';
 import { createKeptIntents } from '../../../../workers/engine/money/kept-intents.ts';
-import { keptPlays } from '../../../../workers/engine/slip/kept-plays.ts';
-import type { PlayEnd, PlayRecord } from '../../../../workers/engine/slip/play-record.ts';
+import { type PlayRecord, keptPlays } from '../../../../workers/engine/slip/play-record.ts';
 
 const record: PlayRecord = {
   ...{ intent: 'i1', hashedPlayer: 'h', sentAt: 5, price: 100, couponCount: 1, itemCount: 1, odd: 200 },
@@ -25,7 +25,7 @@ async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: 
   };
   let read = (): void => undefined;
   const isRead = new Promise<void>((done) => (read = done));
-  const plays = createKeptIntents<PlayEnd, PlayRecord>({
+  const plays = createKeptIntents<CouponEnd, PlayRecord>({
     ...keptPlays,
     store,
     player: () => 'h',
