@@ -2,7 +2,7 @@
 import type { Score } from '../../model/event.ts';
 import type { PoolBlock, PoolEvent, PoolSign } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
-import { isRunning } from '../program/score-status.ts';
+import { NOT_BEGUN, isRunning } from '../program/score-status.ts';
 import { bestHits, hitsOfTier } from './hits.ts';
 import { MATCHES } from './marks.ts';
 
@@ -84,8 +84,6 @@ function liveStanding({ status, home, away }: Score): MatchStanding {
   };
 }
 
-/** Status codes of a score (wire-score-4). */
-const NOT_BEGUN = 1;
-/** Put off, stopped for good, cancelled. */
+/** Status codes of a score (wire-score-4): put off, stopped for good, cancelled. */
 const calledOff = new Set([13, 14, 24, 26]);
 const LATE_SECONDS = 24 * 3_600;

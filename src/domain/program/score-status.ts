@@ -1,8 +1,16 @@
 /** What the match status codes of a score block mean for play (wire-score-4, wire-score-5); 1 to 156. */
 
+/** Announced. */
+export const NOT_BEGUN = 1;
+
 /** false for the codes in which no play is expected: not begun, finished, called off (wire-score-4). */
 export function isRunning(code: number): boolean {
   return !notRunning.has(code);
+}
+
+/** What a hub said of an event says that it ended: it left, or its status is one after which no play is expected. */
+export function tellsEnd(status: number | 'left'): boolean {
+  return status === 'left' || (status !== NOT_BEGUN && !isRunning(status));
 }
 
 /** true while play rests between two parts: half time, quarter and extra-time pauses, breaks between innings. */
@@ -23,7 +31,7 @@ export function isOvertime(code: number): boolean {
   return overtimes.has(code);
 }
 
-const notRunning = new Set([1, 5, 6, 10, 12, 14, 24, 26, 61, 63, 66, 69, 88, 89]);
+const notRunning = new Set([NOT_BEGUN, 5, 6, 10, 12, 14, 24, 26, 61, 63, 66, 69, 88, 89]);
 const breaks = new Set([
   4, 8, 35, 36, 49, 65, 73, 75, 77, 79, 91, 93, 95, 97, 99, 101, 103, 106, 109, 111, 113, 115, 117, 119, 134, 135, 136,
   137, 146, 148, 150, 152, 154,

@@ -6,7 +6,7 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import { type Timing, productTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
-import { isRunning } from '../../../src/domain/program/score-status.ts';
+import { tellsEnd } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
@@ -92,7 +92,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
   const hear = (mine: Life, eventId: number, status: number | 'left'): void => {
     if (!mine.open.has(eventId) || mine.open.get(eventId) === status) return;
     mine.open.set(eventId, status);
-    if (status !== 'left' && (status === NOT_BEGUN || isRunning(status))) return;
+    if (!tellsEnd(status)) return;
     mine.due.add(eventId);
     mine.looks = 0;
     lookIn(mine, mine.lookMs[0] ?? 0);
@@ -236,9 +236,6 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     },
   };
 }
-
-/** Score status code of an event that is announced (wire-score-4). */
-const NOT_BEGUN = 1;
 
 function beginLife(signal: AbortSignal): Life {
   return {

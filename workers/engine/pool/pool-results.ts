@@ -5,7 +5,7 @@
 import type { Timing } from '../../../src/contract/environment.ts';
 import { pool, poolBetslip } from '../../../src/contract/services/pool.ts';
 import { pageQuery } from '../../../src/contract/services/rows.ts';
-import { isRunning } from '../../../src/domain/program/score-status.ts';
+import { tellsEnd } from '../../../src/domain/program/score-status.ts';
 import type { PoolCouponDetail } from '../../../src/model/pool.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
@@ -72,7 +72,6 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
     const moved = JSON.stringify(rows.map(({ id, status, decided, best }) => [id, status, decided, best]));
     waiting = rows.map(({ id }) => id);
     if (before !== undefined && moved !== told) {
-      told = moved;
       due = [];
       generations.grow('coupons');
     }
@@ -108,7 +107,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
         if (subject === 'coupons') look();
       }),
       onEventStatus(({ eventId, status }) => {
-        if (!open.has(eventId) || (status !== 'left' && (status === NOT_BEGUN || isRunning(status)))) return;
+        if (!open.has(eventId) || !tellsEnd(status)) return;
         due = lookMs;
         look();
       }),
@@ -129,5 +128,3 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
 const UNDECIDED = '-1,2,4';
 /** A player has one or two that wait; a round is a week. */
 const MOST = 50;
-/** Score status code of an event that is announced (wire-score-4). */
-const NOT_BEGUN = 1;
