@@ -1,5 +1,6 @@
 /** What a list of pool coupons says of one nobody answered for (rule pool-23): it is there, it may be there, or it is not. */
 import type { PoolCoupon } from '../../model/pool.ts';
+import { isSinceSent } from '../sent-since.ts';
 
 /** What is known of what was sent. */
 export interface SentPool {
@@ -30,12 +31,9 @@ export function mayBePool(sent: SentPool, { id, transactionId, cycle, columns, p
   const fits = (told: number, wanted: number): boolean => told === 0 || told === wanted;
   return (
     !sent.seen.includes(id) &&
-    (playedAt === 0 || playedAt >= sent.sentAt / 1_000 - CLOCK_TOLERANCE_S) &&
+    (playedAt === 0 || isSinceSent(sent, playedAt)) &&
     fits(cycle, sent.cycle) &&
     fits(columns, sent.columns) &&
     price === sent.stake
   );
 }
-
-/** Clocks of browser and service differ. */
-const CLOCK_TOLERANCE_S = 300;

@@ -1,5 +1,6 @@
 /** What a history says of a coupon nobody answered for (rule play-14): it is there, it may be there, or it is not. */
 import type { Coupon } from '../../model/coupon.ts';
+import { isSinceSent } from '../sent-since.ts';
 
 /** What is known of a coupon that was sent. */
 export interface SentCoupon {
@@ -35,7 +36,7 @@ export function mayBe(sent: SentCoupon, { id, transactionId, ...told }: Played):
   const fits = (value: number, wanted: number): boolean => value === 0 || value === wanted;
   return (
     !sent.seen.includes(id) &&
-    (told.playedAt === 0 || isSince(sent, told.playedAt)) &&
+    (told.playedAt === 0 || isSinceSent(sent, told.playedAt)) &&
     fits(told.price, sent.price) &&
     fits(told.eventCount, sent.itemCount) &&
     fits(told.count, sent.couponCount)
@@ -45,15 +46,10 @@ export function mayBe(sent: SentCoupon, { id, transactionId, ...told }: Played):
 function isAlike(sent: SentCoupon, coupon: Played): boolean {
   return (
     mayBe(sent, coupon) &&
-    isSince(sent, coupon.playedAt) &&
+    isSinceSent(sent, coupon.playedAt) &&
     coupon.price === sent.price &&
     coupon.eventCount === sent.itemCount &&
     coupon.count === sent.couponCount &&
     coupon.totalOdd === sent.odd
   );
 }
-
-/** Clocks of browser and service differ (wire-coupon-9). */
-const CLOCK_TOLERANCE_S = 300;
-
-const isSince = ({ sentAt }: SentCoupon, playedAt: number): boolean => playedAt >= sentAt / 1000 - CLOCK_TOLERANCE_S;

@@ -1,5 +1,6 @@
 /** What the transactions say of a withdrawal nobody answered for (rule withdrawal-9): it is there, it may be, or it is not. */
 import type { Transaction } from '../../model/transaction.ts';
+import { isSinceSent } from '../sent-since.ts';
 import { knownTypes } from '../transaction/known-types.ts';
 import { CANCELLED, PAID, PENDING } from './types.ts';
 
@@ -35,11 +36,8 @@ export function mayBeWithdrawal(sent: SentWithdrawal, { id, transactionId, at, t
     !sent.seen.includes(id) &&
     (OURS.has(type) || !knownTypes.has(type)) &&
     (amount === 0 || Math.abs(amount) === sent.amount) &&
-    (at === 0 || at >= sent.sentAt / 1000 - CLOCK_TOLERANCE_S)
+    (at === 0 || isSinceSent(sent, at))
   );
 }
 
 const OURS = new Set([PENDING, PAID, CANCELLED]);
-
-/** Clocks of browser and service differ (wire-coupon-9). */
-const CLOCK_TOLERANCE_S = 300;
