@@ -1,4 +1,5 @@
 /** What the account services refuse, in the words a player reads. All come with HTTP 200 but the token's own. */
+import { PASSWORD_EXPIRED } from '../../src/contract/services/sign-in-codes.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { type Account, CANCEL } from './account.ts';
 
@@ -11,7 +12,11 @@ export const codeExpired = (): ServiceFailure =>
 export const wrongCredentials = (): ServiceFailure =>
   new ServiceFailure(101, 'WrongCredentials', 'Kullanıcı bilgilerin veya şifren hatalı.');
 export const passwordExpired = (): ServiceFailure =>
-  new ServiceFailure(104, 'PasswordExpired', 'Şifrenin süresi doldu. Devam etmek için yeni bir şifre belirle.');
+  new ServiceFailure(
+    PASSWORD_EXPIRED,
+    'PasswordExpired',
+    'Şifrenin süresi doldu. Devam etmek için yeni bir şifre belirle.',
+  );
 const membershipCancelled = (): ServiceFailure =>
   new ServiceFailure(105, 'MembershipCancelled', 'Üyeliğin iptal edilmiş. Bu hesapla giriş yapamazsın.');
 const accountBlocked = (): ServiceFailure =>

@@ -1,6 +1,6 @@
 /** Signing in and out, refreshing tokens (rule sign-in-3, sign-in-18). */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/identity.ts';
+import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/sign-in-codes.ts';
 import { InformedAnswer } from '../../http/envelope.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';

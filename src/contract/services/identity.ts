@@ -6,15 +6,10 @@ import { type Infer, object, string, type as shape } from 'superstruct';
 import type { LoginFacts } from '../../model/player.ts';
 import { engineWrite, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
+import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED, PASSWORD_EXPIRED } from './sign-in-codes.ts';
 
 /** Of a session that begins, or goes on. The member id is named by some services, and else read from the player. */
 export const tokensAnswer = shape({ accessToken: string(), refreshToken: string(), memberId: told(text()) });
-
-/** `info.code` of an answer to `signIn` that is no session yet. */
-export const ACTIVATION_CODE_NEEDED = 100;
-export const DEVICE_CONFIRMATION_NEEDED = 103;
-/** Of a refused `signIn`: the password ran out, a new one is set with the old. */
-export const PASSWORD_EXPIRED = 104;
 
 /** Until when the code is valid, epoch seconds; 0 when not told. */
 export const codeSent = or(shape({ codeValidityDate: or(numeric(), 0) }), { codeValidityDate: 0 });

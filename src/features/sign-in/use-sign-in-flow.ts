@@ -4,8 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { PASSWORD_EXPIRED } from '../../contract/services/sign-in-codes.ts';
 import { codeUntil } from '../../domain/member/fields/code.ts';
-import { PASSWORD_EXPIRED, signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
+import { signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
 import type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { SignInOutcome } from '../../model/player.ts';

@@ -1,13 +1,9 @@
 /** The calls that begin and end a session (rule sign-in-3, sign-in-4, sign-in-5, sign-in-13). */
-import { identity } from '../../../src/contract/services/identity.ts';
+import { identity, loginFactsOf } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
-import {
-  ACTIVATION_CODE_NEEDED,
-  DEVICE_CONFIRMATION_NEEDED,
-  loginFactsOf,
-} from '../../../src/contract/services/identity.ts';
+import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/sign-in-codes.ts';
 import type { LoginFacts, SignInFlags, SignInOutcome } from '../../../src/model/player.ts';
 import type { Services } from '../calls/services.ts';
 import { sayFarewell } from './farewell.ts';

@@ -1,9 +1,6 @@
 import type { Failure } from '../../../model/failure.ts';
 import { failureText } from '../../failure-text.ts';
 
-/** Refused for the age of the password (identity service). */
-export const PASSWORD_EXPIRED = 104;
-
 /**
  * What the form says when a sign-in fails (rule sign-in-7): the service's words, for a lost network the usual text of
  * it, and for any other failure one sentence.
