@@ -1,5 +1,6 @@
 /** A round of the pool as the stand-in keeps it, and the next one of the matches that are on. Times are milliseconds. */
 import type { WirePoolEvent } from '../../src/contract/services/wire/pool.ts';
+import { FOOTBALL } from '../simulation/sports/sport-table.ts';
 import type { World } from '../world.ts';
 
 export const MATCHES = 15;
@@ -40,7 +41,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const TURKEY = 3 * HOUR;
 const CLOSES_BEFORE = 5 * MINUTE;
-const FOOTBALL = 1;
 
 /**
  * The first matches of the best leagues that begin in some hours, on another day than any of the rounds before: two of the

@@ -15,24 +15,42 @@ export interface Sport {
   hasSetScore: boolean;
 }
 
+export const FOOTBALL = 1;
+export const BASKETBALL = 2;
+export const ICE_HOCKEY = 4;
+export const TENNIS = 5;
+export const HANDBALL = 6;
+export const MOTORSPORTS = 11;
+export const SNOOKER = 19;
+export const TABLE_TENNIS = 20;
+export const VOLLEYBALL = 23;
+export const TOKYO_OLYMPICS = 30;
+export const MMA = 117;
+export const E_FOOTBALL = 137;
+export const E_BASKETBALL = 153;
+export const DUEL = 998;
+
 export const sports: readonly Sport[] = [
-  sport(1, 'futbol', 'Futbol', 'Soccer', { hasAllOddsWidget: true }),
-  sport(2, 'basketbol', 'Basketbol', 'Basketball', { hasAllOddsWidget: true }),
-  sport(5, 'tenis', 'Tenis', 'Tennis', { hasSetScore: true }),
-  sport(23, 'voleybol', 'Voleybol', 'Volleyball', { hasSetScore: true }),
-  sport(20, 'masa-tenisi', 'Masa Tenisi', 'Table Tennis', { hasSetScore: true }),
-  sport(4, 'buz-hokeyi', 'Buz Hokeyi', 'Ice Hockey', {}),
-  sport(117, 'mma', 'MMA', 'MMA', { hasFaqPage: false }),
-  sport(6, 'hentbol', 'Hentbol', 'Handball', {}),
-  sport(19, 'snooker', 'Snooker', 'Snooker', {}),
-  sport(11, 'motor-sporlari', 'Motor Sporları', 'Motorsports', { hasWideOddBoxes: true, hasMatchDetail: false }),
-  sport(30, 'tokyo-olimpiyatlari', 'Tokyo Olimpiyatları', 'Tokyo Olympics', {
+  sport(FOOTBALL, 'futbol', 'Futbol', 'Soccer', { hasAllOddsWidget: true }),
+  sport(BASKETBALL, 'basketbol', 'Basketbol', 'Basketball', { hasAllOddsWidget: true }),
+  sport(TENNIS, 'tenis', 'Tenis', 'Tennis', { hasSetScore: true }),
+  sport(VOLLEYBALL, 'voleybol', 'Voleybol', 'Volleyball', { hasSetScore: true }),
+  sport(TABLE_TENNIS, 'masa-tenisi', 'Masa Tenisi', 'Table Tennis', { hasSetScore: true }),
+  sport(ICE_HOCKEY, 'buz-hokeyi', 'Buz Hokeyi', 'Ice Hockey', {}),
+  sport(MMA, 'mma', 'MMA', 'MMA', { hasFaqPage: false }),
+  sport(HANDBALL, 'hentbol', 'Hentbol', 'Handball', {}),
+  sport(SNOOKER, 'snooker', 'Snooker', 'Snooker', {}),
+  sport(MOTORSPORTS, 'motor-sporlari', 'Motor Sporları', 'Motorsports', {
+    hasWideOddBoxes: true,
+    hasMatchDetail: false,
+  }),
+  sport(TOKYO_OLYMPICS, 'tokyo-olimpiyatlari', 'Tokyo Olimpiyatları', 'Tokyo Olympics', {
     hasMatchDetail: false,
     hasFaqPage: false,
   }),
-  sport(998, 'duello', 'Düello', 'Duel', {}),
-  sport(137, 'e-futbol', 'E-Futbol', 'E-Soccer', {}),
-  sport(153, 'e-basketbol', 'E-Basketbol', 'E-Basketball', {}),
+  sport(DUEL, 'duello', 'Düello', 'Duel', {}),
+  sport(E_FOOTBALL, 'e-futbol', 'E-Futbol', 'E-Soccer', {}),
+  sport(E_BASKETBALL, 'e-basketbol', 'E-Basketbol', 'E-Basketball', {}),
 ];
 
 /** The sport of an address, or undefined for a slug that is none. */

@@ -8,10 +8,8 @@ import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { addressOf } from '../../src/contract/services/address.ts';
 import { allCalls } from '../../src/contract/services/calls.ts';
 import type { Place } from '../../src/contract/services/keep.ts';
-import { sportBySlug } from '../../src/domain/sports.ts';
+import { FOOTBALL, sportBySlug } from '../../src/domain/sports.ts';
 import { type NetworkEdges, fetchAndKeep } from './network-first.ts';
-
-const FOOTBALL = 1;
 
 /**
  * Fetches and stores what the page at `path` needs; one that fails leaves the others alone.

@@ -1,6 +1,7 @@
 /** Selections of the program as it is: what pending coupons of the past wait for. */
 import type { Random } from '../../simulation/random.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import type { World } from '../../world.ts';
 import type { Leg } from '../coupon.ts';
 import { type Selected, selectionOf } from '../selections.ts';
@@ -13,7 +14,6 @@ export interface OpenLegs {
   longTerm: readonly Leg[];
 }
 
-const FOOTBALL = 1;
 const MOST_LATER = 40;
 const HOUR_SECONDS = 3_600;
 

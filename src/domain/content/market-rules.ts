@@ -1,6 +1,6 @@
 /** Market types by what they are called and what decides them (rule content-20), and an example of each. */
 import type { MarketRule } from '../../model/content.ts';
-import { sports } from '../sports.ts';
+import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sports } from '../sports.ts';
 import { matchesSearch } from '../text.ts';
 import { fillTemplate } from '../program/market-name.ts';
 
@@ -49,8 +49,7 @@ function usualOutcomes(name: string, sportId: number): readonly string[] {
   return [];
 }
 
-/** Football, ice hockey, handball, e-football. */
-const withDraw: ReadonlySet<number> = new Set([1, 4, 6, 137]);
+const withDraw: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
 
 const MOST_OUTCOMES = 9;
 

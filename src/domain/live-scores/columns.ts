@@ -2,6 +2,7 @@
 import type { Score } from '../../model/event.ts';
 import type { SideTexts } from '../../model/program.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../program/score-text.ts';
+import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY } from '../sports.ts';
 
 export interface ScoreColumn extends SideTexts {
   /** "İY", "1", "UZ"; what a screen reader hears: `name`. */
@@ -48,7 +49,7 @@ export function scoredSide(before: SideTexts | null, after: SideTexts | null): '
 }
 
 /** In which every score is worth a word: those of basketball are too many. */
-export const goalSports: ReadonlySet<number> = new Set([1, 4, 6, 137]);
+export const goalSports: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
 
 function partsOf(sportId: number, score: Score | null): ScoreColumn[] {
   const listed = periodScores(sportId, score)

@@ -1,5 +1,6 @@
 /** What stands before a league's name (rule picture-2): the flag of its country, or what tells where it is played. */
 import type { Competition } from '../../model/event.ts';
+import { E_BASKETBALL, E_FOOTBALL, FOOTBALL } from '../sports.ts';
 
 export type LeagueMark =
   /** `code` names the file of a flag, `letters` stand in its place where it cannot be had. */
@@ -32,7 +33,6 @@ function nationOfFootball(name: string): string {
   return 'GB-ENG';
 }
 
-const FOOTBALL = 1;
-const SCREEN_SPORTS: ReadonlySet<number> = new Set([137, 153]);
+const SCREEN_SPORTS: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 const PARTS_OF_BRITAIN: ReadonlySet<string> = new Set(['ENG', 'SCT', 'WLS', 'NIR']);
 const EUROPE = /\b(UEFA|EHF|CEV|CHL|ULEB|EURO|Euro\w*)\b|Avrupa/;

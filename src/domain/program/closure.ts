@@ -3,6 +3,7 @@
  * after. Nothing is guessed: a closure nobody said anything about has no reason.
  */
 import type { Score } from '../../model/event.ts';
+import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY } from '../sports.ts';
 import { clockTime } from '../time.ts';
 import { isRunning } from './score-status.ts';
 import { mainScore } from './score-text.ts';
@@ -70,7 +71,7 @@ const words: Record<Happening, string> = {
   end: 'maç bitti',
 };
 
-const goalSports: ReadonlySet<number> = new Set([1, 4, 6, 137]);
+const goalSports: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
 
 /** Not known is not 0: nothing is scored by being told. */
 function sum(main: { home: string; away: string } | null): number {

@@ -4,7 +4,7 @@
  */
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 import type { SideTexts, StandingTexts } from '../../model/program.ts';
-import { sportById } from '../sports.ts';
+import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sportById } from '../sports.ts';
 import { clockTime } from '../time.ts';
 import { isBreak, isOvertime, isRunning, periodNumber } from './score-status.ts';
 import { statusLabel } from './status-label.ts';
@@ -103,20 +103,21 @@ export function isSetSport(sportId: number): boolean {
 const LIVE_STATUS = 34;
 const BREAK_STATUS = 49;
 const quarterPauses = new Set([73, 75, 77, 79]);
-const FOOTBALL = [1, 137];
-const HANDBALL = 6;
-const ICE_HOCKEY = 4;
 /** Halves and the parts of extra time: the statuses in which the minute is shown instead of the part's name. */
 const minuteStatuses = new Set([2, 3, 7, 9]);
 const ADVANTAGE_ABOVE = 40;
 
+function isFootball(sportId: number): boolean {
+  return sportId === FOOTBALL || sportId === E_FOOTBALL;
+}
+
 function countsMinutes(sportId: number, score: Score): boolean {
   if (score.minute === null || !minuteStatuses.has(score.status)) return false;
-  return FOOTBALL.includes(sportId) || sportId === HANDBALL;
+  return isFootball(sportId) || sportId === HANDBALL;
 }
 
 function minuteText(sportId: number, minute: number): string {
-  const stoppage = FOOTBALL.includes(sportId) && (minute === 45 || minute === 90);
+  const stoppage = isFootball(sportId) && (minute === 45 || minute === 90);
   return stoppage ? `${minute}+` : `${minute}'`;
 }
 
@@ -128,7 +129,7 @@ function pointText(points: number | null): string {
 /** Regular parts of the sports whose source lists parts; one more is extra time. */
 function regularParts(sportId: number): number {
   if (sportId === ICE_HOCKEY) return 3;
-  return FOOTBALL.includes(sportId) || sportId === HANDBALL ? 2 : 4;
+  return isFootball(sportId) || sportId === HANDBALL ? 2 : 4;
 }
 
 function periodLabel(sportId: number, number: number): string {

@@ -4,6 +4,7 @@ import type { Score } from '../../model/event.ts';
 import type { EventHead, EventRow } from '../../model/program.ts';
 import { COVER } from './cover-name.ts';
 import { standingTexts } from '../program/score-text.ts';
+import { HANDBALL } from '../sports.ts';
 import { statusLabel } from '../program/status-label.ts';
 
 /** A head or a row with another score; `covered` while that says nothing. */
@@ -32,7 +33,6 @@ export function blankClock(sportId: number, clock: string): string {
 }
 
 const RUNNING = 34;
-const HANDBALL = 6;
 const tells: ReadonlySet<number> = new Set([
   7, 8, 9, 10, 11, 12, 27, 28, 29, 30, 31, 32, 33, 35, 36, 60, 62, 65, 66, 87, 88, 89, 133, 153, 155,
 ]);

@@ -1,4 +1,5 @@
 import { oddText } from '../../domain/odd-text.ts';
+import { FOOTBALL } from '../../domain/sports.ts';
 import type { EditorComment } from '../../model/editor.ts';
 import { PickOdd, PickWithoutOdd } from '../../parts/pick-odd/pick-odd.tsx';
 import { useTopic } from '../../state/engine/live.ts';
@@ -8,6 +9,7 @@ import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 export function CommentPick({ comment }: { comment: EditorComment }) {
   const { eventId, sportId, over, result } = comment;
   if (over || result !== 'open' || eventId === null) return <PickWithoutOdd named={comment} note="" ended={over} />;
+  // A row that does not name its sport is football's, until the match itself says.
   return <OpenPick comment={comment} eventId={eventId} sportId={sportId ?? FOOTBALL} />;
 }
 
@@ -19,6 +21,3 @@ function OpenPick({ comment, eventId, sportId }: { comment: EditorComment; event
   if (phase === 'failed') return <PickWithoutOdd named={comment} />;
   return <PickWithoutOdd named={comment} note={comment.oddNow === null ? '' : oddText(comment.oddNow)} />;
 }
-
-/** Of a row that does not say: until the match itself does. */
-const FOOTBALL = 1;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { scoreDays } from '../../domain/live-scores/address.ts';
-import { type Sport, sports } from '../../domain/sports.ts';
+import { DUEL, MOTORSPORTS, type Sport, TOKYO_OLYMPICS, sports } from '../../domain/sports.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
@@ -43,7 +43,7 @@ export function ScoreSports({ current, hrefOf }: { current: Sport; hrefOf: (slug
 }
 
 /** Races, the Olympics and duels have no score of two sides. */
-const withoutSides = new Set([11, 30, 998]);
+const withoutSides = new Set<number>([MOTORSPORTS, TOKYO_OLYMPICS, DUEL]);
 const offered = sports.filter(({ id }) => !withoutSides.has(id));
 
 interface DayStripProps {

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { ListGroup } from '../../domain/program/columns.ts';
 import { sportKingText } from '../../domain/program/king-text.ts';
+import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL } from '../../domain/sports.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
@@ -123,7 +124,7 @@ function KingHighlight({ sportId }: { sportId: number }) {
 
 const noGroups: readonly ListGroup[] = [];
 
-const KING_SPORTS: ReadonlySet<number> = new Set([1, 2, 5, 23]);
+const KING_SPORTS: ReadonlySet<number> = new Set([FOOTBALL, BASKETBALL, TENNIS, VOLLEYBALL]);
 
 /** An address with a sport that does not exist leads back to one that does. */
 function UnknownSport() {

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { type LeagueMark, leagueMark } from '../../domain/pictures/league-mark.ts';
 import { nationOf } from '../../domain/pictures/nation.ts';
 import { type TeamMark, teamMark } from '../../domain/pictures/team-mark.ts';
+import { DUEL, MMA, SNOOKER, TABLE_TENNIS, TENNIS } from '../../domain/sports.ts';
 import { Picture, SportIcon } from '../picture/picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './drawn.module.css';
@@ -94,5 +95,5 @@ const ofTeams = new Map<string, TeamMark>();
 /** A shield of this width has a point, px. */
 const POINTED = 24;
 
-/** Tennis, table tennis, snooker, MMA, duels: who plays is a person, or a pair. */
-const PERSONS: ReadonlySet<number> = new Set([5, 20, 19, 117, 998]);
+/** Who plays is a person, or a pair. */
+const PERSONS: ReadonlySet<number> = new Set([TENNIS, TABLE_TENNIS, SNOOKER, MMA, DUEL]);

@@ -1,4 +1,5 @@
 import { momentText } from '../../domain/date-text.ts';
+import { FOOTBALL } from '../../domain/sports.ts';
 import type { MatchStanding } from '../../domain/pool/progress.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -59,8 +60,6 @@ function Side({ name, goals }: { name: string; goals: string }) {
     </span>
   );
 }
-
-const FOOTBALL = 1;
 
 function When({ event, standing: { state }, clock, stale, now }: Required<Omit<PoolMatchProps, 'href'>>) {
   if (state === 'drawn') return <span className={styles['drawn']}>Noter çekti</span>;

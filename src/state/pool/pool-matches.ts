@@ -3,10 +3,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { ListQuery } from '../../contract/port/topics.ts';
 import type { EventRow } from '../../model/program.ts';
+import { FOOTBALL } from '../../domain/sports.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import { topicView } from '../engine/topic-view.ts';
-
-const FOOTBALL = 1;
 
 /** The football list; of its rows those of the round alone are told. */
 const withoutOdds = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });

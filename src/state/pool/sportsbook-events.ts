@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { findEvents } from '../../domain/pool/find-events.ts';
+import { FOOTBALL } from '../../domain/sports.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import type { EventRow, ListItem } from '../../model/program.ts';
@@ -35,7 +36,7 @@ const none: ReadonlyMap<number, number> = new Map();
 const isLacking = ({ eventId, winner }: PoolEvent): boolean => eventId === null && winner === null;
 
 /** The football list as it is, read once: all of its rows are told, without odds, and then no more. */
-const query = wholeList({ sportId: 1, scope: 'all', sort: 'date' });
+const query = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
 
 /** Calls back once, when the list is here; the answer ends the wait. */
 function readRows(onRows: (rows: readonly EventRow[]) => void): () => void {

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { statusLabel } from '../../../domain/program/status-label.ts';
+import { FOOTBALL } from '../../../domain/sports.ts';
 import { kindNames, lineText } from '../../../domain/statistics/commentary.ts';
 import { isGoal, isRed, minuteText } from '../../../domain/statistics/timeline.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './commentary.module.css';
-
-const FOOTBALL = 1;
 
 /** A moment of the match: when, what kind of, and its words. Goals and red cards stand out. */
 export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { line: CommentaryLine; sportId: number }) {

@@ -1,6 +1,7 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
 import { isBreak, isRunning, periodNumber } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
+import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
 import type { EventHead } from '../../../model/program.ts';
 
@@ -78,8 +79,6 @@ export function matchFigures({ sportId, phase, score, covered }: EventHead): Mat
     counts: sideCounts(score),
   };
 }
-
-const FOOTBALL = 1;
 
 /** While the first half is being played, its own figures only repeat the others. */
 function isFirstHalf(score: Score): boolean {

@@ -3,6 +3,7 @@ import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts
 import { withSides } from '../../../domain/statistics/commentary.ts';
 import { timelineParts } from '../../../domain/statistics/timeline.ts';
 import { isRunning } from '../../../domain/program/score-status.ts';
+import { E_BASKETBALL, E_FOOTBALL, FOOTBALL } from '../../../domain/sports.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { MatchSummary } from '../../../model/statistics.ts';
@@ -23,9 +24,8 @@ import { SeasonCards } from './season-cards.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
 
-const FOOTBALL = 1;
 /** Their statistics are another call of another shape. */
-const ELECTRONIC = new Set([137, 153]);
+const ELECTRONIC = new Set([E_FOOTBALL, E_BASKETBALL]);
 
 /** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
 export default function SummaryTab({ head, part }: EventTabProps) {

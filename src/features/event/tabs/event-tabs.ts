@@ -2,16 +2,23 @@
  * The tabs of a match (rule match-2) behind its odds, in the order of the tab bar. A new one is a row here and a
  * component beside it.
  */
+import {
+  BASKETBALL,
+  FOOTBALL,
+  HANDBALL,
+  ICE_HOCKEY,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+} from '../../../domain/sports.ts';
 import { type MatchFacts, type EventTab, tab } from './tab-row.ts';
 
 export const SUMMARY_TAB = 'ozet';
 
-const FOOTBALL = 1;
-const BASKETBALL = 2;
-/** Football, basketball, ice hockey, tennis, handball, table tennis, volleyball (wire-statistics-2). */
-const WITH_PAST = [FOOTBALL, BASKETBALL, 4, 5, 6, 20, 23];
+/** wire-statistics-2. */
+const WITH_PAST = [FOOTBALL, BASKETBALL, ICE_HOCKEY, TENNIS, HANDBALL, TABLE_TENNIS, VOLLEYBALL];
 /** The same without those who play alone. */
-const WITH_TABLE = [FOOTBALL, BASKETBALL, 4, 6, 23];
+const WITH_TABLE = [FOOTBALL, BASKETBALL, ICE_HOCKEY, HANDBALL, VOLLEYBALL];
 
 export const eventTabs: readonly EventTab[] = [
   tab({
