@@ -1,9 +1,9 @@
 /** What the service itself holds against a field. Not the app's rules: the stand-in would share their mistakes. */
+import { inTurkey } from '../turkish-time.ts';
 import { identityNumber } from './identity-numbers.ts';
 import { fieldInvalid } from './refusals.ts';
 
 const ADULT_YEARS = 18;
-const TURKISH_OFFSET_MS = 3 * 3_600_000;
 
 export function checkPhoneNumber(text: string): void {
   if (!/^05\d{9}$/.test(text)) throw fieldInvalid('Geçerli bir telefon numarası giriniz.');
@@ -30,7 +30,7 @@ export function checkPassword(text: string): void {
 export function checkBirthDate(text: string, nowMs: number): void {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  const today = new Date(nowMs + TURKISH_OFFSET_MS).toISOString().slice(0, 10);
+  const today = inTurkey(nowMs).toISOString().slice(0, 10);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || year < 1900 || text > today) {
     throw fieldInvalid('Geçerli bir doğum tarihi giriniz.');
   }

@@ -4,6 +4,7 @@
  */
 import type { Account } from '../accounts/account.ts';
 import { Random } from '../simulation/random.ts';
+import { DAY, HOUR } from '../turkish-time.ts';
 import type { CouponMove } from './coupon-moves.ts';
 import type { Entry } from './ledger.ts';
 
@@ -15,8 +16,6 @@ interface Told {
   nowMs: number;
 }
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const YEARS_MS = 5 * 365 * DAY;
 const TL = 100;
 /** With less a player deposits, with more one withdraws. */

@@ -1,13 +1,12 @@
 /** Rounds of the weeks before the start, invented from the seed: clubs, results, dividends with what was carried on. */
 import { premierLeague, superLig, turkishFirst } from '../simulation/clubs/football-europe.ts';
 import { Random } from '../simulation/random.ts';
+import { DAY, HOUR, MINUTE } from '../turkish-time.ts';
 import { type Carried, carriedFrom, crowdOf, dividendsOf, nothingCarried } from './prizes.ts';
 import { type Match, type Round, type Winner, matchName, sundayAtTen } from './round.ts';
 
 /** As many as a service has: the first was seven years ago. */
 const ROUNDS = 360;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Numbers nobody played under, as the service has some. */
 const unused = new Set([283]);
 
@@ -30,7 +29,7 @@ export function pastRounds(seed: number, cycle: number, nowMs: number): { rounds
     const matches = pastMatches(opensAt, random);
     const dividends = dividendsOf(crowdOf(matches, random), [], 0, carried);
     carried = carriedFrom(dividends);
-    rounds.push({ cycle: number, opensAt, closesAt: opensAt + 5 * DAY + 9 * HOUR + 55 * 60_000, matches, dividends });
+    rounds.push({ cycle: number, opensAt, closesAt: opensAt + 5 * DAY + 9 * HOUR + 55 * MINUTE, matches, dividends });
   }
   return { rounds, carried };
 }

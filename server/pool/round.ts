@@ -1,6 +1,7 @@
 /** A round of the pool as the stand-in keeps it, and the next one of the matches that are on. Times are milliseconds. */
 import type { WirePoolEvent } from '../../src/contract/services/wire/pool.ts';
 import { FOOTBALL } from '../simulation/sports/sport-table.ts';
+import { DAY, HOUR, MINUTE, TURKEY, dayOf, inTurkey } from '../turkish-time.ts';
 import type { World } from '../world.ts';
 
 export const MATCHES = 15;
@@ -36,10 +37,6 @@ export interface Round {
   dividends?: Dividend[];
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const TURKEY = 3 * HOUR;
 const CLOSES_BEFORE = 5 * MINUTE;
 
 /**
@@ -98,8 +95,8 @@ export function isDecided({ matches }: Round): boolean {
 /** "09-12 Ekim": its first and its last day; across months the last month alone. */
 export function roundName({ matches }: Round): string {
   const starts = matches.map(({ startsAt }) => startsAt);
-  const first = new Date(Math.min(...starts) + TURKEY);
-  const last = new Date(Math.max(...starts) + TURKEY);
+  const first = inTurkey(Math.min(...starts));
+  const last = inTurkey(Math.max(...starts));
   const day = (date: Date): string => String(date.getUTCDate()).padStart(2, '0');
   const month = new Intl.DateTimeFormat('tr', { month: 'long', timeZone: 'UTC' }).format(last);
   const days = day(first) === day(last) ? day(last) : `${day(first)}-${day(last)}`;
@@ -108,11 +105,6 @@ export function roundName({ matches }: Round): string {
 
 export function firstStart(matches: readonly Match[]): number {
   return Math.min(...matches.map(({ startsAt }) => startsAt));
-}
-
-/** Days since the epoch, Turkish time. */
-function dayOf(ms: number): number {
-  return Math.floor((ms + TURKEY) / DAY);
 }
 
 /** Sunday at ten, Turkish time: the last one before, or the first one after. */
@@ -126,7 +118,7 @@ export function sundayAtTen(ms: number, which: 'before' | 'after'): number {
 
 /** Local time without a zone, as the service writes it. */
 export function localText(ms: number): string {
-  return new Date(ms + TURKEY).toISOString().slice(0, 19);
+  return inTurkey(ms).toISOString().slice(0, 19);
 }
 
 export function wireEvents({ matches }: Round): WirePoolEvent[] {

@@ -1,7 +1,7 @@
 /** Events from a file in the shape of `data.events`; they keep their ids, names and prices, and replace their sports. */
 import { readFileSync } from 'node:fs';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
-import { DAY } from './calendar.ts';
+import { DAY } from '../turkish-time.ts';
 import { competitions } from './competitions.ts';
 import { begin } from './matchday.ts';
 import type { Competition, SimEvent } from './model.ts';

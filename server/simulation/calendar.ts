@@ -1,19 +1,12 @@
-/** Kick-off times and who is free then. Days are Turkish days (UTC+3). */
+/** Kick-off times and who is free then. Days are Turkish days. */
+import { DAY, HOUR, MINUTE, TURKEY, dayOf } from '../turkish-time.ts';
 import type { Random } from './random.ts';
 import type { SportRow } from './sports/sport-table.ts';
 
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-export const TURKEY = 3 * HOUR;
 /** Longer than anybody is booked ahead. */
 const FORGOTTEN_MS = 8 * DAY;
 /** Most of what is played soon is on offer; six days ahead only the first matches are. */
 const DAY_WEIGHTS = [30, 22, 15, 12, 9, 7, 5];
-
-export function dayOf(ms: number): number {
-  return Math.floor((ms + TURKEY) / DAY);
-}
 
 /** A start after now and within six days, on the sport's grid of minutes, by day or evening. */
 export function upcomingStart(now: number, sport: SportRow, random: Random): number {

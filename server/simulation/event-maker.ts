@@ -1,6 +1,6 @@
 /** Makes events: fixtures, contests, long-term questions, duels. */
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import { DAY, HOUR } from './calendar.ts';
+import { DAY, HOUR } from '../turkish-time.ts';
 import { competitions } from './competitions.ts';
 import { FixtureList } from './fixtures.ts';
 import { EVERYTHING, refreshMarkets } from './market-book.ts';

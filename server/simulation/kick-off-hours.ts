@@ -1,5 +1,5 @@
 /** At which hours a competition plays, told in Turkish time: nobody kicks off in London at dawn. */
-import { DAY, HOUR, TURKEY } from './calendar.ts';
+import { DAY, HOUR, TURKEY } from '../turkish-time.ts';
 import type { Competition } from './model.ts';
 
 /** [first, last] hour of a start; a last one below the first is after midnight. */

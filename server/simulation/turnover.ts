@@ -1,7 +1,8 @@
 /** Keeps the program full: kick-offs that are due, newcomers for those that left, about as many running as at the start. */
 import type { Broadcast } from '../world.ts';
 import { marketAdded, eventMessage } from './messages.ts';
-import { DAY, upTo, upcomingStart } from './calendar.ts';
+import { DAY } from '../turkish-time.ts';
+import { upTo, upcomingStart } from './calendar.ts';
 import type { EventMaker } from './event-maker.ts';
 import { begin, kickOff, leave } from './matchday.ts';
 import type { SimEvent } from './model.ts';

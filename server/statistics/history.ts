@@ -4,7 +4,7 @@
  * standings, form, last matches and meetings agree.
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
-import { DAY, HOUR, TURKEY, dayOf } from '../simulation/calendar.ts';
+import { DAY, HOUR, TURKEY, dayOf } from '../turkish-time.ts';
 import { competitions } from '../simulation/competitions.ts';
 import type { Competition, Contestant } from '../simulation/model.ts';
 import { Random } from '../simulation/random.ts';

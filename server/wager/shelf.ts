@@ -1,6 +1,7 @@
 /** Which coupons a list shows, in which order, on which page. Coupons of a group are one row. */
 import { badRequest } from '../http/envelope.ts';
 import { wholeNumber } from '../http/service-route.ts';
+import { inTurkey } from '../turkish-time.ts';
 import type { World } from '../world.ts';
 import type { Coupon } from './coupon.ts';
 
@@ -32,7 +33,6 @@ export interface Page<Item> {
 }
 
 const MOST_A_PAGE = 100;
-const TURKISH_OFFSET_MS = 3 * 3_600_000;
 
 /** Rows of the query; each has at least one coupon. */
 export function rowsOf(coupons: readonly Coupon[], query: ListQuery, { now, world }: Surroundings): Page<Coupon[]> {
@@ -110,7 +110,7 @@ function timeOf({ startDate, endDate, archiveDate }: ListQuery): Filter[] {
 }
 
 export function turkishMonth(ms: number): string {
-  return new Date(ms + TURKISH_OFFSET_MS).toISOString().slice(0, 7);
+  return inTurkey(ms).toISOString().slice(0, 7);
 }
 
 function grouped(coupons: readonly Coupon[]): Map<string, Coupon[]> {

@@ -4,6 +4,7 @@ import type { Account } from '../../accounts/account.ts';
 import { badRequest } from '../../http/envelope.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { type KeptSlip, type SavedSlip, keptSlipOf } from '../../wager/kept-slips.ts';
+import { inTurkey } from '../../turkish-time.ts';
 import { couponUnknown } from '../../wager/refusals.ts';
 import { pageOf } from '../../wager/shelf.ts';
 import type { Wager } from '../../wager/wager.ts';
@@ -66,6 +67,6 @@ export function betslipHandlers(wager: Wager) {
 
 /** "21.11.2026 12:30" in Türkiye. */
 function nameOfDay(nowMs: number): string {
-  const [date = '', time = ''] = new Date(nowMs + 3 * 3_600_000).toISOString().split('T');
+  const [date = '', time = ''] = inTurkey(nowMs).toISOString().split('T');
   return `${date.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
 }

@@ -1,5 +1,6 @@
 /** Campaigns of the content service: two that are on, one that is over, one that has not begun. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import { DAY, TURKEY, dayOf } from '../../turkish-time.ts';
 
 type WireCampaign = WireAnswer<'getCampaigns'>[number];
 
@@ -7,7 +8,7 @@ const DAY_SECONDS = 86_400;
 
 export function campaigns(nowMs: number): WireCampaign[] {
   // Whole days in Türkiye: a campaign ends with its last day.
-  const today = Math.floor((nowMs / 1_000 + 3 * 3_600) / DAY_SECONDS) * DAY_SECONDS - 3 * 3_600;
+  const today = (dayOf(nowMs) * DAY - TURKEY) / 1_000;
   const days = (from: number, to: number) => ({
     beginDate: today + from * DAY_SECONDS,
     endDate: today + (to + 1) * DAY_SECONDS - 1,

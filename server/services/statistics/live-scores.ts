@@ -2,7 +2,7 @@
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { badRequest } from '../../http/envelope.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
-import { dayOf } from '../../simulation/calendar.ts';
+import { dayOf } from '../../turkish-time.ts';
 import { competitions } from '../../simulation/competitions.ts';
 import type { PastMatch } from '../../statistics/history.ts';
 import type { Statistics } from '../../statistics/statistics.ts';

@@ -1,7 +1,7 @@
 /** Live scores of a sport on a day: the program's matches, those that have just ended, and others it never had. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { DAY, TURKEY, dayOf } from '../calendar.ts';
+import { DAY, TURKEY, dayOf } from '../../turkish-time.ts';
 import { competitions } from '../competitions.ts';
 import type { Competition, SimEvent } from '../model.ts';
 import type { Program } from '../program.ts';

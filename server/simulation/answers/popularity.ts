@@ -1,5 +1,5 @@
 /** How much an event is played: great competitions first, soon before late, and a steady taste of its own. */
-import { HOUR } from '../calendar.ts';
+import { HOUR } from '../../turkish-time.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { sportTable } from '../sports/sport-table.ts';

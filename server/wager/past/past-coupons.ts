@@ -1,13 +1,12 @@
 /** A member's coupons of the years before the start: every status, singles, systems, groups. The same for the same seed. */
 import { Random } from '../../simulation/random.ts';
+import { DAY, HOUR } from '../../turkish-time.ts';
 import type { CouponBook } from '../coupon-book.ts';
 import { type Coupon, type CouponStatus, type Leg, type PlayedSlip, WAITING } from '../coupon.ts';
 import { payFor, priceSlip } from '../pricing.ts';
 import { pastLegs } from './past-results.ts';
 import type { OpenLegs } from './open-legs.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** More coupons than this go back to the first of the years a player may choose (rule coupon-9), fewer a year and a half. */
 const LONG_HISTORY = 100;
 const SHORT_MS = 1.5 * 365 * DAY;

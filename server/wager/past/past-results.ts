@@ -1,10 +1,9 @@
 /** Which results the selections of a past coupon had, so that its status is true. */
 import type { Random } from '../../simulation/random.ts';
+import { HOUR } from '../../turkish-time.ts';
 import type { CouponStatus, Leg } from '../coupon.ts';
 import type { LegResult } from '../pricing.ts';
 import { pastLeg } from './past-legs.ts';
-
-const HOUR = 3_600_000;
 
 export function pastLegs(
   random: Random,

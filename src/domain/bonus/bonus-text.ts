@@ -1,6 +1,6 @@
 /** A bonus in words. */
-import { format } from '@formkit/tempo';
 import type { Bonus, BonusStatus } from '../../model/bonus.ts';
+import { inTurkiye } from '../date-in-words.ts';
 import { moneyText } from '../number-text.ts';
 import { oddText } from '../odd-text.ts';
 import { DAY_SECONDS, dayKey } from '../time.ts';
@@ -46,6 +46,3 @@ function momentOf(at: number, now: number): string {
   if (day === dayKey(now + DAY_SECONDS)) return `yarın ${inTurkiye(at, 'HH:mm')}`;
   return inTurkiye(at, day.slice(0, 4) === dayKey(now).slice(0, 4) ? 'D MMMM HH:mm' : 'D MMMM YYYY');
 }
-
-const inTurkiye = (at: number, pattern: string): string =>
-  format({ date: new Date(at * 1000), format: pattern, locale: 'tr', tz: 'Europe/Istanbul' });

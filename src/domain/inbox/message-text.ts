@@ -1,5 +1,5 @@
 /** What is said of messages and notices: when they came, and where they lead. */
-import { format } from '@formkit/tempo';
+import { inTurkiye } from '../date-in-words.ts';
 import { DAY_SECONDS, dayKey } from '../time.ts';
 
 /** In a list: "Bugün 12:30", "Dün 12:30", "14 Mart", in another year "14 Mart 2025"; '' where it is not known. */
@@ -20,6 +20,3 @@ export function messageDate(at: number): string {
 export function messagePath(url: string): string {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(url.trim()) ? url.trim() : '';
 }
-
-const inTurkiye = (at: number, pattern: string): string =>
-  format({ date: new Date(at * 1000), format: pattern, locale: 'tr', tz: 'Europe/Istanbul' });

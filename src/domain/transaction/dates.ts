@@ -1,8 +1,7 @@
 /** Dates of transactions in Türkiye's time: in words, and as bounds of what is asked for. */
-import { format, tzDate } from '@formkit/tempo';
+import { tzDate } from '@formkit/tempo';
+import { TURKIYE, inTurkiye } from '../date-in-words.ts';
 import { DAY_SECONDS, clockTime, dayKey } from '../time.ts';
-
-const ZONE = 'Europe/Istanbul';
 
 /** Epoch seconds → "Bugün, 22 Kasım Pazar", and in another year with it. */
 export function dayTitle(at: number, now: number): string {
@@ -29,14 +28,10 @@ export function keyText(key: string): string {
 
 /** Epoch seconds of the midnight with which a day begins. */
 export function startOf(day: string): number {
-  return tzDate(`${day}T00:00`, ZONE).getTime() / 1_000;
+  return tzDate(`${day}T00:00`, TURKIYE).getTime() / 1_000;
 }
 
 /** The year's first second, and the next one's. */
 export function yearSpan(year: string): { from: number; to: number } {
   return { from: startOf(`${year}-01-01`), to: startOf(`${Number(year) + 1}-01-01`) };
-}
-
-function inTurkiye(at: number, pattern: string): string {
-  return format({ date: new Date(at * 1_000), format: pattern, locale: 'tr', tz: ZONE });
 }

@@ -1,0 +1,9 @@
+/** Dates whose months and days are written out. Needs a library: what the first screen shows is in `time.ts` and `date-text.ts`. */
+import { format } from '@formkit/tempo';
+
+export const TURKIYE = 'Europe/Istanbul';
+
+/** @param at epoch seconds */
+export function inTurkiye(at: number, pattern: string): string {
+  return format({ date: new Date(at * 1_000), format: pattern, locale: 'tr', tz: TURKIYE });
+}
