@@ -38,6 +38,8 @@ export const STORED_AT_HEADER = 'x-tribun-stored-at';
 
 export const ENVIRONMENT_PATH = '/environment.json';
 
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
 /** What measuring keeps of the player, for the operator's own scripts: the name is theirs (rule content-16). */
 export const TRACKED_PLAYER = 'VirtualPageview';
 

@@ -1,7 +1,7 @@
 /** What a coupon list without coupons says (rule coupon-13). */
 import { monthName } from '../date-text.ts';
 import { type CouponTab, type ListChoice, couponTabs } from './lists.ts';
-import type { Period } from './period.ts';
+import { periodTexts } from './period.ts';
 
 /**
  * A month of the archive and a period name themselves; other choices that narrow a list are "filters". Paid and lost
@@ -14,7 +14,7 @@ export function emptyText(tab: CouponTab, choice: ListChoice): string {
   const adjective = paid ? couponTabs.odenen.adjective : facts.adjective;
   const month = monthOf(choice.archive);
   if (month !== undefined) return `${month} tarihine ait ${adjective} kupon bulunmamaktadır.`;
-  if (choice.period !== undefined) return `${within[choice.period]} ${adjective} bir kupon bulunmamaktadır.`;
+  if (choice.period !== undefined) return `${periodTexts[choice.period]} ${adjective} bir kupon bulunmamaktadır.`;
   if (choice.archive !== undefined || filter?.type !== undefined) return NOTHING_FITS;
   const none = `${capital(adjective)} kupon bulunmamaktadır.`;
   return paid || tab === 'odenen' || tab === 'kaybeden' ? `${none} ${SEE_ARCHIVE}` : none;
@@ -22,14 +22,6 @@ export function emptyText(tab: CouponTab, choice: ListChoice): string {
 
 const NOTHING_FITS = 'Seçtiğiniz filtrelere göre kupon bulunmamaktadır.';
 const SEE_ARCHIVE = 'Eski kuponlarınızı görüntülemek için Web platformundan “Arşiv” sekmesini ziyaret edebilirsiniz.';
-
-const within: Record<Period, string> = {
-  today: 'Bugün',
-  week: 'Son 1 hafta içerisinde',
-  month: 'Son 1 ay içerisinde',
-  threeMonths: 'Son 3 ay içerisinde',
-  year: 'Son 1 yıl içerisinde',
-};
 
 /** "2026-03" → "Mart 2026"; nothing for a whole year. */
 function monthOf(archive: string | undefined): string | undefined {

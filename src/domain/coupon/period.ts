@@ -6,6 +6,15 @@ import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS } from '../time.ts';
 
 export type Period = 'today' | 'week' | 'month' | 'threeMonths' | 'year';
 
+/** What an empty list begins with (rule coupon-13). */
+export const periodTexts: Record<Period, string> = {
+  today: 'Bugün',
+  week: 'Son 1 hafta içerisinde',
+  month: 'Son 1 ay içerisinde',
+  threeMonths: 'Son 3 ay içerisinde',
+  year: 'Son 1 yıl içerisinde',
+};
+
 const back: Record<Period, { days: number; months: number }> = {
   today: { days: 0, months: 0 },
   week: { days: 7, months: 0 },

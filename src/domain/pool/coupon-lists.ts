@@ -2,6 +2,7 @@
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
+import { type Period, periodTexts } from '../coupon/period.ts';
 
 export type PoolTab = 'bekleyen' | 'kazanan' | 'kaybeden' | 'iptal-edilen' | 'iptal-edilmekte' | 'olusturulamayan';
 
@@ -23,14 +24,14 @@ export const poolTabs: Record<PoolTab, PoolTabFacts> = {
 };
 
 /** How far back a list looks, as the service names it. */
-export type PoolPeriod = 'week' | 'month' | 'threeMonths' | 'year';
+export type PoolPeriod = Exclude<Period, 'today'>;
 
 /** In the order they are offered, by their names in an address. */
-export const poolPeriods: readonly { name: string; title: string; period: PoolPeriod; within: string }[] = [
-  { name: 'hafta', title: 'Son 1 hafta', period: 'week', within: 'Son 1 hafta içerisinde' },
-  { name: 'ay', title: 'Son 1 ay', period: 'month', within: 'Son 1 ay içerisinde' },
-  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths', within: 'Son 3 ay içerisinde' },
-  { name: 'yil', title: 'Son 1 yıl', period: 'year', within: 'Son 1 yıl içerisinde' },
+export const poolPeriods: readonly { name: string; title: string; period: PoolPeriod }[] = [
+  { name: 'hafta', title: 'Son 1 hafta', period: 'week' },
+  { name: 'ay', title: 'Son 1 ay', period: 'month' },
+  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths' },
+  { name: 'yil', title: 'Son 1 yıl', period: 'year' },
 ];
 
 /** What narrows a list: a period, or one round by its number, or nothing. */
@@ -73,8 +74,8 @@ export function poolListQuery({ tab, choice }: PoolPlace, page: number): CallInp
 /** What a list without coupons says (rule coupon-13). */
 export function poolEmptyText({ tab, choice }: PoolPlace): string {
   const { adjective } = poolTabs[tab];
-  const within = poolPeriods.find(({ period }) => period === choice.period)?.within;
-  if (within !== undefined) return `${within} ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
+  if (choice.period !== undefined)
+    return `${periodTexts[choice.period]} ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
   const none = `${adjective.charAt(0).toLocaleUpperCase('tr')}${adjective.slice(1)} Spor Toto kuponu bulunmamaktadır.`;
   return choice.round === undefined
     ? none

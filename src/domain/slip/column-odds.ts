@@ -1,5 +1,5 @@
 /** The sum of the odds of all columns, without going through them (rule stake-7). */
-import { type Fraction, toOdd } from './exact.ts';
+import { type Fraction, ODD_SCALE, toOdd } from './exact.ts';
 import { columnSizes } from './systems.ts';
 
 /** An item as a column sees it; the odd in integer hundredths. */
@@ -34,5 +34,3 @@ function symmetricSums(values: readonly bigint[]): bigint[] {
   }
   return sums;
 }
-
-const ODD_SCALE = 100n;

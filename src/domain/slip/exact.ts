@@ -6,6 +6,9 @@ export interface Fraction {
   denominator: bigint;
 }
 
+/** An odd of 1: odds are integer hundredths. */
+export const ODD_SCALE = 100n;
+
 /** `numerator ÷ denominator`, rounded half up; both at least 0, the denominator above it. */
 export function roundHalfUp({ numerator, denominator }: Fraction): bigint {
   return (2n * numerator + denominator) / (2n * denominator);

@@ -1,5 +1,5 @@
 /** The total odd of a coupon: the product of its odds, exact until it is rounded once, half up, at the end. */
-import { roundHalfUp, toOdd } from './exact.ts';
+import { ODD_SCALE, roundHalfUp, toOdd } from './exact.ts';
 
 /**
  * Product of odds given in integer hundredths, in integer hundredths (`[138, 420]` → `580n`); of no odds `100n`.
@@ -13,5 +13,3 @@ export function totalOdd(odds: readonly number[]): bigint {
   // n factors carry 100ⁿ; one hundred of it stays, because the answer is in hundredths too.
   return roundHalfUp({ numerator: product, denominator: ODD_SCALE ** BigInt(odds.length - 1) });
 }
-
-const ODD_SCALE = 100n;

@@ -2,7 +2,8 @@
  * Trusted Types (browser-39): where a browser has them, text becomes a script only by this policy. The page and
  * the libraries name their workers by address, so those addresses pass, and nothing else: no HTML, no code.
  */
-const SERVICE_WORKER = '/service-worker.js';
+import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
+
 const ASSETS = '/assets/';
 
 interface PolicyFactory {
@@ -25,6 +26,7 @@ export function trustOwnScripts(): void {
 export function ownScript(address: string, origin: string = location.origin): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  const isOurs = url.pathname === SERVICE_WORKER || (url.pathname.startsWith(ASSETS) && url.pathname.endsWith('.js'));
+  const isOurs =
+    url.pathname === SERVICE_WORKER_PATH || (url.pathname.startsWith(ASSETS) && url.pathname.endsWith('.js'));
   return url.origin === origin && isOurs ? url.href : null;
 }

@@ -1,10 +1,9 @@
 /** The tab's side of the service worker: registers it, looks for new builds, and reloads when one took over. */
 import type { Workbox } from 'workbox-window';
+import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 import { KEEP_SEEN, type KeepSeen } from '../../contract/port/service-worker.ts';
 import { reloadGate } from './reload-gate.ts';
 import { CHECK_EVERY_MS, createUpdateCheck } from './update-check.ts';
-
-const WORKER_URL = '/service-worker.js';
 
 export interface ServiceWorkerClient {
   /** Activates the new build, once it is installed; every tab reloads itself then. Answers false when there is none. */
@@ -27,7 +26,7 @@ export function registerServiceWorker(listener: ServiceWorkerListener): ServiceW
   afterLoad(async () => {
     // Not needed before odds are on screen, so it is no part of what a first visit waits for.
     const loaded = await import('workbox-window');
-    workbox = new loaded.Workbox(WORKER_URL);
+    workbox = new loaded.Workbox(SERVICE_WORKER_PATH);
     workbox.addEventListener('waiting', () => listener.onWaiting());
     registration = await start(workbox, listener);
   });
@@ -49,7 +48,7 @@ async function start(
   const registration = await workbox.register().catch(() => undefined);
   if (registration === undefined) return undefined;
   const check = createUpdateCheck({
-    fetchWorker: () => fetch(WORKER_URL, { cache: 'no-store' }),
+    fetchWorker: () => fetch(SERVICE_WORKER_PATH, { cache: 'no-store' }),
     update: () => registration.update(),
     now: () => Date.now(),
   });

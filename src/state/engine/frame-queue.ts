@@ -1,5 +1,8 @@
 /** Applies what the engine sent once per animation frame, all of it, so that React renders once for it. */
 
+/** The engine's frame follows its answer within a moment; later its word counts, also when that never moved. */
+export const CATCH_UP_MS = 1_000;
+
 let queue: (() => void)[] = [];
 let scheduled = false;
 

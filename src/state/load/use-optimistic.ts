@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CATCH_UP_MS } from '../engine/frame-queue.ts';
 
 export interface Pending {
   value: number;
@@ -9,9 +10,6 @@ export interface Pending {
   /** The engine has answered; its frame follows. */
   answered: boolean;
 }
-
-/** The engine's frame follows its answer within a moment; later its value counts, also when that never moved. */
-const CATCH_UP_MS = 1_000;
 
 /**
  * A number the engine keeps, as the player has set it: from a tap until the engine's new value arrives, the one that was sent

@@ -4,7 +4,7 @@
  */
 import { createListeners } from '../../lib/listeners.ts';
 import type { Result } from '../../model/failure.ts';
-import { onNextFrame } from '../engine/frame-queue.ts';
+import { CATCH_UP_MS, onNextFrame } from '../engine/frame-queue.ts';
 
 type Answer = Result<{ selected: boolean }>;
 
@@ -14,9 +14,6 @@ interface Wish {
   answer: Promise<Answer>;
   answered: boolean;
 }
-
-/** The engine's frame follows its answer within a moment; later its word counts, also when another tab was faster. */
-const CATCH_UP_MS = 1_000;
 
 const wishes = new Map<number, Wish>();
 const changes = createListeners();
@@ -61,6 +58,7 @@ export async function wish(
       mine.answered = true;
       changes.tell();
     });
+    // Another tab may have been faster.
     setTimeout(end, CATCH_UP_MS);
   } else end();
   return answer;
