@@ -17,7 +17,7 @@ import { nextTask } from '../state/load/turns.ts';
 import { startSession } from '../state/member/session.ts';
 import { caught } from '../state/operator/caught.ts';
 import { App } from './app.tsx';
-import { rememberScroll } from './routing/scroll-memory.ts';
+import { rememberScroll } from '../state/device/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
 /** Returns how the screens are taken down. */

@@ -9,4 +9,5 @@ export function nationOf(name: string): string | undefined {
   return codes.get(foldTurkish(teamOf(name)));
 }
 
+/** The table is made when a name is first asked for, and stays. */
 let codes: ReadonlyMap<string, string> | undefined;

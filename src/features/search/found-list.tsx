@@ -10,7 +10,7 @@ import type { TopicView } from '../../state/engine/live.ts';
 import { SportIcon } from '../../parts/picture/picture.tsx';
 import { FoundEvent } from './found-event.tsx';
 import { Option } from './option.tsx';
-import { LISTBOX_ID, search } from './search-state.ts';
+import { LISTBOX_ID, search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 
 export interface FoundListProps {

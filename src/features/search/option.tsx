@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { rememberSearch } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
-import { optionId, search } from './search-state.ts';
+import { optionId, search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 
 export interface OptionProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { SearchBox } from '../../ui/control/search-box.tsx';
-import { LISTBOX_ID, beginSearch, optionId, search, type } from './search-state.ts';
+import { LISTBOX_ID, beginSearch, optionId, search, type } from '../../state/overlays/search.ts';
 import styles from './search-field.module.css';
 
 /** The one field of the search: arrow keys go through what is found, Enter opens what is marked. */

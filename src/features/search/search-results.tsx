@@ -7,7 +7,7 @@ import { type TopicView, useEntry, useTopic, useTopicValue } from '../../state/e
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FoundList } from './found-list.tsx';
 import { SearchStart } from './search-start.tsx';
-import { search } from './search-state.ts';
+import { search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 import { useFoundMarkets } from './use-found-markets.ts';
 

@@ -7,7 +7,7 @@ import { clearSearches, useRecentSearches } from '../../state/device/recent-sear
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Picture } from '../../parts/picture/picture.tsx';
-import { search, type } from './search-state.ts';
+import { search, type } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 
 /** Before anything is typed. */

@@ -84,11 +84,16 @@ function Drawn({ mark: { letters, form, ...colours }, round, pointed }: DrawnPro
 /** Worked out once a name. */
 function markOf(name: string, person: boolean): TeamMark {
   const marks = person ? ofPersons : ofTeams;
-  const mark = marks.get(name) ?? teamMark(name, person);
+  const known = marks.get(name);
+  if (known !== undefined) return known;
+  if (marks.size === MOST_MARKS) marks.clear();
+  const mark = teamMark(name, person);
   marks.set(name, mark);
   return mark;
 }
 
+/** More than a day's program has: only a tab that stays open for days gets there. */
+const MOST_MARKS = 5_000;
 const ofPersons = new Map<string, TeamMark>();
 const ofTeams = new Map<string, TeamMark>();
 

@@ -8,10 +8,10 @@ import { useViewport } from '../../../state/device/viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { markPhoneAsked, wasPhoneAsked } from '../../../state/overlays/phone-asked.ts';
 import { useOverlayTurn } from '../../../state/overlays/queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './member-popup.module.css';
-import { markPhoneAsked, wasPhoneAsked } from './phone-asked.ts';
 
 export function PhoneSetup() {
   const { phase, player, balances } = useSession();

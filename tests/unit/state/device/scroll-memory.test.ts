@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestPositions } from '../../../src/app/routing/scroll-memory.ts';
+import { newestPositions } from '../../../../src/state/device/scroll-memory.ts';
 
 describe('remembered scroll positions', () => {
   it('are the newest ones, however long the visit', () => {

@@ -1,5 +1,4 @@
 /** Whom this tab has asked for a phone number: asked once, a player who says "later" is left in peace. */
-
 let askedPlayer = 0;
 
 export function wasPhoneAsked(playerNo: number): boolean {
