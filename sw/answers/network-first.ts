@@ -29,10 +29,10 @@ export async function networkFirst(request: Request, edges: NetworkEdges): Promi
   // Whoever got a copy for a slow network asks again; then the network has all the time it needs, or a connection of
   // long delays would never get anything but copies.
   const first = await (slow.delete(request.url) ? network : Promise.race([network, edges.wait(PATIENCE_MS)]));
-  if (isAnswer(first)) return first;
+  if (isOfService(first)) return first;
   const copy = await copies.read(request);
   if (copy === undefined) return (await network) ?? Response.error();
-  void network.then((late) => (isAnswer(late) ? slow.add(request.url) : undefined));
+  void network.then((late) => (isOfService(late) ? slow.add(request.url) : undefined));
   return respond(copy, { [STORED_AT_HEADER]: String(copy.storedAt) });
 }
 
@@ -54,7 +54,7 @@ export function respond(copy: StoredAnswer, headers: Record<string, string>): Re
 }
 
 /** An answer is whatever the service itself says, refusals included; a gateway's 5xx is none. */
-function isAnswer(response: Response | void): response is Response {
+function isOfService(response: Response | void): response is Response {
   return response !== undefined && response.status < 500;
 }
 

@@ -19,7 +19,7 @@ export function decodeEventUpdate(message: unknown, onMalformed: () => void): Ev
   if (eventId === undefined) return null;
   const version = whole(ev);
   if (version === undefined && isTold(ev)) onMalformed();
-  const markets = listOf(m, decodeMarketUpdate, onMalformed);
+  const markets = decodeAll(m, decodeMarketUpdate, onMalformed);
   return {
     eventId,
     version,
@@ -59,7 +59,7 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
   const id = idOf(i);
   if (id === undefined) return null;
   const status = whole(entry['s']);
-  const outcomes = listOf(o, decodeOutcomeUpdate, onMalformed);
+  const outcomes = decodeAll(o, decodeOutcomeUpdate, onMalformed);
   return {
     id,
     action: a === 'r' || status === 0 ? 'remove' : a === 'u' ? 'update' : 'upsert',
@@ -85,7 +85,7 @@ function decodeOutcomeUpdate(entry: unknown): OutcomeUpdate | null {
 }
 
 /** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */
-function listOf<Entry>(
+function decodeAll<Entry>(
   told: unknown,
   decode: (entry: unknown, onMalformed: () => void) => Entry | null,
   onMalformed: () => void,

@@ -15,7 +15,7 @@ import { CouponAbsent, CouponGone, CouponSkeleton } from '../../parts/coupon-abs
 import { CouponActions } from './coupon-actions.tsx';
 import { PrintButton } from '../../parts/paper/paper.tsx';
 import { CouponPaper } from './coupon-paper.tsx';
-import { listOf } from './list-of.ts';
+import { listHref } from './list-href.ts';
 
 /** `customer` for a retailer who looks at a customer's coupon. */
 type Owner = 'own' | 'customer';
@@ -82,5 +82,5 @@ async function loadCoupon(id: string, owner: Owner, groupId: string): Promise<Re
 function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): WayBack {
   if (owner === 'customer') return { href: couponLinks.retailerCoupons(), label: 'Müşteri kuponları' };
   if (groupId !== '') return { href: couponLinks.couponGroup(groupId), label: 'Çoklu kupon' };
-  return { href: listOf(coupon), label: 'Kuponlarım' };
+  return { href: listHref(coupon), label: 'Kuponlarım' };
 }

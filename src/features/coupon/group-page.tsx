@@ -10,7 +10,7 @@ import { CouponAbsent, CouponSkeleton } from '../../parts/coupon-absent/coupon-a
 import { CouponActions } from './coupon-actions.tsx';
 import { CouponPaper } from './coupon-paper.tsx';
 import { GroupCoupons } from './group-coupons.tsx';
-import { listOf } from './list-of.ts';
+import { listHref } from './list-href.ts';
 
 /** `coklu-kupon/{id}` (rule coupon-15): coupons that were played together, as one and each by itself. */
 export default function CouponGroupPage() {
@@ -20,7 +20,7 @@ export default function CouponGroupPage() {
 
 function GroupScreen({ id }: { id: string }) {
   const loaded = useRead('getMultiBetslip', { parameters: { id } });
-  const back = { href: listOf(loaded.value?.[0]), label: 'Kuponlarım' };
+  const back = { href: listHref(loaded.value?.[0]), label: 'Kuponlarım' };
   const absent = <CouponAbsent failure={{ kind: 'notFound' }} back={back} onRetry={loaded.retry} />;
   return (
     <Page tabTitle={`Çoklu kupon ${id}`} back={back} width="wide" stands={loaded.phase !== 'loading'}>

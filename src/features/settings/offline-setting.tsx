@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sizeText } from '../../domain/size-text.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
-import { type OfflineData, eraseOfflineData, readOfflineData } from '../../state/device/offline-copies.ts';
+import { type KeptCopies, eraseCopies, readKeptCopies } from '../../state/device/offline-copies.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
 /** What this device keeps for times without a network. */
 export function OfflineSetting() {
-  const { data, erased, onErased } = useOfflineData();
+  const { data, erased, onErased } = useKeptCopies();
   return (
     <div className={styles['row']}>
       <p className={styles['words']} aria-live="polite">
@@ -21,10 +21,10 @@ export function OfflineSetting() {
   );
 }
 
-function useOfflineData(): { data: OfflineData | undefined; erased: boolean; onErased: () => void } {
-  const [data, setData] = useState<OfflineData>();
+function useKeptCopies(): { data: KeptCopies | undefined; erased: boolean; onErased: () => void } {
+  const [data, setData] = useState<KeptCopies>();
   const [erased, setErased] = useState(false);
-  const read = useCallback(() => void readOfflineData().then(setData), []);
+  const read = useCallback(() => void readKeptCopies().then(setData), []);
   useEffect(read, [read]);
   const onErased = (): void => {
     setErased(true);
@@ -41,12 +41,12 @@ function askErase(onErased: () => void): void {
       'Kuponlarının ve mesajlarının bu cihazdaki kopyaları silinecek. İnternetin yokken onları göremezsin; bağlanınca yeniden gelirler. Hesabındakilere bir şey olmaz.',
     yes: 'Çevrimdışı verileri sil',
     busyText: 'Siliniyor…',
-    onYes: eraseOfflineData,
+    onYes: eraseCopies,
     onDone: onErased,
   });
 }
 
-function usageText({ bytes, couponCount, couponBytes }: OfflineData): string {
+function usageText({ bytes, couponCount, couponBytes }: KeptCopies): string {
   const coupons =
     couponCount === 0 ? 'Kupon ve mesaj kopyası yok' : `Kuponların ve mesajların: ${sizeText(couponBytes)}`;
   return bytes === undefined ? coupons : `${coupons} · Uygulamayla birlikte: ${sizeText(bytes)}`;

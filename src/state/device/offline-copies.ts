@@ -2,7 +2,7 @@
 import type { Result } from '../../model/failure.ts';
 import { storageUse } from '../../platform/device/storage-use.ts';
 
-export interface OfflineData {
+export interface KeptCopies {
   /** Bytes of everything, the product's own files too; undefined where the browser does not say. */
   bytes: number | undefined;
   /** Copies of coupon lists and coupons. */
@@ -10,14 +10,14 @@ export interface OfflineData {
   couponBytes: number;
 }
 
-export async function readOfflineData(): Promise<OfflineData> {
+export async function readKeptCopies(): Promise<KeptCopies> {
   const { memberCopiesUsage } = await import('../../storage/member/member-copies.ts');
   const [bytes, { count, bytes: couponBytes }] = await Promise.all([storageUse(), memberCopiesUsage()]);
   return { bytes, couponCount: count, couponBytes };
 }
 
 /** Coupons and content go, the product itself stays. */
-export async function eraseOfflineData(): Promise<Result<null>> {
+export async function eraseCopies(): Promise<Result<null>> {
   const [{ eraseMemberCopies }, { eraseContentCopies }] = await Promise.all([
     import('../../storage/member/member-copies.ts'),
     import('../../storage/content/erase-content.ts'),

@@ -3,7 +3,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import { links } from '../../routes/routes.ts';
 
 /** The list a coupon stands in; before it is known, the list of all. */
-export function listOf(coupon: Pick<Coupon, 'status' | 'archived'> | undefined): string {
+export function listHref(coupon: Pick<Coupon, 'status' | 'archived'> | undefined): string {
   if (coupon === undefined) return links.coupons('oynadiklarim');
   if (coupon.archived) return links.coupons('arsiv');
   const tabs = Object.keys(couponTabs) as CouponTab[];
