@@ -4,6 +4,7 @@
  * next one comes later than it should. On a machine that does other things as well a task waits in the middle, so the
  * longest is told of the thread's own processor time too.
  */
+import { EVENT_HEIGHT } from '../../src/features/program/list/list-sections.ts';
 import { UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { type PlainBrowser, type Tab, type TraceEvent, launchPlainBrowser } from './plain-browser.ts';
 import { startServerProcess } from './server-process.ts';
@@ -29,7 +30,6 @@ export interface Scroll {
 const EVENTS = 3_440;
 const ROUNDS = 3;
 const SPEED = 4_000;
-const EVENT_HEIGHT = 76;
 
 /** Started in the page: what it does from now on is counted. */
 const watchFrames = `(() => {
