@@ -7,7 +7,6 @@ import {
   atStep,
   consent,
   continueButton,
-  lastCode,
   toCode,
   toResult,
   toRetailer,
@@ -16,6 +15,7 @@ import {
 import { PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
+import { lastCode } from '../support/sign-in.ts';
 
 const browser = sharedBrowser();
 

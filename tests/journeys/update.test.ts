@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilControlled } from '../support/service-worker.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
+import { buildOf, prompt } from '../support/two-builds.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
@@ -26,10 +26,6 @@ beforeAll(async () => {
   expect(code, 'the second build').toBe(0);
 });
 afterAll(() => rmSync(nextDist, { recursive: true, force: true }));
-
-const buildOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.documentElement.dataset['build']);
-const prompt = (page: Page) => page.getByText('Yeni sürüm hazır');
 
 test('a new build is offered to every tab, waits for consent, and then runs in all of them', async () => {
   const { server, open } = await setStage(browser(), { offline: true });

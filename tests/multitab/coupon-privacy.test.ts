@@ -14,6 +14,7 @@ import { signedIn } from '../support/members.ts';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
+import { signOut } from '../support/sign-in.ts';
 
 const browser = sharedBrowser();
 const a = { name: 'Defne', surname: 'Kırlangıç', phoneNumber: '05559876501', email: 'defne.k@posta.example' };
@@ -37,11 +38,6 @@ async function openA(): Promise<Watched> {
   await untilPrefetched(tabs[1] as Page);
   const words = [a.name, a.surname, a.phoneNumber, a.email, String(player.playerNo), ...ids, ...tokens];
   return { ...stage, tabs, words };
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /hesap menüsü/ }).click();
-  await page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
 }
 
 const untilVisitor = (page: Page): Promise<unknown> =>

@@ -7,6 +7,7 @@ import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { untilConnection } from '../support/stage.ts';
 import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
 import { type WindowStage, freeze, setWindowStage, sharedWindow } from '../support/window.ts';
+import { signOut } from '../support/sign-in.ts';
 
 const window = sharedWindow();
 /** After it is awake a tab is at home within this; on a machine too slow for "within 2 s", by so much later. */
@@ -57,11 +58,6 @@ async function openMembers(paths: readonly string[]): Promise<Members & { tabs: 
 
 const untilNamed = async (page: Page, name: string): Promise<void> =>
   page.getByRole('banner').getByText(name).first().waitFor({ state: 'attached' });
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /hesap menüsü/ }).click();
-  await page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
-}
 
 /** Waits until the tab is at home as a visitor; how long it took. */
 async function untilHome(page: Page, since: number): Promise<number> {

@@ -7,7 +7,16 @@ import { firstSpot } from '../support/program.ts';
 import { expectListTrue, expectOdd, oddSelector } from '../support/shown-odds.ts';
 import { type Stage, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 import { builtAsset } from '../support/stand-in.ts';
-import { type Builds, type Deployment, NEW, OLD, makeBuilds, openDeployment } from '../support/two-builds.ts';
+import {
+  type Builds,
+  type Deployment,
+  NEW,
+  OLD,
+  buildOf,
+  makeBuilds,
+  openDeployment,
+  prompt,
+} from '../support/two-builds.ts';
 
 /** Loaded behind the first screen, on a desktop. */
 const LATE_PARTS = ['footer', 'overlays', 'places'];
@@ -42,9 +51,6 @@ async function untilWhole(page: Page): Promise<void> {
   await page.locator('footer').waitFor();
 }
 
-const buildOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.documentElement.dataset['build']);
-const prompt = (page: Page) => page.getByText('Yeni sürüm hazır');
 const agree = (page: Page): Promise<void> => page.getByRole('button', { name: 'Güncelle' }).click();
 
 /** The page is under a service worker that has its whole build. */

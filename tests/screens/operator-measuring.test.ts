@@ -8,9 +8,9 @@ import { outsideScripts } from '../support/screen/outside-scripts.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { PRICE_LIRA, confirmed, fields, playButton } from '../support/play-table.ts';
 import { BASKETBALL, firstOf, preMatch } from '../support/program.ts';
-import { applicant, lastCode, toCode, toResult, toRetailer } from '../support/registration.ts';
+import { applicant, toCode, toResult, toRetailer } from '../support/registration.ts';
 import { choose, choosePreMatch } from '../support/slip.ts';
-import { isMember, main, sendSignIn } from '../support/sign-in.ts';
+import { isMember, lastCode, main, sendSignIn } from '../support/sign-in.ts';
 
 const { container, ...others } = standInOperator();
 const CONTAINER = container.script;

@@ -7,13 +7,13 @@ import {
   codeField,
   closeModal,
   errorModal,
-  lastCode,
   secondsLeft,
   toCode,
   toRetailer,
 } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { lastCode } from '../support/sign-in.ts';
 
 const MASKED = '0 (532) *** ** 67';
 

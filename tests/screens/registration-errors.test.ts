@@ -12,12 +12,12 @@ import {
   continueButton,
   errorModal,
   fillForm,
-  lastCode,
   toCode,
 } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
 import type { Fault } from '../support/controlled-server.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { lastCode } from '../support/sign-in.ts';
 
 /** Code, title of the modal; made by what is typed, or by an answer put in the service's mouth. */
 const catalogue: { code: number; title: string; made: Parameters<typeof fillForm>[1] | 'answer' }[] = [

@@ -9,7 +9,6 @@ import {
   continueButton,
   fillForm,
   headings,
-  lastCode,
   recommended,
   toCode,
   toResult,
@@ -18,6 +17,7 @@ import {
 } from '../support/registration.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { lastCode } from '../support/sign-in.ts';
 
 describe('a visitor becomes a member', () => {
   test.for([

@@ -1,6 +1,7 @@
 /** A visitor's way through `/uye-ol`, by the words a player reads. */
 import type { Locator, Page } from 'playwright';
 import type { TestServer } from './controlled-server.ts';
+import { lastCode } from './sign-in.ts';
 
 /** Well-formed, and of no member. */
 export const applicant = {
@@ -72,10 +73,6 @@ export async function toResult(page: Page): Promise<void> {
 
 /** The row of the retailer that is recommended. */
 export const recommended = (page: Page): Locator => page.locator('[data-retailer]').filter({ hasText: 'Önerilen' });
-
-export async function lastCode(server: TestServer): Promise<string> {
-  return (await server.outbox()).at(-1)?.code ?? '';
-}
 
 /** The seconds a countdown shows. */
 export async function secondsLeft(page: Page): Promise<number> {

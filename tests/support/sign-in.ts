@@ -32,6 +32,12 @@ export async function lastCode(server: TestServer): Promise<string> {
   return (await server.outbox()).at(-1)?.code ?? '';
 }
 
+/** By the account menu of a wide screen. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /hesap menüsü/ }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+}
+
 /** A code that was not sent. */
 export async function wrongCode(server: TestServer): Promise<string> {
   return (await lastCode(server)) === '111111' ? '222222' : '111111';

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 
 export const OLD = 'eski';
@@ -53,6 +54,13 @@ export async function openDeployment(builds: Builds): Promise<Deployment> {
   await deploy(OLD);
   return { distDir, deploy };
 }
+
+/** Which build this page is of. */
+export const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['build']);
+
+/** What offers a new build. */
+export const prompt = (page: Page): Locator => page.getByText('Yeni sürüm hazır');
 
 function build(name: string, outDir: string): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
