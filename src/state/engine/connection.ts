@@ -18,10 +18,15 @@ export function useConnection(): ConnectionState {
   return health === 'opening' ? connecting : off;
 }
 
-/** Whether asking may get an answer: the browser believes in the network, and the hubs have not given up. */
+/**
+ * Whether asking may get an answer: the browser believes in the network, there is an engine or one is on its way, and this
+ * build is served. Services are asked without the hubs: that these gave up says nothing of them.
+ */
 export function useConnected(): boolean {
-  const { status } = useConnection();
-  return useOnline() && status !== 'off';
+  const { outdated } = useConnection();
+  const health = useEngineHealth();
+  const answers = health === 'open' || health === 'opening';
+  return useOnline() && answers && !outdated;
 }
 
 export function useEngineHealth(): EngineHealth {

@@ -4,7 +4,7 @@ import { mayPass } from '../../contract/errors.ts';
 import type { Dated } from '../../contract/port/engine.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
-import { useConnected } from '../engine/connection.ts';
+import { useConnected, useConnection } from '../engine/connection.ts';
 import { useReloadWhenOutdated } from './generations.ts';
 
 /**
@@ -31,7 +31,8 @@ export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<
 
   const shown = key !== null && answer?.key === key ? answer : null;
   const connected = useConnected();
-  useRenewal(shown, connected, retry);
+  const { status } = useConnection();
+  useRenewal(shown, { connected, hubs: status !== 'off' }, retry);
   useReloadWhenOutdated(shown?.about ?? null, retry);
 
   const facts = {
@@ -73,14 +74,20 @@ function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>)
 
 const RENEW_MS = 10_000;
 
+interface Reachable {
+  connected: boolean;
+  /** The hubs have not given up. They are not needed, but that they are tried again is a good moment as well. */
+  hubs: boolean;
+}
+
 /** Once there is a connection, a copy or an answer that did not come is asked for again: at once, then now and then. */
-function useRenewal(shown: Kept<unknown> | null, connected: boolean, retry: () => void): void {
+function useRenewal(shown: Kept<unknown> | null, { connected, hubs }: Reachable, retry: () => void): void {
   const old = isOld(shown);
   useEffect(() => {
-    if (connected && old) retry();
+    if (connected && hubs && old) retry();
     // When the connection comes, and not when the answer does.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [connected]);
+  }, [connected, hubs]);
   useEffect(() => {
     if (!connected || !old) return undefined;
     const timer = setTimeout(retry, RENEW_MS);

@@ -4,8 +4,7 @@ import type { Dated, Reads } from '../../contract/port/engine.ts';
 import type { ReadName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
 import type { LoadedRows, Page } from '../../model/load.ts';
-import { useConnection } from '../engine/connection.ts';
-import { useOnline } from '../engine/online.ts';
+import { useConnected, useConnection } from '../engine/connection.ts';
 import { readService } from '../engine/services.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { useReloadWhenOutdated } from './generations.ts';
@@ -45,18 +44,19 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   const view = useSyncExternalStore(list.subscribe, list.view);
   useEffect(() => list.open(), [list]);
   useReloadWhenOutdated(view.about, list.refresh);
-  const online = useOnline();
+  const connected = useConnected();
   const { status } = useConnection();
-  const reachable = online && status === 'on';
+  const live = connected && status === 'on';
   useEffect(() => {
-    if (reachable && list.view().troubled) list.refresh();
-  }, [reachable, list]);
+    if (live && list.view().troubled) list.refresh();
+  }, [live, list]);
   useEffect(() => {
-    if (!reachable || !view.troubled || view.loading) return undefined;
+    if (!connected || !view.troubled || view.loading) return undefined;
     const timer = setTimeout(list.refresh, RETRY_MS);
     return () => clearTimeout(timer);
-  }, [reachable, view, list]);
-  const offline = !reachable && (view.troubled || !online || status === 'off');
+  }, [connected, view, list]);
+  // Lists come without the hubs as well. One that did not come while they are away: there is most likely no network.
+  const offline = !connected || (status !== 'on' && view.troubled);
   return useMemo(() => {
     const { rows, total, complete, loading, loadingNext, age } = view;
     const { more, show, retry } = list;

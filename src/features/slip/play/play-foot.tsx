@@ -5,8 +5,7 @@ import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
 import type { SlipView } from '../../../domain/slip/slip-view.ts';
 import { accountLinks } from '../../../routes/account.ts';
-import { useConnection } from '../../../state/engine/connection.ts';
-import { useOnline } from '../../../state/engine/online.ts';
+import { useConnected, useConnection } from '../../../state/engine/connection.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signInToPlay } from '../../../state/slip/slip-return.ts';
 import { useSlipLocked } from '../../../state/slip/slip.ts';
@@ -66,8 +65,7 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
 /** What is around the slip in this tab (rule play-7, play-8: never offline, never on old live odds). */
 function usePlayConditions(locked: boolean): PlayConditions {
   const { status } = useConnection();
-  const online = useOnline() && status !== 'off';
-  return { online, liveStale: status !== 'on', locked };
+  return { online: useConnected(), liveStale: status !== 'on', locked };
 }
 
 interface ReasonProps {
