@@ -4,6 +4,8 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import { listGroups } from '../../../src/domain/program/columns.ts';
+import { noMarketConfig } from '../../../src/domain/program/no-market-config.ts';
+import { pickMarket } from '../../../src/domain/program/pick-market.ts';
 import { createLoad } from '../calls/load.ts';
 import type { Reference } from '../calls/reference.ts';
 import { createRows } from './rows.ts';
@@ -70,13 +72,18 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
 }
 
 /**
- * The first column of a sport's list page; none until the market configuration is known. A sport without columns shows
- * what its event has.
+ * The first column of a sport's list page: without a market configuration, or before it is there, the sport's main market
+ * (rule program-17). A sport without columns shows what its event has.
  */
 export function mainColumn(reference: Reference, event: ProgramEvent): readonly ColumnQuery[] {
   const config = reference.markets.value;
-  if (config === undefined) return [];
-  const groups = listGroups(config, { sportId: event.sportId, live: event.phase !== 0, narrow: false });
-  const column = groups[0]?.subgroups[0]?.columns[0];
-  return [{ market: column?.market ?? '', liveMarket: column?.liveMarket ?? '' }];
+  const page = { sportId: event.sportId, live: event.phase !== 0, narrow: false };
+  const first = listGroups(config ?? noMarketConfig, page)[0]?.subgroups[0]?.columns[0];
+  if (first === undefined) return [anyMarket];
+  const column = { market: first.market, liveMarket: first.liveMarket };
+  // While nobody says which markets have columns, one that is missing does not mean that the match is closed.
+  return [config === undefined && pickMarket(event, column) === null ? anyMarket : column];
 }
+
+/** Stands for the event's first market. */
+const anyMarket: ColumnQuery = { market: '', liveMarket: '' };

@@ -9,8 +9,8 @@ import {
   listGroups,
   longTermColumns,
 } from '../../../domain/program/columns.ts';
+import { noMarketConfig } from '../../../domain/program/no-market-config.ts';
 import type { ListQuery } from '../../../contract/port/topics.ts';
-import type { MarketConfig } from '../../../model/market-config.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useEntry, useTopic } from '../../../state/engine/live.ts';
 import type { ProgramPlace } from '../program-place.ts';
@@ -27,14 +27,6 @@ const NAMED_COLUMNS = 8;
 
 /** Where the configuration has no column a row shows what its event has: no outcome is out of reach. */
 const anyMarket: ListColumn[] = [{ market: '', liveMarket: '', title: '', headers: [] }];
-
-const noMarketConfig: MarketConfig = {
-  types: {},
-  listGroups: [],
-  listSubgroups: {},
-  detailGroups: [],
-  detailSubgroups: {},
-};
 
 /** `undefined` until the width and the configuration are known (a failed configuration is known to be none). */
 export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choice: string, width: number) {

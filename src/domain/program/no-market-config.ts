@@ -1,0 +1,10 @@
+/** What stands for the market configuration where there is none: columns are the sports' main markets (rule program-17). */
+import type { MarketConfig } from '../../model/market-config.ts';
+
+export const noMarketConfig: MarketConfig = {
+  types: {},
+  listGroups: [],
+  listSubgroups: {},
+  detailGroups: [],
+  detailSubgroups: {},
+};
