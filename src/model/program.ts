@@ -104,7 +104,7 @@ export interface PopularBet {
   clock: string;
   odd: number;
   webOdd: number;
-  /** Market status; an odds button locks when it is not open. */
+  /** The market's; paused as well while the match or the outcome takes no bets. An odds button locks when it is not open. */
   status: number;
   minBets: number | null;
   playedCount: number | null;

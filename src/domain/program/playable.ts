@@ -2,14 +2,29 @@
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { NOT_OFFERED } from '../odd-text.ts';
 
-/** A running event must be open itself; market and outcome must be open; 1.00 is no price. */
+type EventStanding = Pick<ProgramEvent, 'phase' | 'status'>;
+
+/** It is open, and its odd is a price: 1.00 is none. */
 export function isPlayable(
-  event: Pick<ProgramEvent, 'phase' | 'status'>,
+  event: EventStanding,
   market: Pick<Market, 'status'>,
   outcome: Pick<Outcome, 'odd' | 'status'>,
 ): boolean {
-  const open = (event.phase === 0 || event.status === 1) && market.status === 1 && outcome.status === OPEN;
-  return open && outcome.odd > NOT_OFFERED;
+  return isOpen(event, market, outcome) && outcome.odd > NOT_OFFERED;
+}
+
+/** A running event must be open itself; market and outcome must be open. */
+export function isOpen(
+  event: EventStanding,
+  market: Pick<Market, 'status'>,
+  outcome: Pick<Outcome, 'status'>,
+): boolean {
+  return takesBets(event) && market.status === OPEN && outcome.status === OPEN;
+}
+
+/** An event that has not begun carries status 0. */
+export function takesBets({ phase, status }: EventStanding): boolean {
+  return phase === 0 || status === OPEN;
 }
 
 const OPEN = 1;

@@ -69,7 +69,7 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
   );
 }
 
-/** The service sends one outcome of the market alone; nothing here needs the market's key, line and version. */
+/** One outcome of the market alone, whose status is in the bet's; nothing here needs the market's key, line and version. */
 function oddOf(bet: PopularBet): [Market, Outcome] {
   const outcome: Outcome = {
     number: bet.outcomeNumber,

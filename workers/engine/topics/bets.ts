@@ -1,11 +1,12 @@
 /** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
-import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { Market, Outcome, ProgramEvent } from '../../../src/model/event.ts';
 import type { ProposedBet } from '../../../src/contract/services/wire/bets.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { clockText } from '../../../src/domain/program/score-text.ts';
+import { isOpen, takesBets } from '../../../src/domain/program/playable.ts';
 import { marketName } from '../../../src/domain/program/market-name.ts';
 import { type MarketPin, loadPinnedMarkets } from '../book/pinned-markets.ts';
 import { createLoad } from '../calls/load.ts';
@@ -15,6 +16,10 @@ import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 const MAX_AGE_MS = 60_000;
 /** An odd of 1.00 (rule odds-2). */
 const NOT_OFFERED = 100;
+/** Statuses of a market (rule odds-5). */
+const OPEN = 1;
+const PAUSED = -1;
+const CLOSED = 0;
 
 interface ProposedBets<T> {
   key: 'bets' | 'coupons';
@@ -135,6 +140,12 @@ function openBets<Types extends CallTypes>(
     if (named.eventName === '' || named.marketName === '' || named.outcomeName === '') return null;
     const { playedCount, percent, minBets } = bet;
     const odd = outcome?.odd ?? bet.odd;
+    const status = (): number => {
+      if (event !== undefined && market !== undefined && outcome !== undefined) return statusOf(event, market, outcome);
+      // Asked for and not there any more: closed. Not asked yet: as the proposal says, if the match takes bets.
+      if (pinned === followed || odd === null) return CLOSED;
+      return event === undefined || takesBets(event) ? OPEN : PAUSED;
+    };
     return {
       ...pin,
       ...named,
@@ -145,9 +156,7 @@ function openBets<Types extends CallTypes>(
       odd: odd ?? NOT_OFFERED,
       webOdd: outcome?.webOdd ?? bet.webOdd ?? odd ?? NOT_OFFERED,
       minBets: market?.minBets ?? minBets,
-      // Asked for and not there any more: closed. Not asked yet: as the proposal says.
-      status:
-        market !== undefined && outcome !== undefined ? market.status : pinned === followed || odd === null ? 0 : 1,
+      status: status(),
     };
   };
   const liveAll = (bets: ProposedBet[]): PopularBet[] => bets.flatMap((bet) => live(bet) ?? []);
@@ -178,4 +187,13 @@ function openBets<Types extends CallTypes>(
       shelf.close();
     },
   };
+}
+
+/**
+ * What the market's status comes to for this one outcome: an open market takes no bet on one that is closed alone, nor
+ * while its running match takes none (rule odds-4).
+ */
+function statusOf(event: ProgramEvent, market: Market, outcome: Outcome): number {
+  if (market.status !== OPEN) return market.status;
+  return isOpen(event, market, outcome) ? OPEN : PAUSED;
 }

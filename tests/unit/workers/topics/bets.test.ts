@@ -29,19 +29,23 @@ const config = {
 const allFootball = wholeList({ sportId: 1, scope: 'all', sort: 'league' });
 
 let proposals: unknown[];
+let markets: () => unknown;
+let listed: ReturnType<typeof wireEvent>;
 let fake: FakeEngine;
 let tab: FakeTab;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  markets = () => [wireEvent()];
+  listed = wireEvent();
   proposals = [proposal, { ...proposal, eventId: 'high' }];
   fake = startFakeEngine(
     (path) => {
       if (path === 'sportsbook/getPopulerBets') return proposals;
-      if (path === 'sportsbook/events') return wireList([wireEvent()]);
+      if (path === 'sportsbook/events') return wireList([listed]);
       if (path === 'sportsbook/get_market_config') return config;
       if (path.includes('percentage')) return {};
-      if (path === 'sportsbook/markets_by_id') return [wireEvent()];
+      if (path === 'sportsbook/markets_by_id') return markets();
       return [];
     },
     new Map(),
@@ -95,6 +99,52 @@ test('tell how far their match is once it runs', async () => {
   await settle();
   expect(clock()).toBe("67'");
 });
+
+test('are locked while their running match takes no bets, and open again with it', async () => {
+  const status = (): number | undefined => tab.value<PopularBet[]>('bets')?.[0]?.status;
+  const move = async (ev: number, bp: number, es: number): Promise<void> => {
+    fake.hub('lite').push('currentEvents', { eid: 1, ev, sid: 1, bp, es });
+    await settle();
+  };
+  // One that has not begun carries status 0 and is open.
+  expect(status()).toBe(1);
+  await move(12, 1, 1);
+  expect(status()).toBe(1);
+  await move(13, 1, -1);
+  expect([status(), odds()]).toEqual([-1, [185]]);
+  await move(14, 1, 1);
+  expect(status()).toBe(1);
+});
+
+test.each([
+  ['the market is suspended', { s: -2 }, {}, { status: -2, odd: 185 }],
+  ['the outcome is closed alone', {}, { c: -1 }, { status: -1, odd: 185 }],
+  ['both are open', {}, { c: 1 }, { status: 1, odd: 185 }],
+  ['the odd is no price', {}, { o: 1 }, { status: 1, odd: 100 }],
+])('are locked in their place: %s', async (_, market, outcome, expected) => {
+  const update = { i: 100, a: 'u', ...market, o: [{ n: 1, o: 1.85, ...outcome }] };
+  fake.hub('lite').push('currentOdds', { eid: 1, ev: 12, sid: 1, m: [update] });
+  await settle();
+  expect(tab.value<PopularBet[]>('bets')).toMatchObject([expected]);
+});
+
+test.each([
+  ['takes bets', { bp: 1, s: 1 }, 1],
+  ['takes none', { bp: 1, s: -1 }, -1],
+  ['has not begun', {}, 1],
+])(
+  'before their markets are here they are as the proposal says; a match that is known and %s',
+  async (_, fields, status) => {
+    listed = wireEvent({ i: 2, ...fields });
+    markets = () => new Promise(() => undefined);
+    proposals = [{ ...proposal, eventId: 2 }];
+    tab.watch({ kind: 'list', query: allFootball }, 3);
+    await settle();
+    tab.watch({ kind: 'popular', sportId: 1, limit: 9 }, 2);
+    await settle();
+    expect(tab.value<PopularBet[]>('bets', 2)).toMatchObject([{ eventId: 2, status }]);
+  },
+);
 
 test('what the proposal leaves open is taken from the market and its event', async () => {
   proposals = [{ eventId: 1, marketId: 100, outcomeNo: 2 }];
