@@ -131,6 +131,45 @@ test('days, sports, and the ways to the odds and to the match', async () => {
   await endsAt(page, `/program/futbol/mac-detay/${event.i}/canli-anlatim`);
 });
 
+test('of a sport without commentary a row leads to the summary, before the match and while it runs', async () => {
+  const { server, open } = await setScreen({ server: { events: 300 } });
+  const coming = firstOf(preMatch(server, TENNIS).filter(isToday), 'tennis match to come');
+  const page = await open('/canli-skor/tenis');
+  for (const event of [firstOf(running(server, TENNIS), 'running tennis match'), coming]) {
+    // One screen after the other.
+    /* oxlint-disable no-await-in-loop */
+    await page.goto('/canli-skor/tenis');
+    await row(page, event.i)
+      .getByRole('link', { name: /, maçın özeti$/ })
+      .click();
+    await endsAt(page, `/program/tenis/mac-detay/${event.i}/ozet`);
+    await page.locator('main [data-summary]').waitFor();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('of basketball it leads to the commentary where the match has one', async () => {
+  const { server, open } = await setScreen({ server: { events: 300 } });
+  const matches = [...running(server, BASKETBALL), ...preMatch(server, BASKETBALL).filter(isToday)];
+  const page = await open('/canli-skor/basketbol');
+  for (const { i, hc } of matches) {
+    // Each row after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const leadsTo = await row(page, i).getByRole('link', { name: /maçın/ }).getAttribute('href');
+    expect(leadsTo).toContain(hc === true ? '/canli-anlatim/' : '/ozet');
+  }
+  const told = firstOf(
+    matches.filter(({ hc }) => hc === true),
+    'match with statistics',
+  );
+  expect(matches.some(({ hc }) => hc !== true)).toBe(true);
+  await row(page, told.i)
+    .getByRole('link', { name: /, maçın anlatımı$/ })
+    .click();
+  await endsAt(page, `/program/basketbol/mac-detay/${told.i}/canli-anlatim`);
+  await page.locator('main [data-commentary]').waitFor();
+});
+
 test.for([
   ['tenis', TENNIS],
   ['basketbol', BASKETBALL],

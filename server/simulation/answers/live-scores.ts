@@ -35,6 +35,8 @@ export function liveScores(program: Program, sportId: number, day: string): Row[
 }
 
 const FURTHEST_MS = 15 * DAY;
+const FOOTBALL = 1;
+const BASKETBALL = 2;
 const STEP_MS = 30_000;
 const SCHEDULED = 1;
 const POSTPONED = 24;
@@ -49,15 +51,17 @@ interface Match {
   startMs: number;
   score: WireScore | undefined;
   stream?: boolean;
+  statistics?: boolean;
 }
 
 function listedRow({ wire, competition, startMs, match }: SimEvent): Row[] {
-  const { i, hn, an, hs } = wire;
+  const { i, hn, an, hs, hc } = wire;
   if (hn === undefined || an === undefined || hn === '' || an === '') return [];
-  return [rowOf({ eventId: i, home: hn, away: an, competition, startMs, score: match?.score, stream: hs === true })];
+  const told = { stream: hs === true, statistics: hc === true };
+  return [rowOf({ eventId: i, home: hn, away: an, competition, startMs, score: match?.score, ...told })];
 }
 
-function rowOf({ eventId, home, away, competition, startMs, score, stream = false }: Match): Row {
+function rowOf({ eventId, home, away, competition, startMs, score, stream = false, statistics = false }: Match): Row {
   const { id, name, country, priority, sportId } = competition;
   const row: Row = {
     id: eventId === undefined ? FIRST_ID + (hashOf(`${home}/${away}/${startMs}`) % 90_000_000) : FIRST_ID + eventId,
@@ -68,7 +72,7 @@ function rowOf({ eventId, home, away, competition, startMs, score, stream = fals
     lg: { i: id, n: name, cid: country, p: priority },
     rd: '',
     hs: stream,
-    ca: sportId === 1 && eventId !== undefined,
+    ca: eventId !== undefined && (sportId === FOOTBALL || (sportId === BASKETBALL && statistics)),
     sc: score === undefined ? { id: eventId ?? 0, sid: sportId, s: SCHEDULED } : { ...score },
   };
   // A match the program does not have has no id in it.

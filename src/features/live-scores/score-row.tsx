@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { goalSports, scoreFigures } from '../../domain/live-scores/columns.ts';
 import { newerScore, stateOf } from '../../domain/live-scores/matches.ts';
 import type { StandingMatch } from '../../domain/live-scores/sections.ts';
+import { commentarySports, hasStatistics } from '../../domain/statistics/offered.ts';
 import { clockText } from '../../domain/program/score-text.ts';
 import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
@@ -46,6 +47,11 @@ interface LiveRowProps extends RowProps {
   eventId: number;
 }
 
+interface KnownRowProps extends RowProps {
+  /** The program says that there are statistics of the match; undefined where it does not carry it. */
+  statistics?: boolean | undefined;
+}
+
 function LiveRow({ view, lasts, eventId, ...row }: LiveRowProps) {
   const live = useEntry(view, `row:${eventId}`);
   useEffect(() => {
@@ -54,36 +60,36 @@ function LiveRow({ view, lasts, eventId, ...row }: LiveRowProps) {
   }, [lasts, eventId, live]);
   if (live === undefined || live.phase === 0) {
     const score = newerScore(row.match.score, lasts.get(eventId) ?? null);
-    return <ToldRow {...row} match={{ ...row.match, score }} />;
+    return <ToldRow {...row} statistics={live?.hasComments} match={{ ...row.match, score }} />;
   }
   const { score, covered = false } = live;
   // What is shown of a row was covered on its way here; what the list says was not.
   if (covered || newerScore(row.match.score, score) === score) {
-    return <Row {...row} score={score} covered={covered} from="program" />;
+    return <Row {...row} statistics={live.hasComments} score={score} covered={covered} from="program" />;
   }
-  return <ToldRow {...row} />;
+  return <ToldRow {...row} statistics={live.hasComments} />;
 }
 
-function ToldRow(row: RowProps) {
+function ToldRow(row: KnownRowProps) {
   useCoverChanges();
   const { id, eventId, score } = row.match;
   const told = stateOf(score) === 'coming' ? { score, covered: false } : coverScore(eventId ?? -id, score);
   return <Row {...row} {...told} from="list" />;
 }
 
-interface ShownRowProps extends RowProps {
+interface ShownRowProps extends KnownRowProps {
   score: Score | null;
   covered: boolean;
   from: 'program' | 'list';
 }
 
-function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
+function Row({ match, sport, starred, score, covered, from, statistics }: ShownRowProps) {
   const { id, eventId, home, away, state } = match;
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
   const scored = useScored(goalSports.has(sport.id) ? figures.main : null, from);
-  const over = state === 'over';
-  const href = eventId === null || !sport.hasMatchDetail ? undefined : pageOf(sport, eventId, over);
+  const commented = state !== 'over' && hasStatistics(commentarySports, sport.id, statistics ?? match.hasCommentary);
+  const href = eventId === null || !sport.hasMatchDetail ? undefined : pageOf(sport, eventId, commented);
   const name = `${home} - ${away}`;
   return (
     <article
@@ -141,7 +147,11 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
           </div>
         ))}
         {href !== undefined && (
-          <Link className={styles['link']} href={href} aria-label={`${name}, maçın ${over ? 'özeti' : 'anlatımı'}`} />
+          <Link
+            className={styles['link']}
+            href={href}
+            aria-label={`${name}, maçın ${commented ? 'anlatımı' : 'özeti'}`}
+          />
         )}
       </div>
       {covered && (
@@ -169,9 +179,9 @@ function Row({ match, sport, starred, score, covered, from }: ShownRowProps) {
 
 const ODDS = "İddaa'da";
 
-/** What is told of a match while it is played, and of one that is over. */
-function pageOf({ slug }: Sport, eventId: number, over: boolean): string {
-  return over ? links.event(slug, eventId, {}, 'ozet') : liveScoreLinks.commentary(slug, eventId);
+/** What is told of a match: its commentary where it has one, which ends with it, else its summary. */
+function pageOf({ slug }: Sport, eventId: number, commented: boolean): string {
+  return commented ? liveScoreLinks.commentary(slug, eventId) : links.event(slug, eventId, {}, 'ozet');
 }
 
 /** "67'", "D.A", "Bitti"; before the start its time. */

@@ -11,6 +11,7 @@ import {
   TENNIS,
   VOLLEYBALL,
 } from '../../../domain/sports.ts';
+import { commentarySports, hasStatistics } from '../../../domain/statistics/offered.ts';
 import { type MatchFacts, type EventTab, tab } from './tab-row.ts';
 
 export const SUMMARY_TAB = 'ozet';
@@ -26,7 +27,7 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Anlatım',
     tellsScore: 'always',
     places: ['page'],
-    isOffered: statisticsOf(FOOTBALL, BASKETBALL),
+    isOffered: statisticsOf(...commentarySports),
     load: () => import('../commentary/commentary-tab.tsx'),
   }),
   tab({
@@ -106,9 +107,7 @@ function hasTwoSides({ head: { home, away, duel } }: MatchFacts): boolean {
   return home !== '' && away !== '' && !duel;
 }
 
-/** Statistics of one of these sports: football's always, another's where the program says so (wire-statistics-1). */
+/** Statistics of one of these sports. */
 export function statisticsOf(...sportIds: readonly number[]): (match: MatchFacts) => boolean {
-  const known = new Set(sportIds);
-  return (match) =>
-    known.has(match.head.sportId) && hasTwoSides(match) && (match.head.sportId === FOOTBALL || match.head.hasComments);
+  return (match) => hasTwoSides(match) && hasStatistics(sportIds, match.head.sportId, match.head.hasComments);
 }
