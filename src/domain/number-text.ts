@@ -19,7 +19,8 @@ export function moneyText(kurus: number | bigint): string {
   return `${decimalText(kurus)}\u00a0₺`;
 }
 
-/** What came and what went: "+ 190,50 ₺", "− 150,00 ₺". */
+/** What came and what went: "+ 190,50 ₺", "− 150,00 ₺"; 0 is neither (rule transaction-1). */
 export function signedMoneyText(kurus: number): string {
+  if (kurus === 0) return moneyText(0);
   return `${kurus < 0 ? '−' : '+'}\u00a0${moneyText(Math.abs(kurus))}`;
 }

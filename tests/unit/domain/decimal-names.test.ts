@@ -42,4 +42,5 @@ test.each([
 test('what came and what went', () => {
   expect(signedMoneyText(19_050)).toBe('+\u00a0190,50\u00a0₺');
   expect(signedMoneyText(-15_000)).toBe('−\u00a0150,00\u00a0₺');
+  for (const nothing of [0, -0]) expect(signedMoneyText(nothing)).toBe('0,00\u00a0₺');
 });
