@@ -1,6 +1,6 @@
 /** How a retailer's telephone link and place are written. */
 import { foldTurkish } from '../../text.ts';
-import { phoneDigits } from '../fields/phone.ts';
+import { nationalNumber, phoneDigits } from '../fields/phone.ts';
 
 interface Place {
   district?: string | null | undefined;
@@ -9,7 +9,7 @@ interface Place {
 
 /** "02165550011" → "tel:+902165550011" */
 export function phoneHref(phoneNumber: string): string {
-  return `tel:+9${phoneDigits(phoneNumber)}`;
+  return `tel:+9${nationalNumber(phoneDigits(phoneNumber))}`;
 }
 
 /** "Kadıköy / İstanbul", or whichever of the two is known. */

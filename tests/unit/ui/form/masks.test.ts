@@ -26,12 +26,24 @@ describe('the phone mask (rule field-3)', () => {
     ['0 (555) 000 00 01'],
     ['+90 555 000 00 01'],
     ['00905550000001'],
+    ['905550000001'],
+    ['90 (555) 000 00 01'],
+    ['Tel. 90 555 000 00 01'],
   ])('%s is 0 (555) 000 00 01, pasted', (text) => {
     expect(typed(phoneMask, text)).toEqual({ shown: '0 (555) 000 00 01', sent: '05550000001' });
   });
 
-  it.each([['05550000001'], ['5550000001'], ['005550000001'], ['0a5b5c50000001']])('%s, key by key', (text) => {
-    expect(keyed(phoneMask, text)).toEqual({ shown: '0 (555) 000 00 01', sent: '05550000001' });
+  it.each([['05550000001'], ['5550000001'], ['005550000001'], ['0a5b5c50000001'], ['905550000001'], ['+905550000001']])(
+    '%s, key by key',
+    (text) => {
+      expect(keyed(phoneMask, text)).toEqual({ shown: '0 (555) 000 00 01', sent: '05550000001' });
+    },
+  );
+
+  it('keeps a 90 that is no country code', () => {
+    expect(typed(phoneMask, '05901234567').sent).toBe('05901234567');
+    expect(keyed(phoneMask, '5901234567').sent).toBe('05901234567');
+    expect(typed(phoneMask, '02129012345').sent).toBe('02129012345');
   });
 
   it('begins with 0 and takes at most eleven digits, whatever is typed', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneDigits, phoneFault, phoneText } from '../../../../../src/domain/member/fields/phone.ts';
+import { nationalNumber, phoneDigits, phoneFault, phoneText } from '../../../../../src/domain/member/fields/phone.ts';
 
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 const NOT_VALID = 'Geçerli bir telefon numarası giriniz.';
@@ -43,7 +43,23 @@ describe('phone number (rule field-3)', () => {
     );
   });
 
+  it.each([
+    ['905550000001', '05550000001'],
+    ['00905550000001', '05550000001'],
+    ['5550000001', '05550000001'],
+    ['2165550011', '02165550011'],
+    ['05550000001', '05550000001'],
+    ['05901234567', '05901234567'],
+    ['9055500000', '09055500000'],
+    ['90555000000', '90555000000'],
+    ['4440044', '4440044'],
+    ['', ''],
+  ])('%s as the services take it: %s', (digits, number) => {
+    expect(nationalNumber(digits)).toBe(number);
+  });
+
   it('leaves what is no number as it is', () => {
     expect(phoneText('0555')).toBe('0555');
+    expect(phoneText('2165550011')).toBe('0 (216) 555 00 11');
   });
 });
