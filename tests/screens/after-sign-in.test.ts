@@ -64,6 +64,33 @@ describe('popups by the flags (rule sign-in-10)', () => {
     expect(await callsOf(stage.server, 'players/contact-confirmation')).toBe(2);
   });
 
+  test.for([
+    ['isConfirmedOtherContactDevice', 'otherDevice', /^Arama/],
+    ['isConfirmedSms', 'sms', /^SMS/],
+  ] as const)('contact: where %s is due, nothing is said of the other', async ([flag, sent, label]) => {
+    const { server, open } = await setScreen();
+    const none = { sms: false, email: false, call: false, push: false, personalMarketing: false, hideBalance: false };
+    const player = await server.player({ flags: { ...answered, [flag]: false }, profileSettings: none });
+    const bodies: unknown[] = [];
+    const { fetch } = server;
+    server.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/contact-confirmation')) bodies.push(await request.clone().json());
+      return fetch(request);
+    };
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    const contact = popup(page, 'İletişim izinlerin');
+    await contact.getByRole('checkbox', { name: label }).waitFor();
+    await contact.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(bodies).toEqual([{ [sent]: false }]);
+    // A consent that was withdrawn stays withdrawn.
+    await page.goto('/profil/ayarlar');
+    const sms = main(page).getByRole('switch', { name: /SMS/ });
+    await expect.poll(() => sms.getAttribute('aria-checked')).toBe('false');
+  });
+
   test('mail: leads to the verification, and what comes next waits for it', async () => {
     const stage = await setScreen();
     const page = await signInWith(stage, {

@@ -52,13 +52,19 @@ export function verificationHandlers(accounts: Accounts) {
       accounts.caller(bearer()).flags.termsOfUseDue = false;
       return null;
     },
-    // Whatever the player said, it has been said: the popup is not due again.
+    // Whatever the player said, it has been said: the popup is not due again. What is not in the body stays as it is.
     confirmContact: ({ bearer, body }) => {
-      const account = accounts.caller(bearer());
-      account.consents = { ...account.consents, ...body() };
-      account.profileSettings.sms = body().sms;
-      account.flags.isConfirmedSms = true;
-      account.flags.isConfirmedOtherContactDevice = true;
+      const { consents, profileSettings, flags } = accounts.caller(bearer());
+      const { sms, otherDevice } = body();
+      if (sms !== undefined) {
+        consents.sms = sms;
+        profileSettings.sms = sms;
+        flags.isConfirmedSms = true;
+      }
+      if (otherDevice !== undefined) {
+        consents.otherDevice = otherDevice;
+        flags.isConfirmedOtherContactDevice = true;
+      }
       return null;
     },
   } satisfies Partial<Handlers<'players'>>;

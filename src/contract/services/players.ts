@@ -211,11 +211,12 @@ export const players = serviceArea('players', {
   /** Server HTML: shown only through the cleaning component. */
   getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: string() }) }),
   confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),
-  /** The two contact popups after sign-in: what the player said to them. */
+  /** What the player said to the contact popup after sign-in; without what was not asked, which stays as it is. */
   confirmContact: write({
     path: 'contact-confirmation',
     access: 'member',
-    body: object({ sms: boolean(), otherDevice: boolean() }),
+    changes: ['consents'],
+    body: object({ sms: optional(boolean()), otherDevice: optional(boolean()) }),
   }),
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { profile } from '../../../src/contract/services/profile.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
@@ -140,6 +141,19 @@ describe('what is due', () => {
       true,
       false,
     ]);
+  });
+
+  it('a consent that was not asked for stays as it was, and stays due', async () => {
+    const server = await serve();
+    const { accessToken: token } = await signIn(server, DEMO.everyPopup);
+    const sms = async (): Promise<boolean> => (await ask(server, profile.getProfileSettings, { token })).data.sms;
+    const before = await sms();
+    await ask(server, players.confirmContact, { token, body: { otherDevice: true } });
+    expect(await sms()).toBe(before);
+    const { data } = await ask(server, identity.signIn, { body: { userInfo: DEMO.everyPopup, password: PASSWORD } });
+    expect([data.isConfirmedSms, data.isConfirmedOtherContactDevice]).toEqual([false, true]);
+    await ask(server, players.confirmContact, { token, body: { sms: !before } });
+    expect(await sms()).toBe(!before);
   });
 });
 

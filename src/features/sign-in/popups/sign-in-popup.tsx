@@ -42,13 +42,17 @@ function contentOf(popup: DuePopup): ReactNode {
   return popup.kind === 'mail' ? <Mail /> : <Campaign url={popup.url} />;
 }
 
-/** Whether the player may be written to and called: only what was not answered before is asked. */
+/**
+ * Whether the player may be written to and called. Only what was not answered before is asked, and only what was asked is
+ * sent: nobody agrees to what was not shown (rule verification-7).
+ */
 function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
   const form = useForm({
-    initial: { sms: !due.sms, otherDevice: !due.otherDevice },
+    initial: { sms: false, otherDevice: false },
     check: () => ({}),
-    submit: async (values) => {
-      const result = await writeService('confirmContact', { body: values });
+    submit: async ({ sms, otherDevice }) => {
+      const body = { ...(due.sms ? { sms } : {}), ...(due.otherDevice ? { otherDevice } : {}) };
+      const result = await writeService('confirmContact', { body });
       if (!result.ok) return { form: failureText(result.failure) };
       dismissModal();
       return null;
