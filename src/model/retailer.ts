@@ -6,17 +6,16 @@ export interface Place {
 }
 
 export interface Retailer extends Place {
+  /** '' where it is not told, as with the two that follow. */
   address: string;
-  provinceId: number;
   province: string;
-  districtId: number;
   district: string;
   /** '' where it is not told. */
   phoneNumber: string;
   /** Degrees. */
   latitude: number | null;
   longitude: number | null;
-  status: 'Active' | 'Passive';
+  status: 'Active' | 'Passive' | 'unknown';
 }
 
 /** What a choice of a retailer answers with. */

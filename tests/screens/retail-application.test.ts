@@ -45,3 +45,21 @@ test('it is found in the footer, checks what is typed, keeps it when the call fa
   // The failed one and the double press.
   expect(requests['POST /api/retailers/application']).toBe(2);
 });
+
+test.each([{ retailers: true }, 'second'] as const)(
+  'places are chosen and sent in the dialect %j as well',
+  async (dialect) => {
+    const { open } = await setScreen({ server: { dialect } });
+    const page = await open('/bayilik-basvuru-formu');
+    await field(page, 'Ad').fill('Işıl');
+    await field(page, 'Soyad').fill('Çağlar');
+    await field(page, 'Telefon numarası').fill('905321112233');
+    await field(page, 'E-posta').fill('isil@posta.example');
+    await page.getByLabel('İl', { exact: true }).selectOption({ label: 'İzmir' });
+    await page.getByLabel('İlçe', { exact: true }).selectOption({ label: 'Bornova' });
+    await field(page, 'İş yeri adresi').fill('Çarşı Sok. No: 5');
+    expect(await field(page, 'Telefon numarası').inputValue()).toBe('0 (532) 111 22 33');
+    await send(page);
+    await expect.poll(() => headingOf(page)).toBe('Başvurun alındı');
+  },
+);

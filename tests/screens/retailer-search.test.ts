@@ -127,6 +127,31 @@ describe('the list', () => {
   });
 });
 
+test('rows nobody knows how to read cost themselves: the others stand, and one of an unknown status may be picked', async () => {
+  const at = { province: 'Ankara', district: 'Çankaya' };
+  const data = [
+    { ...at, id: '9', name: 'Bulvar Bayi', status: 'Closed', address: null },
+    { ...at, id: 10, name: 'Durak Bayi', status: 'Passive', latitude: 39.9, longitude: 32.8 },
+    { id: 11 },
+    { name: 'Numarasız Bayi' },
+    null,
+  ];
+  const { open, server } = await setMemberScreen();
+  await server.fault({ method: 'GET', path: 'RetailerSallerInfo', body: { isSuccess: true, data } });
+  const page = await open(CHANGE_RETAILER);
+  await chooseProvince(page, 'Ankara');
+  await expect
+    .poll(() => page.locator('[data-retailer] b').allInnerTexts())
+    .toEqual(['Bayi 11', 'Bulvar Bayi', 'Durak Bayi']);
+  const chosen = (name: string) => page.locator('[data-retailer]').filter({ hasText: name }).getByRole('radio');
+  expect(await chosen('Durak Bayi').isDisabled()).toBe(true);
+  await chosen('Bulvar Bayi').check();
+  // Whether it serves is what the check says.
+  await server.fault({ method: 'GET', path: '9/check', body: { isSuccess: true, data: { isAvailable: 0 } } });
+  await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('şu anda yeni üye almıyor');
+});
+
 /** As many as the server offers, and the first screen of them by name in the Turkish order. */
 async function expectListed(page: Page, wanted: readonly WireRetailer[]): Promise<void> {
   await expect

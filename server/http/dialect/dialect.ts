@@ -15,6 +15,7 @@ import {
   otherContent,
   otherEditors,
   otherPool,
+  otherRetailers,
   otherScores,
   otherSurveys,
   otherWays,
@@ -44,6 +45,9 @@ export interface Dialect {
 /** Answers without an envelope: their shapes are told without one. */
 const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
 const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
+const retailerCalls = new Set(['getProvinces', 'getDistricts', 'getRetailers', 'checkRetailer']);
+/** Writes whose answers are ours. */
+const untoldWrites = new Set(['chooseRetailer', 'setBetslipSettings']);
 const contentCalls = new Set([
   ...['getContentDetail', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners'],
 ]);
@@ -71,6 +75,8 @@ export function createDialect(options?: DialectOptions): Dialect {
       value = { isClientDepositActive, isClientWithdrawActive };
     }
     if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
+    if (has.has('retailers') && retailerCalls.has(call.name)) value = otherRetailers(value);
+    if (has.has('writes') && untoldWrites.has(call.name)) value = null;
     if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);

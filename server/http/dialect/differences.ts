@@ -40,6 +40,10 @@ export const differences = [
   'pool',
   /** Editors: what was seen of their rows alone, a favourite is 1 or 0, times in milliseconds. */
   'editors',
+  /** Retailers: numbers are texts, phones numbers, statuses capitals; the last has its number and its place alone. */
+  'retailers',
+  /** A write that was done answers null where the shape of its answer is not told. */
+  'writes',
   /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
   'scores',
 ] as const;

@@ -47,6 +47,23 @@ export function otherAccounts(value: unknown): unknown {
   };
 }
 
+/** Places, retailers and whether one takes members, as another service may write them. */
+export function otherRetailers(value: unknown): unknown {
+  if (isFields(value)) return within(value, Number);
+  if (!Array.isArray(value)) return value;
+  return value.map((row: Fields, at) => {
+    const { id, name, status, province, district } = row;
+    if (status === undefined) return { ...row, id: String(id) };
+    if (at > 0 && at === value.length - 1) return { id: String(id), name, province, district, status: 'Closed' };
+    return {
+      ...(textual(row) as Fields),
+      phoneNumber: Number(row['phoneNumber']),
+      status: typeof status === 'string' ? status.toUpperCase() : status,
+      isDealer: 1,
+    };
+  });
+}
+
 /** Banks and channels as another service may write them, at every depth. */
 export function otherWays(value: unknown): unknown {
   if (!isFields(value)) return within(value, otherWays);

@@ -1,39 +1,39 @@
 /** The retailer service: places, retailers of a place, application to become one. */
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-  type as shape,
-} from 'superstruct';
-import type { Retailer } from '../../model/retailer.ts';
+import { type Infer, number, object, optional, string, type as shape } from 'superstruct';
+import type { Place, Retailer } from '../../model/retailer.ts';
 import { read, serviceArea, write } from './call.ts';
+import { known, numeric, or, text, textOr, told, yesNo } from './fields.ts';
+import { decodeRows, rows } from './rows.ts';
 
-const place = shape({ id: number(), name: string() });
+const place = shape({ id: numeric(), name: text() });
 
+/** Its number is all that a choice needs: the rest is shown where it is told. */
 const retailer = shape({
-  id: number(),
-  name: string(),
-  address: string(),
-  provinceId: number(),
-  province: string(),
-  districtId: number(),
-  district: string(),
-  phoneNumber: optional(nullable(string())),
+  id: numeric(),
+  name: textOr(''),
+  address: textOr(''),
+  provinceId: told(numeric()),
+  province: textOr(''),
+  districtId: told(numeric()),
+  district: textOr(''),
+  phoneNumber: told(text()),
   /** Degrees. */
-  latitude: nullable(number()),
-  longitude: nullable(number()),
-  status: enums(['Active', 'Passive']),
+  latitude: told(numeric()),
+  longitude: told(numeric()),
+  status: known(['Active', 'Passive']),
 });
 
+const toPlaces = decodeRows(({ id, name }: Infer<typeof place>): Place => ({ id, name }));
+const toRetailers = decodeRows(toRetailer);
+
 export const retailers = serviceArea('retailers', {
-  getProvinces: read({ path: 'Provinces', answer: array(place) }),
-  getDistricts: read({ path: 'Districts', query: object({ provinceId: string() }), answer: array(place) }),
+  getProvinces: read({ path: 'Provinces', answer: rows(place), decode: toPlaces }),
+  getDistricts: read({
+    path: 'Districts',
+    query: object({ provinceId: string() }),
+    answer: rows(place),
+    decode: toPlaces,
+  }),
   /** All of a province, of one district, or those whose name holds `search`; never passive ones. */
   getRetailers: read({
     path: 'RetailerSallerInfo',
@@ -42,11 +42,15 @@ export const retailers = serviceArea('retailers', {
       districtId: optional(string()),
       search: optional(string()),
     }),
-    answer: array(retailer),
-    decode: (rows) => rows.map(toRetailer),
+    answer: rows(retailer),
+    decode: toRetailers,
   }),
-  /** Whether a retailer takes members now. */
-  checkRetailer: read({ path: ':id/check', answer: shape({ isAvailable: boolean() }) }),
+  /** Whether a retailer takes members now; null where the answer does not say. */
+  checkRetailer: read({
+    path: ':id/check',
+    answer: or(shape({ isAvailable: told(yesNo()) }), { isAvailable: null }),
+    decode: ({ isAvailable }) => ({ isAvailable: isAvailable ?? null }),
+  }),
   applyForRetail: write({
     path: 'application',
     body: object({
@@ -62,6 +66,16 @@ export const retailers = serviceArea('retailers', {
   }),
 });
 
-function toRetailer({ phoneNumber, ...wire }: Infer<typeof retailer>): Retailer {
-  return { ...wire, phoneNumber: phoneNumber ?? '' };
+function toRetailer(wire: Infer<typeof retailer>): Retailer {
+  return {
+    id: wire.id,
+    name: wire.name || `Bayi ${wire.id}`,
+    address: wire.address,
+    province: wire.province,
+    district: wire.district,
+    phoneNumber: wire.phoneNumber ?? '',
+    latitude: wire.latitude ?? null,
+    longitude: wire.longitude ?? null,
+    status: wire.status,
+  };
 }

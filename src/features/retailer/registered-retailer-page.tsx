@@ -29,9 +29,11 @@ function Facts({ retailer }: { retailer: PlayerRetailer }) {
           <h2 id="kayitli-bayi" className={styles['name']}>
             {name}
           </h2>
-          <span className={classNames(styles['mark'], passive && styles['passive'])}>
-            {passive ? 'Hizmet vermiyor' : 'Hizmet veriyor'}
-          </span>
+          {status !== 'unknown' && (
+            <span className={classNames(styles['mark'], passive && styles['passive'])}>
+              {passive ? 'Hizmet vermiyor' : 'Hizmet veriyor'}
+            </span>
+          )}
         </div>
         <dl className={styles['facts']}>
           <Fact label="Bayi no" value={String(id)} />

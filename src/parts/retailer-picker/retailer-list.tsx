@@ -20,8 +20,8 @@ export interface RetailerListProps {
 export function RetailerList({ retailers, recommendedId, currentId, selectedId, onSelect }: RetailerListProps) {
   const group = useId();
   const list = useRef<VirtuosoHandle>(null);
-  /** A passive one takes no members, the present one needs no choosing. */
-  const choosable = ({ id, status }: ListedRetailer): boolean => status === 'Active' && id !== currentId;
+  /** A passive one takes no members, the present one needs no choosing; of an unknown status the check says. */
+  const choosable = ({ id, status }: ListedRetailer): boolean => status !== 'Passive' && id !== currentId;
   const inputId = (id: number): string => `${group}-${id}`;
 
   const goTo = (index: number): void => {
@@ -128,7 +128,7 @@ function RetailerRow(props: RetailerRowProps) {
         </label>
         <div className={styles['side']}>
           {distance !== null && <span className={styles['distance']}>{distanceText(distance)}</span>}
-          {phoneNumber !== undefined && phoneNumber !== null && phoneNumber !== '' && (
+          {phoneNumber !== '' && (
             <a
               className={styles['call']}
               href={phoneHref(phoneNumber)}

@@ -53,7 +53,7 @@ export function useRetailerSearch(): RetailerSearch {
   const found = provinceId !== null ? ofPlace : everywhere ? all : idle;
 
   const recommended = useMemo(() => {
-    const here = (all.value ?? []).filter(({ id, status }) => id === recommendedId && status === 'Active');
+    const here = (all.value ?? []).filter(({ id, status }) => id === recommendedId && status !== 'Passive');
     return listRetailers(here, near.position)[0] ?? null;
   }, [all.value, recommendedId, near.position]);
   const listed = useMemo(() => {
@@ -91,12 +91,15 @@ export function useDistricts(provinceId: number | null): Loaded<Place[]> {
   return useRead('getDistricts', provinceId === null ? null : { query: { provinceId: String(provinceId) } });
 }
 
-/** Whether it takes members now, asked at the moment of choosing. */
+/**
+ * Whether it takes members now, asked at the moment of choosing. An answer that does not say keeps nobody out: the choice
+ * has the service's last word (rule retailer-6).
+ */
 export async function checkRetailer({ id, status }: Retailer): Promise<Result<null>> {
   if (status === 'Passive') return notAvailable;
   const result = await readService('checkRetailer', { parameters: { id } });
   if (!result.ok) return result;
-  return result.value.data.isAvailable ? { ok: true, value: null } : notAvailable;
+  return result.value.data.isAvailable === false ? notAvailable : { ok: true, value: null };
 }
 
 type RetailerQuery = Reads['getRetailers']['input']['query'];

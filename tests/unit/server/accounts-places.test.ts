@@ -58,7 +58,7 @@ describe('retailers', () => {
     expect(passive?.status).toBe('Passive');
     expect(all.map(({ id }) => id)).not.toContain(passive?.id);
     expect(all.every(({ status }) => status === 'Active')).toBe(true);
-    const check = async (id?: number): Promise<boolean> =>
+    const check = async (id?: number): Promise<unknown> =>
       (await ask(server, retailers.checkRetailer, { parameters: { id: String(id) } })).data.isAvailable;
     expect([await check(passive?.id), await check(all[0]?.id), await check(5)]).toEqual([false, true, false]);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { players } from '../../../src/contract/services/players.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { retailers } from '../../../src/contract/services/retailers.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
 import { type DialectOptions, readDialect } from '../../../server/http/dialect/differences.ts';
@@ -131,6 +132,33 @@ it('order: the rows of a list come the other way round, what is in a row stays',
   expect(told(order, call, [1, 2])).toEqual(success([2, 1]));
   const items = [{ id: 1, bs: ['a', 'b'] }, { id: 2 }];
   expect(told(order, call, { items })).toEqual(success({ items: items.toReversed() }));
+});
+
+it('retailers: numbers are texts, a phone is a number, the last has little to tell', () => {
+  const row = { id: 7, name: 'A', status: 'Active', province: 'İzmir', district: 'Bornova', latitude: 38.4 };
+  const rows = [{ ...row, phoneNumber: '02325550011' }, row];
+  expect(told({ retailers: true }, retailers.getRetailers as ServiceCall, rows)).toMatchObject({
+    data: [
+      { id: '7', latitude: '38.4', phoneNumber: 2_325_550_011, status: 'ACTIVE' },
+      { id: '7', name: 'A', status: 'Closed', province: 'İzmir', district: 'Bornova' },
+    ],
+  });
+  const places = [{ id: 35, name: 'İzmir' }];
+  expect(told({ retailers: true }, retailers.getProvinces as ServiceCall, places)).toMatchObject({
+    data: [{ id: '35', name: 'İzmir' }],
+  });
+  expect(told({ retailers: true }, retailers.checkRetailer, { isAvailable: true })).toMatchObject({
+    data: { isAvailable: 1 },
+  });
+});
+
+it('writes: what a choice and the settings for changed odds answer is null', () => {
+  for (const call of [players.chooseRetailer, players.setBetslipSettings]) {
+    expect(told({ writes: true }, call as ServiceCall, { aa: true, rid: 7 })).toEqual(success(null));
+  }
+  expect(told({ writes: true }, players.getBetslipSettings as ServiceCall, { aa: true })).toEqual(
+    success({ aa: true }),
+  );
 });
 
 it("memberId: a renewal wants the player's external id, and no number", async () => {

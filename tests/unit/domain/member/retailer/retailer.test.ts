@@ -70,7 +70,9 @@ test('the mode follows the retailer, with the titles of the rules', () => {
 });
 
 test('telephone, place and map are written so that they can be followed', () => {
-  expect(phoneHref('0216 555 00 11')).toBe('tel:+902165550011');
+  for (const told of ['0216 555 00 11', '2165550011', '+90 216 555 00 11']) {
+    expect(phoneHref(told)).toBe('tel:+902165550011');
+  }
   expect(placeText({ district: 'Kadıköy', province: 'İstanbul' })).toBe('Kadıköy / İstanbul');
   expect(placeText({ district: null, province: 'İstanbul' })).toBe('İstanbul');
   expect(mapHref({ name: 'Çınar & Şen', address: 'Gazi Cad. No: 1' })).toBe(
@@ -96,9 +98,7 @@ function retailer(of: Partial<Retailer>): Retailer {
     id: 1,
     name: 'Bayi',
     address: 'Cadde 1',
-    provinceId: 34,
     province: 'İstanbul',
-    districtId: 7,
     district: 'Kadıköy',
     phoneNumber: '',
     latitude: null,

@@ -1,0 +1,119 @@
+/** Retailers and places, however they are written (rule service-10), and what a choice answers. */
+import { describe, expect, test } from 'vitest';
+import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import { retailers } from '../../../../src/contract/services/retailers.ts';
+
+const wire = {
+  ...{ id: 7, name: 'Çınar Bayi', address: 'Gazi Cad. No: 1', phoneNumber: '02165550011' },
+  ...{ provinceId: 34, province: 'İstanbul', districtId: 3401, district: 'Kadıköy' },
+  ...{ latitude: 41.01, longitude: 28.98, status: 'Active' },
+};
+const read = {
+  ...{ id: 7, name: 'Çınar Bayi', address: 'Gazi Cad. No: 1', phoneNumber: '02165550011' },
+  ...{ province: 'İstanbul', district: 'Kadıköy', latitude: 41.01, longitude: 28.98, status: 'Active' },
+};
+
+function decode<Call extends ServiceCall>(call: Call, answer: unknown) {
+  let dropped = 0;
+  const value = call.decode(answer, { input: {}, dropped: () => void (dropped += 1) }) as ValueOf<Call> | undefined;
+  return { value, dropped };
+}
+
+describe('a retailer', () => {
+  test.each([
+    ['as it is told', {}, {}],
+    ['with its id as text', { id: '7' }, {}],
+    ['with its place as text', { latitude: '41.01', longitude: '28,98' }, {}],
+    ['without its place', { latitude: undefined, longitude: undefined }, { latitude: null, longitude: null }],
+    ['whose place is odd', { latitude: {}, longitude: null }, { latitude: null, longitude: null }],
+    ['with a status nobody knows', { status: 'Closed' }, { status: 'unknown' }],
+    ['with a status that is a number', { status: 1 }, { status: 'unknown' }],
+    ['without a status', { status: undefined }, { status: 'unknown' }],
+    ['with a status in capitals', { status: 'PASSIVE' }, { status: 'Passive' }],
+    [
+      'without an address',
+      { address: null, province: null, district: undefined },
+      blank('address', 'province', 'district'),
+    ],
+    ['with a phone that is a number', { phoneNumber: 2_165_550_011 }, { phoneNumber: '2165550011' }],
+    ['without a phone', { phoneNumber: null }, { phoneNumber: '' }],
+    ['without a name', { name: null }, { name: 'Bayi 7' }],
+    ['with ids nobody asks for', { provinceId: 'İstanbul', districtId: null, yeniAlan: 'x' }, {}],
+  ])('%s', (_, told, differs) => {
+    expect(decode(retailers.getRetailers, [{ ...wire, ...told }])).toEqual({
+      value: [{ ...read, ...differs }],
+      dropped: 0,
+    });
+  });
+
+  test('that cannot be read costs that row; an answer without rows is none', () => {
+    const answer = [null, wire, { ...wire, id: null }, 'x', { ...wire, id: 8 }];
+    const { value, dropped } = decode(retailers.getRetailers, answer);
+    expect(value?.map(({ id }) => id)).toEqual([7, 8]);
+    expect(dropped).toBe(3);
+    expect(decode(retailers.getRetailers, { retailers: [] }).value).toBeUndefined();
+  });
+});
+
+test.each(['getProvinces', 'getDistricts'] as const)('%s: ids may be texts, an odd row costs itself', (name) => {
+  const answer = [
+    { id: '34', name: 'İstanbul', yeniAlan: 1 },
+    { id: 6 },
+    { id: 'x', name: 'Y' },
+    { id: 35, name: 'İzmir' },
+  ];
+  expect(decode(retailers[name], answer)).toEqual({
+    value: [
+      { id: 34, name: 'İstanbul' },
+      { id: 35, name: 'İzmir' },
+    ],
+    dropped: 2,
+  });
+});
+
+test.each([
+  [{ isAvailable: true }, true],
+  [{ isAvailable: 1 }, true],
+  [{ isAvailable: 'false' }, false],
+  [{ isAvailable: 0 }, false],
+  [{ isAvailable: 'belki' }, null],
+  [{}, null],
+  [null, null],
+])('the check answers %j: %s', (answer, isAvailable) => {
+  expect(decode(retailers.checkRetailer, answer).value).toEqual({ isAvailable });
+});
+
+describe('a write that was done is done, whatever it answers', () => {
+  test.each([
+    [
+      { rid: '7', a: 'Gazi Cad. No: 1', rn: 'Çınar Bayi' },
+      { id: 7, address: 'Gazi Cad. No: 1', name: 'Çınar Bayi' },
+    ],
+    [
+      { rid: null, rn: 5 },
+      { id: null, address: '', name: '5' },
+    ],
+    [{}, { id: null, address: '', name: '' }],
+    [null, { id: null, address: '', name: '' }],
+    ['Tamam', { id: null, address: '', name: '' }],
+  ])('a choice that answers %j', (answer, value) => {
+    expect(decode(players.chooseRetailer, answer).value).toEqual(value);
+  });
+
+  test.each([
+    [
+      { aa: 1, aoi: 'false' },
+      { acceptAll: true, acceptIncreases: false },
+    ],
+    [{ aa: true }, null],
+    [{}, null],
+    [null, null],
+  ])('settings for changed odds that answer %j', (answer, value) => {
+    expect(decode(players.setBetslipSettings, answer).value).toEqual(value);
+  });
+});
+
+function blank(...names: string[]): object {
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
