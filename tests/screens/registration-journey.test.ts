@@ -75,6 +75,17 @@ describe('a visitor becomes a member', () => {
   });
 });
 
+test.each(['unknown', 'retailers', 'writes', 'second'] as const)('in the dialect "%s" as well', async (name) => {
+  const dialect = name === 'second' ? name : { [name]: true };
+  const { server, open } = await setScreen({ server: { dialect } });
+  const page = await open('/uye-ol');
+  await toCode(page);
+  await toRetailer(page, server);
+  const chosen = await recommended(page).locator('b').innerText();
+  await toResult(page);
+  await page.getByRole('region', { name: 'Bayin' }).getByText(chosen).waitFor();
+});
+
 test('a press too many sends nothing twice', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');

@@ -123,6 +123,79 @@ describe('a choice', () => {
   });
 });
 
+test('a registered retailer whose status nobody knows is called neither serving nor closed', async () => {
+  const { open, server } = await setMemberScreen();
+  const retailer = { id: 12, name: 'Bulvar Bayi', status: 'Closed' };
+  const body = { isSuccess: true, data: { balance: 5, bonusBalance: 0, retailer } };
+  await server.fault({ method: 'GET', path: 'players/session', body });
+  const page = await open('/profil/kayitli-bayi-bilgilerim');
+  await expect.poll(() => page.locator('main h2').innerText()).toBe('Bulvar Bayi');
+  expect(await page.locator('main').innerText()).not.toContain('Hizmet ver');
+});
+
+/** What a service may answer to a choice, whose shape is not told. */
+test.each([null, {}, { rid: null }])(
+  'a choice that is answered %j is made, and shown as it was picked',
+  async (data) => {
+    const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    const name = await selectedName(page);
+    const id = await page.locator('[data-retailer]').nth(2).getAttribute('data-retailer');
+    await server.fault({ method: 'POST', path: 'player-chose-retailer', body: { isSuccess: true, data }, times: 1 });
+    await confirmButton(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    const card = await page.getByRole('region', { name: 'Bayin' }).innerText();
+    expect(card).toContain(name);
+    expect(card).toContain(id);
+  },
+);
+
+test('a choice whose answer nobody can read asks for the player and the balances again', async () => {
+  const { open, server } = await setMemberScreen();
+  const page = await open(CHANGE_RETAILER);
+  await chooseProvince(page, 'Ankara');
+  await radios(page).nth(2).check();
+  const name = await selectedName(page);
+  // It was done, and its answer is none.
+  const { fetch } = server;
+  server.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    return new Request(input, init).url.endsWith('/player-chose-retailer') ? new Response('<html>') : response;
+  };
+  const players = async (): Promise<number> => (await server.stats()).requests['GET /api/players/player'] ?? 0;
+  const before = await players();
+  await confirmButton(page).click();
+  await page.locator('main').getByRole('alert').waitFor();
+  await expect.poll(players).toBeGreaterThan(before);
+  await expect
+    .poll(() => page.locator('[data-retailer]').filter({ hasText: 'Şu anki bayin' }).innerText())
+    .toContain(name);
+});
+
+test.each(['texts', 'nulls', 'unknown', 'order', 'retailers', 'writes', 'second'] as const)(
+  'in the dialect "%s" a retailer is found, checked and chosen',
+  async (name) => {
+    const dialect = name === 'second' ? name : { [name]: true };
+    const { open } = await setMemberScreen({}, { server: { dialect } });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    const listed = page.locator('[data-retailer]');
+    await expect.poll(() => listed.count()).toBeGreaterThan(3);
+    for (const href of await listed
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/^tel:\+90[1-9]\d{9}$/);
+    await radios(page).nth(2).check();
+    const picked = await selectedName(page);
+    await confirmButton(page).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    expect(await page.getByRole('region', { name: 'Bayin' }).innerText()).toContain(picked);
+  },
+);
+
 async function chooseCalls(server: TestServer): Promise<number> {
   const { requests } = await server.stats();
   return Object.entries(requests)

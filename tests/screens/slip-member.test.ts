@@ -195,25 +195,28 @@ describe('odds that moved', () => {
   });
 });
 
-test('the setting for moved odds is the member’s, in every tab and after a reload', async () => {
-  const { open } = await setMemberScreen();
-  const page = await open('/program/futbol');
-  await choose(page, 2);
-  const settings = page.getByRole('dialog', { name: 'Oran değişiklikleri' });
-  const chosen = (): Promise<string[]> =>
-    settings
-      .getByRole('radio', { checked: true })
-      .evaluateAll((all) => all.map((each) => each.closest('label')!.innerText));
-  await slipOf(page).getByRole('button', { name: 'Oran ayarı' }).click();
-  await expect.poll(chosen).toEqual(['Her değişiklikte bana sor']);
-  await settings.getByRole('radio', { name: 'Yalnızca yükselen oranları kabul et' }).check();
-  await expect.poll(chosen).toEqual(['Yalnızca yükselen oranları kabul et']);
-  await settings.getByRole('radio', { name: 'Tüm oran değişikliklerini kabul et' }).check();
-  await expect.poll(chosen).toEqual(['Tüm oran değişikliklerini kabul et']);
-  await page.reload();
-  await slipOf(page).getByRole('button', { name: 'Oran ayarı' }).click();
-  await expect.poll(chosen).toEqual(['Tüm oran değişikliklerini kabul et']);
-});
+test.each([{}, { writes: true }, 'second'] as const)(
+  'the setting for moved odds is the member’s, in every tab and after a reload; dialect %j',
+  async (dialect) => {
+    const { open } = await setMemberScreen({}, { server: { dialect } });
+    const page = await open('/program/futbol');
+    await choose(page, 2);
+    const settings = page.getByRole('dialog', { name: 'Oran değişiklikleri' });
+    const chosen = (): Promise<string[]> =>
+      settings
+        .getByRole('radio', { checked: true })
+        .evaluateAll((all) => all.map((each) => each.closest('label')!.innerText));
+    await slipOf(page).getByRole('button', { name: 'Oran ayarı' }).click();
+    await expect.poll(chosen).toEqual(['Her değişiklikte bana sor']);
+    await settings.getByRole('radio', { name: 'Yalnızca yükselen oranları kabul et' }).check();
+    await expect.poll(chosen).toEqual(['Yalnızca yükselen oranları kabul et']);
+    await settings.getByRole('radio', { name: 'Tüm oran değişikliklerini kabul et' }).check();
+    await expect.poll(chosen).toEqual(['Tüm oran değişikliklerini kabul et']);
+    await page.reload();
+    await slipOf(page).getByRole('button', { name: 'Oran ayarı' }).click();
+    await expect.poll(chosen).toEqual(['Tüm oran değişikliklerini kabul et']);
+  },
+);
 
 async function sent(server: { stats: () => Promise<{ requests: Record<string, number> }> }): Promise<number> {
   return (await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0;

@@ -25,9 +25,8 @@ export function profileHandlers(accounts: Accounts) {
     },
     getProfileSettings: ({ bearer }) => ({ ...accounts.caller(bearer()).profileSettings }),
     setProfileSettings: ({ bearer, body }) => {
-      const account = accounts.caller(bearer());
-      account.profileSettings = body();
-      return { ...account.profileSettings };
+      accounts.caller(bearer()).profileSettings = body();
+      return null;
     },
   } satisfies Partial<Handlers<'players'>>;
 }

@@ -6,7 +6,7 @@ import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.
 import { bankAccountCalls } from './bank-accounts.ts';
 import { bonusCalls } from './bonuses.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
-import { numeric, yesNo, known, or, text, told } from './fields.ts';
+import { numeric, yesNo, known, or, part, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
 import { seconds } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
@@ -109,8 +109,9 @@ export const players = serviceArea('players', {
     path: 'betslip-setting',
     access: 'member',
     body: object({ aa: boolean(), aoi: boolean() }),
-    answer: shape(oddsSettings),
-    decode: toOddsAcceptance,
+    /** Null where it does not say what holds now: then it is what was sent. */
+    answer: part(shape(oddsSettings)),
+    decode: (wire) => (wire === null ? null : toOddsAcceptance(wire)),
   }),
 
   /** Step 1. Refused with codes of its own; `birthDate` is ISO, `phoneNumber` eleven digits. */
@@ -160,14 +161,14 @@ export const players = serviceArea('players', {
     answer: nullable(shape({ retailId: numeric() })),
     decode: (wire) => wire?.retailId ?? null,
   }),
-  /** Answers what the result screen shows. */
+  /** What the result screen shows, as far as the answer says it. */
   chooseRetailer: write({
     path: 'player-chose-retailer',
     access: 'member',
     changes: ['player', 'balance'],
     body: object({ retailerId: number() }),
-    answer: shape({ rid: numeric(), a: told(text()), rn: told(text()) }),
-    decode: ({ rid, a, rn }) => ({ id: rid, address: a ?? '', name: rn ?? '' }),
+    answer: part(shape({ rid: told(numeric()), a: told(text()), rn: told(text()) })),
+    decode: (wire) => ({ id: wire?.rid ?? null, address: wire?.a ?? '', name: wire?.rn ?? '' }),
   }),
 
   /** Verification of a member's phone: sends the code. */

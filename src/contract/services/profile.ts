@@ -69,7 +69,7 @@ export const profile = serviceArea('players', {
     answer: profileSettings,
     decode: toProfileSettings,
   }),
-  /** All of them, always. */
+  /** All of them, always. What it answers is not read: they are asked for again. */
   setProfileSettings: write({
     path: 'player-profile-settings',
     access: 'member',
@@ -82,8 +82,6 @@ export const profile = serviceArea('players', {
       personalMarketing: boolean(),
       hideBalance: boolean(),
     }),
-    answer: profileSettings,
-    decode: toProfileSettings,
   }),
   getCancellationReasons: read({
     path: 'player-cancellation-reasons',

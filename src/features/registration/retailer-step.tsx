@@ -14,7 +14,7 @@ export function RetailerStep() {
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['lead']}>{description}</p>
       </header>
-      <RetailerPicker busy={busy !== ''} error={note} onChoose={({ id }) => run(() => chooseRetailer(id))} />
+      <RetailerPicker busy={busy !== ''} error={note} onChoose={(retailer) => run(() => chooseRetailer(retailer))} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx'
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
-import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
+import { sendChoice } from '../../state/member/choose-retailer.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -22,8 +22,8 @@ export default function ChooseRetailerPage() {
   const { busy, note, run } = useAction();
   const [chosen, setChosen] = useState<ChosenRetailer | null>(null);
 
-  const choose = ({ id }: Retailer): void =>
-    run(() => writeService('chooseRetailer', { body: { retailerId: id } }), {
+  const choose = (picked: Retailer): void =>
+    run(() => sendChoice(picked), {
       onDone: (retailer) => {
         setChosen(retailer);
         return undefined;

@@ -13,7 +13,9 @@ export function saveProfileSetting(name: keyof ProfileSettings, given: boolean):
   const save = async (): Promise<Result<ProfileSettings>> => {
     const now = await readService('getProfileSettings', {});
     if (!now.ok) return now;
-    return writeService('setProfileSettings', { body: { ...now.value.data, [name]: given } });
+    const settings = { ...now.value.data, [name]: given };
+    const sent = await writeService('setProfileSettings', { body: settings });
+    return sent.ok ? { ok: true, value: settings } : sent;
   };
   const saved = last.then(save, save);
   last = saved;

@@ -19,6 +19,7 @@ import type { PlayerStatus } from '../../model/player.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { writeService } from '../engine/services.ts';
 import { withBotCheck } from '../operator/bot-check.ts';
+import { sendChoice } from './choose-retailer.ts';
 import { forgetForm, keepStep, readStep } from './kept-registration.ts';
 import { onSessionEnd } from './session.ts';
 import { confirmRegistration, leaveRegistration } from './session-calls.ts';
@@ -80,9 +81,9 @@ export function restartRegistration(): void {
   move({ type: 'restarted' });
 }
 
-export async function chooseRetailer(retailerId: number): Promise<Result<ChosenRetailer>> {
+export async function chooseRetailer(picked: ChosenRetailer): Promise<Result<ChosenRetailer>> {
   registration.choosing = true;
-  const result = await writeService('chooseRetailer', { body: { retailerId } });
+  const result = await sendChoice(picked);
   if (result.ok) move({ type: 'retailerChosen', retailer: result.value });
   registration.choosing = false;
   return result;

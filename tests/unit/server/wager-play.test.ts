@@ -146,7 +146,7 @@ it('settings for changed odds are kept', async () => {
   const s = await stage();
   const { token } = await s.member();
   expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
-  expect((await ask(s, players.setBetslipSettings, { token, body: { aa: false, aoi: true } })).data.aoi).toBe(true);
+  expect((await ask(s, players.setBetslipSettings, { token, body: { aa: false, aoi: true } })).data?.aoi).toBe(true);
   expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
 });
 

@@ -1,4 +1,5 @@
 /** What a tab asks of the services by name. A name this build does not know comes from a tab of another. */
+import { leavesDoubt } from '../../../src/contract/errors.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
 import { once } from '../../../src/lib/once.ts';
@@ -9,7 +10,7 @@ import type { Services } from './services.ts';
 export interface TabCallsOptions {
   services: Services;
   generations: Generations;
-  /** A write was done, and what it changed is to be asked for again. */
+  /** A write was done, or may have been: what it changes is to be asked for again. */
   onChanged(subject: Subject): void;
   /** A write was done with which the service ended the session. Settles when nothing of it is left here. */
   onEnded(): Promise<void>;
@@ -47,8 +48,8 @@ export function tabCalls({
       if (!known.ok) return known;
       const call = known.value;
       const answer = await services.request(call, input);
+      if (answer.ok || leavesDoubt(answer.failure)) for (const subject of call.changes) onChanged(subject);
       if (!answer.ok) return answer;
-      for (const subject of call.changes) onChanged(subject);
       if (call.ends) await onEnded();
       return { ok: true, value: answer.value.data };
     },

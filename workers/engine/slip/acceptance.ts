@@ -50,12 +50,13 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
     get value() {
       return value;
     },
-    set: async ({ acceptAll, acceptIncreases }) => {
+    set: async (wanted) => {
+      const { acceptAll, acceptIncreases } = wanted;
       const answer = await services.request(players.setBetslipSettings, {
         body: { aa: acceptAll, aoi: acceptIncreases },
       });
       if (!answer.ok) return answer;
-      show(answer.value.data);
+      show(answer.value.data ?? wanted);
       return { ok: true, value: null };
     },
     onChange: changes.add,

@@ -38,6 +38,13 @@ test.each([
   expect(profile.updatePersonalInformation.decode(answer, context)).toEqual({ isMailVerified });
 });
 
+test('saving consents is done whatever is answered: they are asked for again', () => {
+  for (const answer of [null, {}, undefined, { sms: true }]) {
+    expect(profile.setProfileSettings.decode(answer, context)).toBeNull();
+  }
+  expect(profile.setProfileSettings.changes).toEqual(['consents']);
+});
+
 test('a row of a list that cannot be read costs that row', () => {
   dropped = 0;
   expect(common.getOccupations.decode([{ name: 'Doktor', code: 101 }, { name: 'Avukat' }, null], context)).toEqual([

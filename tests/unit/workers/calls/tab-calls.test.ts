@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('a write', () => {
   test.each(writes.filter(([, changes]) => changes.length > 0))(
-    '%s makes old what it changes (%j), and nothing after a failure',
+    '%s makes old what it changes (%j), also where nobody knows whether it was done, and nothing after a failure',
     async (name, changes) => {
       expect(await calls.write({ name, input: {} })).toEqual({ ok: true, value: `of ${name}` });
       expect(grown).toEqual(changes);
@@ -56,6 +56,13 @@ describe('a write', () => {
       failure = { kind: 'server' };
       expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
       expect(grown).toEqual(changes);
+      for (const kind of ['timeout', 'malformed'] as const) {
+        grown = [];
+        failure = { kind };
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
+        expect(grown).toEqual(changes);
+      }
     },
   );
 
@@ -87,6 +94,7 @@ describe('a write', () => {
       verifyPhone: ['player'],
       verifyMail: ['player'],
       confirmTermsOfUse: ['player'],
+      confirmContact: ['consents'],
       markMessagesRead: ['messages'],
       markNoticesRead: ['messages'],
       deleteMessages: ['messages'],
