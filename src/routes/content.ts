@@ -1,12 +1,13 @@
 /** Addresses of what is there to be read. Apart from the other addresses: only pages that come by need name them. */
 import { filled } from './pattern.ts';
 import { queryText } from './query-text.ts';
+import { roots } from './roots.ts';
 
 export const contentPatterns = {
   helpArticle: '/yardim/detay/:url',
   /** Of a topic, or of a sport. */
   helpOfTopic: '/yardim/:topic/detay/:url',
-  info: '/bilgi/:url',
+  info: `${roots.info}/:url`,
   news: '/spor-haberleri',
   newsItem: '/spor-haberleri/:url',
   editors: '/yazar-yorumlari',
@@ -38,4 +39,4 @@ export const infoPages = [
   { slug: 'para-cekme-islemleri', title: 'Para çekme işlemleri' },
 ] as const;
 
-export const infoLink = (slug: (typeof infoPages)[number]['slug']): string => `/bilgi/${slug}`;
+export const infoLink = (slug: (typeof infoPages)[number]['slug']): string => `${roots.info}/${slug}`;

@@ -7,6 +7,7 @@ export const roots = {
   retailApplication: '/bayilik-basvuru-formu',
   pool: '/spor-toto',
   liveScores: '/canli-skor',
+  info: '/bilgi',
 } as const;
 
 /** At a root, or below it. */

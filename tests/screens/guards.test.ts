@@ -167,6 +167,17 @@ describe.for([
     expect(await popup(page).count()).toBe(0);
   });
 
+  test('does not stand over the documents, which it asks to agree to', async () => {
+    const { open } = await setMemberScreen(fields);
+    const page = await open('/program/futbol');
+    await popup(page).waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/bilgi/yeni-uyelik-sozlesmesi'));
+    await expect.poll(() => headingOf(page)).toBe('Üyelik Sözleşmesi');
+    await expect.poll(() => popup(page).count()).toBe(0);
+    await page.goto('/program/futbol');
+    await popup(page).getByRole('button', { name: button }).waitFor();
+  });
+
   test('lets the member out', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open('/');

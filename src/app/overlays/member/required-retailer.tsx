@@ -5,6 +5,7 @@ import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { type SessionView, useSession } from '../../../state/member/session.ts';
 import { accountPatterns } from '../../../routes/account.ts';
+import { isBelow, roots } from '../../../routes/roots.ts';
 import { patterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
 
@@ -24,7 +25,7 @@ export function RequiredRetailer() {
     });
   };
   // Where the choice is made nothing stands over it, also nothing that would come after it.
-  const shown = choice !== null && !freePages[choice].includes(pathname);
+  const shown = choice !== null && !freePages[choice].includes(pathname) && !isDocument(pathname);
   useOverlayDialog('requiredRetailer', choice !== null, { show, hide: hideModal }, shown);
   return null;
 }
@@ -36,6 +37,9 @@ export function sessionChoice({ phase, player, balances }: SessionView): Require
 }
 
 const titles: Record<RequiredChoice, string> = { change: 'Bayi Seçmelisin', choose: 'Bayini Seç' };
+
+/** What it asks to agree to is there to be read, in a page of its own (rule retailer-9). */
+const isDocument = (pathname: string): boolean => isBelow(pathname, roots.info);
 
 /** Where the choice is made: also step 3 of the registration, which a new member is led through. */
 const freePages: Record<RequiredChoice, readonly string[]> = {
