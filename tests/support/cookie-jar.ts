@@ -5,6 +5,8 @@ import type { TokenHolders } from '../../workers/engine/session/tokens.ts';
 
 export interface CookieJar extends TokenHolders {
   held: Tokens | null;
+  /** The hashed id of the player; '' for none. */
+  player: string;
   writes: (Tokens | null)[];
   /** While true no tab answers. */
   silent: boolean;
@@ -13,12 +15,14 @@ export interface CookieJar extends TokenHolders {
 export function cookieJar(held: Tokens | null = null): CookieJar {
   const jar: CookieJar = {
     held,
+    player: '',
     writes: [],
     silent: false,
     ask: async (asked: TokenAsk['tokens']) => {
       await Promise.resolve();
       if (jar.silent) return undefined;
       if (asked.type === 'drop') jar.held = null;
+      else if (asked.type === 'player' && jar.held?.memberId === asked.memberId) jar.player = asked.hashedPlayer;
       else if (asked.type === 'write' && (asked.unlessGone !== true || asked.value === null || jar.held !== null)) {
         jar.held = asked.value;
         jar.writes.push(asked.value);

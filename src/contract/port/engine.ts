@@ -92,7 +92,9 @@ export interface EngineCalls {
   confirmRegistration: { input: { prePlayerId: string; activationCode: string }; output: null };
   /** Step 3 was left without a retailer: the two token cookies go, without farewell (rule registration-7). */
   leaveRegistration: { input: null; output: null };
-  signOut: { input: { everywhere: boolean }; output: null };
+  signOut: { input: null; output: null };
+  /** Of all devices: fails where the service does not say yes (rule sign-in-15). */
+  signOutEverywhere: { input: null; output: null };
   /** Retailer, balances and unread messages anew. */
   refreshSession: { input: null; output: null };
   /** Retailer and balances alone. */
@@ -145,7 +147,10 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   activate: { deadlineMs: 65_000, repeat: 'once' },
   confirmRegistration: { deadlineMs: 65_000, repeat: 'once' },
   leaveRegistration: { deadlineMs: 10_000, repeat: 'safe' },
+  // Over at once, whatever the service says: a tab that waited longer has no engine, and ends it by itself.
   signOut: { deadlineMs: 10_000, repeat: 'safe' },
+  // 30 s; a renewal of tokens may come before.
+  signOutEverywhere: { deadlineMs: 65_000, repeat: 'safe' },
   refreshSession: { deadlineMs: 35_000, repeat: 'safe' },
   refreshBalances: { deadlineMs: 35_000, repeat: 'safe' },
   reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },

@@ -22,15 +22,16 @@ export type EngineMessage = Frame | TokenAsk | CouponNotice;
 
 /**
  * Workers cannot reach cookies; tabs hold them (platform pitfall). `read` asks what they hold, `write` has them hold
- * this (`unlessGone`: only in place of tokens), `drop` removes the two tokens alone; all are answered with what they
- * hold then.
+ * this (`unlessGone`: only in place of tokens), `player` has them hold the hashed id as well, while they hold tokens of
+ * that member; `drop` removes the two tokens alone. All are answered with what they hold then.
  */
 export interface TokenAsk {
   epoch: string;
   ask: number;
   tokens:
     | { type: 'read' }
-    | { type: 'write'; value: Tokens | null; hashedPlayer?: string; unlessGone?: true }
+    | { type: 'write'; value: Tokens | null; unlessGone?: true }
+    | { type: 'player'; memberId: string; hashedPlayer: string }
     | { type: 'drop' };
 }
 

@@ -17,5 +17,6 @@
  * 13 a tab that leads says so before its engine has started
  * 14 a tab says with its hello where the services are
  * 15 a tab says with its hello which page it shows
+ * 16 a retailer of an unknown status, consent to what was asked alone, a way out of all devices, the player's hashed id
  */
-export const PROTOCOL = 15;
+export const PROTOCOL = 16;

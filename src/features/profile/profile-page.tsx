@@ -85,7 +85,7 @@ export default function ProfilePage() {
       </Group>
       <Survey of="general" />
       <Group title="Oturum" titleHidden list>
-        <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut(false)} leads={false} />
+        <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut()} leads={false} />
         <ProfileEntry
           Icon={MonitorSmartphone}
           label="Tüm cihazlardan çıkış yap"

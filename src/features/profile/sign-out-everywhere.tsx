@@ -1,10 +1,10 @@
 import { Confirm } from '../../parts/confirm/confirm.tsx';
-import { signOut } from '../../state/member/session-calls.ts';
+import { signOutEverywhere } from '../../state/member/session-calls.ts';
 
 /** Asked before every device is signed out; it cannot be taken back. */
 export default function SignOutEverywhere() {
   return (
-    <Confirm yes="Hepsinden çıkış yap" busyText="Çıkış yapılıyor…" onYes={() => signOut(true)}>
+    <Confirm yes="Hepsinden çıkış yap" busyText="Çıkış yapılıyor…" onYes={signOutEverywhere}>
       Hesabının açık olduğu bütün telefon, tablet ve bilgisayarlarda oturumun kapanacak. Bu cihaz da buna dahil.
     </Confirm>
   );

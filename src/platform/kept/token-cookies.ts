@@ -24,8 +24,9 @@ export function readTokens(): Tokens | null {
 export function holdTokens(asked: TokenAsk['tokens']): Tokens | null {
   if (asked.type === 'read') return readTokens();
   if (asked.type === 'drop') return dropTokens();
+  if (asked.type === 'player') return writePlayer(asked.memberId, asked.hashedPlayer);
   if (asked.unlessGone === true && asked.value !== null && readTokens() === null) return null;
-  return writeTokens(asked.value, asked.hashedPlayer);
+  return writeTokens(asked.value);
 }
 
 /** The two tokens go, and nothing else (rule registration-7). */
@@ -35,7 +36,7 @@ export function dropTokens(): Tokens | null {
 }
 
 /** Keeps these, or removes all; answers what the cookies hold now. */
-export function writeTokens(tokens: Tokens | null, hashedPlayer?: string): Tokens | null {
+export function writeTokens(tokens: Tokens | null): Tokens | null {
   if (tokens === null) {
     for (const name of Object.values(COOKIES)) writeCookie(name, '', 0);
     return readTokens();
@@ -43,8 +44,14 @@ export function writeTokens(tokens: Tokens | null, hashedPlayer?: string): Token
   writeCookie(COOKIES.access, tokens.access, ACCESS_DAYS);
   writeCookie(COOKIES.refresh, tokens.refresh, REFRESH_DAYS);
   writeCookie(COOKIES.member, tokens.memberId, REFRESH_DAYS);
-  if (hashedPlayer !== undefined) writeCookie(COOKIES.hashedPlayer, hashedPlayer, HASHED_PLAYER_DAYS);
   return readTokens();
+}
+
+/** Beside the tokens of this member: those of another, or none, are left alone. */
+function writePlayer(memberId: string, hashedPlayer: string): Tokens | null {
+  const held = readTokens();
+  if (held?.memberId === memberId) writeCookie(COOKIES.hashedPlayer, hashedPlayer, HASHED_PLAYER_DAYS);
+  return held;
 }
 
 /**

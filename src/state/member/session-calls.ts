@@ -25,12 +25,14 @@ export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer
 export const refreshBalances = (): Promise<Result<null>> => askEngine('refreshBalances', null);
 export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
 
-/** In this browser the session is always over afterwards; `everywhere` fails when the service could not be reached. */
-export async function signOut(everywhere: boolean): Promise<Result<null>> {
-  const result = await askEngine('signOut', { everywhere });
-  if (result.ok || everywhere) return result;
+/** In this browser the session is always over afterwards. */
+export async function signOut(): Promise<void> {
+  const result = await askEngine('signOut', null);
+  if (result.ok) return;
   // Without an engine the cookies go all the same, and the next engine finds none.
   writeTokens(null);
   endHere('player');
-  return { ok: true, value: null };
 }
+
+/** Fails, and leaves this device signed in, where the service could not be reached. */
+export const signOutEverywhere = (): Promise<Result<null>> => askEngine('signOutEverywhere', null);

@@ -25,6 +25,7 @@ const known: Record<number, string> = {
   13: 'b6e6e07a0c18ade5',
   14: 'c40c41352b082fae',
   15: '87806e983a1c5a6f',
+  16: '1447bbc3aa26c006',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -36,6 +36,8 @@ export interface MemberOptions {
 interface Life {
   player: Load;
   session: Load;
+  /** The cookies were told whose session it is. */
+  named: boolean;
 }
 
 const idle: LoadState = { phase: 'loading', at: 0, stale: false };
@@ -58,9 +60,13 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     const memberId = data.memberId || tokens?.memberId || String(data.playerNo);
     player = withLogin({ ...data, memberId }, login);
     unread = data.unreadMessageCount ?? unread;
-    if (tokens !== null && tokens.memberId !== memberId) {
-      await session.replace({ ...tokens, memberId }, data.hashedPlayer);
+    const written = tokens === null || tokens.memberId === memberId ? null : session.replace({ ...tokens, memberId });
+    if (life?.named === false) {
+      life.named = true;
+      // Nobody waits for it: the player is shown before a tab has answered.
+      void session.named(data.hashedPlayer);
     }
+    await written;
     return { ok: true, value: null };
   };
   /** Also where the session's call fails: a forced choice of a retailer waits for the balances (rule retailer-9). */
@@ -87,7 +93,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   const begin = (lifetime: AbortSignal): void => {
     const open = (work: () => Promise<Result<number | null>>): Load =>
       createLoad({ work, now, onState: tell, signal: lifetime });
-    life = { player: open(loadPlayer), session: open(loadSession) };
+    life = { player: open(loadPlayer), session: open(loadSession), named: false };
     void life.player.run();
     void life.session.run();
     tell();

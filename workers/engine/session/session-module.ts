@@ -15,6 +15,7 @@ type Names =
   | 'confirmRegistration'
   | 'leaveRegistration'
   | 'signOut'
+  | 'signOutEverywhere'
   | 'refreshSession'
   | 'refreshBalances'
   | 'reloadPlayer';

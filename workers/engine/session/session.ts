@@ -15,7 +15,9 @@ export interface Session {
   /** Tokens of a sign-in: done when a tab holds them. Another player's session ends first. */
   begin(tokens: Tokens): Promise<void>;
   /** New tokens, or a member id, of the same session. */
-  replace(tokens: Tokens, hashedPlayer?: string): Promise<void>;
+  replace(tokens: Tokens): Promise<void>;
+  /** Whose session it is, for the cookies: done when a tab has answered. */
+  named(hashedPlayer: string): Promise<void>;
   end(by: SessionState['endedBy']): Promise<void>;
   /** Ends it, and takes the two tokens alone from the cookies (rule registration-7). */
   drop(): Promise<void>;
@@ -60,13 +62,12 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     queue = queue.then(work, work);
     return queue;
   };
-  const save = (hashedPlayer?: string, begins = false): Promise<void> =>
+  const save = (begins = false): Promise<void> =>
     inOrder(async () => {
       const wanted = tokens;
       const held = await holders.ask({
         type: 'write',
         value: wanted,
-        ...(hashedPlayer === undefined ? {} : { hashedPlayer }),
         // A tab that comes to it late must not undo a sign-out that came first.
         ...(begins || confirmed === null ? {} : { unlessGone: true as const }),
       });
@@ -107,15 +108,21 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     begin: async (next) => {
       if (tokens !== null) ended('player');
       tokens = next;
-      await save(undefined, true);
+      await save(true);
       // Signed out, or in as somebody else, while the tab wrote.
       if (tokens !== next) return;
       begun(next);
       announce();
     },
-    replace: async (next, hashedPlayer) => {
+    replace: async (next) => {
       tokens = next;
-      await save(hashedPlayer);
+      await save();
+    },
+    named: async (hashedPlayer) => {
+      if (tokens === null) return;
+      const { memberId } = tokens;
+      // What is held then confirms nothing of ours: another engine may have renewed it meanwhile.
+      await inOrder(async () => void (await holders.ask({ type: 'player', memberId, hashedPlayer })));
     },
     end: async (by) => {
       ended(by);

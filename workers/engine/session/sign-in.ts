@@ -10,7 +10,7 @@ import { sayFarewell } from './farewell.ts';
 import type { Member } from './member.ts';
 import type { Session } from './session.ts';
 
-type Names = 'signIn' | 'activate' | 'confirmRegistration' | 'leaveRegistration' | 'signOut';
+type Names = 'signIn' | 'activate' | 'confirmRegistration' | 'leaveRegistration' | 'signOut' | 'signOutEverywhere';
 
 export interface SignInOptions {
   session: Session;
@@ -70,19 +70,20 @@ export function signInCalls({ session, member, plain, services }: SignInOptions)
       if (session.tokens !== null) await session.drop();
       return done;
     },
-    signOut: async ({ everywhere }) => {
+    signOut: async () => {
       const { tokens } = session;
       if (tokens === null) return done;
-      if (everywhere) {
-        // What cannot be done must not look done: the other devices are still signed in when this fails.
-        const answer = await services.request(identity.signOutAll, {});
-        if (!answer.ok) return answer;
-        await session.end('player');
-        return done;
-      }
       await session.end('player');
       // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
       void sayFarewell(plain, tokens);
+      return done;
+    },
+    signOutEverywhere: async () => {
+      if (session.tokens === null) return done;
+      // What cannot be done must not look done: the other devices are still signed in when this fails.
+      const answer = await services.request(identity.signOutAll, {});
+      if (!answer.ok) return answer;
+      await session.end('player');
       return done;
     },
   };

@@ -15,7 +15,7 @@ export function RequiredRetailerText({ choice }: { choice: RequiredChoice }) {
       <Button variant="primary" wide data-autofocus="" onClick={() => navigate(target)}>
         {choice === 'change' ? 'Yeni bayi seç' : 'Bayi seç'}
       </Button>
-      <Button variant="text" wide onClick={() => void signOut(false)}>
+      <Button variant="text" wide onClick={() => void signOut()}>
         Çıkış yap
       </Button>
     </div>

@@ -62,7 +62,7 @@ export function MemberMenu({ player }: { player: Player }) {
             className={styles['entry']}
             onClick={() => {
               close();
-              void signOut(false);
+              void signOut();
             }}
           >
             Çıkış yap

@@ -52,7 +52,7 @@ function Content() {
             Okudum, onaylıyorum
           </Button>
         )}
-        <Button variant="quiet" wide onClick={() => void signOut(false)}>
+        <Button variant="quiet" wide onClick={() => void signOut()}>
           Onaylamadan çıkış yap
         </Button>
       </div>

@@ -34,7 +34,8 @@ const tokens = { access: 'a b', refresh: 'r', memberId: 'm-7' };
 
 describe('what the cookies hold', () => {
   test('is what was written', () => {
-    expect(holdTokens({ type: 'write', value: tokens, hashedPlayer: 'h' })).toEqual(tokens);
+    expect(holdTokens({ type: 'write', value: tokens })).toEqual(tokens);
+    expect(holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' })).toEqual(tokens);
     expect([...held.keys()]).toEqual(['at', 'rt', 'mid', 'hid']);
     expect(holdTokens({ type: 'write', value: null })).toBeNull();
     expect([...held]).toEqual([]);
@@ -62,8 +63,19 @@ describe('what the cookies hold', () => {
   });
 });
 
+test('the hashed id is kept for a year, and beside the tokens of its member alone', () => {
+  expect(holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' })).toBeNull();
+  holdTokens({ type: 'write', value: tokens });
+  expect(holdTokens({ type: 'player', memberId: 'm-8', hashedPlayer: 'h' })).toEqual(tokens);
+  expect(held.has('hid')).toBe(false);
+  holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' });
+  expect(held.get('hid')).toBe('h');
+  expect(written.at(-1)).toContain(`Max-Age=${365 * 86_400}`);
+});
+
 test('leaving a registration takes the two tokens alone', () => {
-  holdTokens({ type: 'write', value: tokens, hashedPlayer: 'h' });
+  holdTokens({ type: 'write', value: tokens });
+  holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' });
   expect(holdTokens({ type: 'drop' })).toBeNull();
   expect([...held.keys()]).toEqual(['mid', 'hid']);
 });

@@ -142,6 +142,26 @@ describe('the member id', () => {
     await signIn();
     expect(jar.held?.memberId).toBe(memberId);
     expect(engine.member.player?.memberId).toBe(memberId);
+    // Whoever names it, the cookies are told the hashed id with it (rule sign-in-17).
+    await expect.poll(() => jar.player).toBe('h');
+  });
+
+  test('of a session that was there is told the hashed id as well, once', async () => {
+    jar.held = { access: 'access-1', refresh: 'refresh-1', memberId: '7' };
+    const told: object[] = [];
+    const { ask } = jar;
+    jar.ask = (what) => {
+      if (what.type === 'player') told.push(what);
+      return ask(what);
+    };
+    engine.session.told(jar.held);
+    await expect.poll(() => jar.player).toBe('h');
+    await engine.calls.reloadPlayer(null);
+    expect(told).toEqual([{ type: 'player', memberId: '7', hashedPlayer: 'h' }]);
+    // The session after it is told anew.
+    jar.player = '';
+    await signIn();
+    await expect.poll(() => jar.player).toBe('h');
   });
 });
 
@@ -159,7 +179,7 @@ describe('an access token that ran out with its cookie', () => {
 describe('signing out', () => {
   test('reaches the service though the page goes', async () => {
     await signIn();
-    await engine.calls.signOut({ everywhere: false });
+    await engine.calls.signOut(null);
     expect(jar.held).toBeNull();
     await expect.poll(() => asked).toContain('sign-out kept alive');
   });
@@ -172,7 +192,7 @@ describe('signing out', () => {
       return bearer(request) === 'Bearer access-2' ? yes(null) : unauthorised();
     };
     answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
-    await engine.calls.signOut({ everywhere: false });
+    await engine.calls.signOut(null);
     await expect.poll(() => heard).toEqual(['Bearer access-1', 'Bearer access-2']);
     expect(jar.held).toBeNull();
   });
@@ -194,7 +214,7 @@ describe('signing out', () => {
     await signIn();
     answers['sign-out-all'] = (request) => (bearer(request) === 'Bearer access-2' ? yes(null) : unauthorised());
     answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
-    expect(await engine.calls.signOut({ everywhere: true })).toEqual({ ok: true, value: null });
+    expect(await engine.calls.signOutEverywhere(null)).toEqual({ ok: true, value: null });
     expect(count('sign-out-all')).toBe(2);
     expect(engine.session.state.phase).toBe('visitor');
   });
@@ -203,7 +223,7 @@ describe('signing out', () => {
     await signIn();
     answers['sign-out-all'] = unauthorised;
     answers['refresh'] = unauthorised;
-    expect(await engine.calls.signOut({ everywhere: true })).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await engine.calls.signOutEverywhere(null)).toEqual({ ok: false, failure: { kind: 'signedOut' } });
   });
 });
 

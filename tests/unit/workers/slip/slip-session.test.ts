@@ -38,7 +38,7 @@ async function choose(): Promise<void> {
 }
 
 async function signOut(): Promise<void> {
-  void fake.engine.call('signOut', { everywhere: false });
+  void fake.engine.call('signOut', null);
   await settle();
 }
 
