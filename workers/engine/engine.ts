@@ -170,7 +170,7 @@ export function createEngine(edges: EngineEdges): Engine {
     details.refreshAll,
     slip.slip.refresh,
     missedByTopics.tell,
-    () => void member.refresh(),
+    member.look,
     favourites.refresh,
     slip.play.look,
     withdrawing.look,
@@ -229,7 +229,7 @@ export function createEngine(edges: EngineEdges): Engine {
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
     onVisible: () => {
       connection.wake();
-      void member.refresh();
+      member.look();
     },
     onHidden: () => void connection.restSoon(),
     onTokens: session.told,

@@ -35,7 +35,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
 
   const open = (eventId: number): Held => {
     // "Removed from the program" may be a kick-off: the service knows whether the event goes on.
-    const shelf = context.book.openShelf(null, null, () => load.refresh());
+    const shelf = context.book.openShelf(null, null, () => void load.refresh());
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
@@ -82,9 +82,9 @@ export function createEventDetails(context: EngineContext): EventDetails {
         },
       };
     },
-    refresh: (eventId) => details.get(eventId)?.load.refresh(),
+    refresh: (eventId) => void details.get(eventId)?.load.refresh(),
     refreshAll: () => {
-      for (const held of details.values()) held.load.refresh();
+      for (const held of details.values()) void held.load.refresh();
     },
     refreshWatched: () => {
       for (const held of details.values()) if (held.holders > 0) void held.load.run();

@@ -122,7 +122,7 @@ export function createSportLists(context: EngineContext): SportLists {
       if (held?.shelf.events.has(update.eventId) === true) refreshSoon(held);
     },
     refreshAll: () => {
-      for (const held of lists.values()) held.load.refresh();
+      for (const held of lists.values()) void held.load.refresh();
     },
     refreshWatched: () => {
       for (const held of lists.values()) if (held.holders > 0) void held.load.run();
@@ -133,7 +133,7 @@ export function createSportLists(context: EngineContext): SportLists {
 function refreshSoon(held: Held): void {
   held.refreshing ??= setTimeout(() => {
     held.refreshing = undefined;
-    held.load.refresh();
+    void held.load.refresh();
   }, UNKNOWN_REFRESH_MS);
 }
 

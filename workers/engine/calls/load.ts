@@ -7,8 +7,8 @@ export interface Load {
   readonly state: LoadState;
   /** Runs it; calls while one is under way join that one. */
   run(): Promise<boolean>;
-  /** As above, but the answer is asked for after this call: behind one that is under way comes another. */
-  refresh(): void;
+  /** As above, but the answer is asked for after this call: behind one that is under way comes another, which settles it. */
+  refresh(): Promise<boolean>;
 }
 
 export interface LoadOptions {
@@ -27,7 +27,7 @@ export function createLoad(options: LoadOptions): Load {
   let running: Promise<boolean> | undefined;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let another = false;
+  let another: Promise<boolean> | undefined;
 
   const set = (next: LoadState): void => {
     state = next;
@@ -62,11 +62,12 @@ export function createLoad(options: LoadOptions): Load {
   const run = (): Promise<boolean> => {
     running ??= work().finally(() => {
       running = undefined;
-      if (!another || options.signal.aborted) return;
-      another = false;
-      void run();
     });
     return running;
+  };
+  const runAnother = (): Promise<boolean> => {
+    another = undefined;
+    return options.signal.aborted ? Promise.resolve(false) : run();
   };
 
   options.signal.addEventListener('abort', () => clearTimeout(retry), { once: true });
@@ -76,8 +77,9 @@ export function createLoad(options: LoadOptions): Load {
     },
     run,
     refresh: () => {
-      if (running === undefined) void run();
-      else another = true;
+      if (running === undefined) return run();
+      another ??= running.then(runAnother, runAnother);
+      return another;
     },
   };
 }

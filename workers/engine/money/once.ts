@@ -154,7 +154,6 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   const confirm = async (record: Kept, end: End): Promise<void> => {
     set(use.stateOf({ ...record, end }));
     await use.onMade(record);
-    void member.refresh();
   };
 
   /** It says afterwards whether money went. When it is slow to be known, nothing waits for it. */

@@ -18,10 +18,14 @@ export interface Member {
   onChange(listener: () => void): () => void;
   /** What the sign-in said of the account, once its session has begun. */
   told(login: LoginFacts): void;
-  /** The player anew, and the balances with it. Settles when both are answered. */
+  /** Settles when what the session began with is answered. */
+  settled(): Promise<void>;
+  /** The player anew, and the balances with it, both asked for after this call. Settles when both are answered. */
   reload(): Promise<Result<null>>;
-  /** Retailer, balances and unread messages anew (rule sign-in-20). */
+  /** Retailer, balances and unread messages anew (rule sign-in-20), asked for after this call: a write came before. */
   refresh(): Promise<Result<null>>;
+  /** The same where nothing was written: what is being asked for already is new enough. */
+  look(): void;
   /** Retailer and balances alone (rule account-16). */
   refreshBalances(): Promise<Result<null>>;
 }
@@ -38,6 +42,8 @@ interface Life {
   session: Load;
   /** The cookies were told whose session it is. */
   named: boolean;
+  /** Of the first load of both. */
+  settled: Promise<unknown>;
 }
 
 const idle: LoadState = { phase: 'loading', at: 0, stale: false };
@@ -51,15 +57,18 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   let life: Life | undefined;
 
   const tell = changes.tell;
+  const balancesTold = createLatest();
+  const unreadTold = createLatest();
 
   const loadPlayer = async (): Promise<Result<number | null>> => {
+    const isLatest = unreadTold.ask();
     const answer = await services.request(players.getPlayer, { signal });
     if (!answer.ok) return answer;
     const { data } = answer.value;
     const { tokens } = session;
     const memberId = data.memberId || tokens?.memberId || String(data.playerNo);
     player = withLogin({ ...data, memberId }, login);
-    unread = data.unreadMessageCount ?? unread;
+    if (data.unreadMessageCount !== null && isLatest()) unread = data.unreadMessageCount;
     const written = tokens === null || tokens.memberId === memberId ? null : session.replace({ ...tokens, memberId });
     if (life?.named === false) {
       life.named = true;
@@ -71,12 +80,14 @@ export function createMember({ session, services, now, signal }: MemberOptions):
   };
   /** Also where the session's call fails: a forced choice of a retailer waits for the balances (rule retailer-9). */
   const loadBalances = async (): Promise<Result<number | null>> => {
+    const isLatest = balancesTold.ask();
     const answer = await services.request(players.getPlayerBalances, { signal });
     if (!answer.ok) return answer;
-    balances = answer.value.data;
+    if (isLatest()) balances = answer.value.data;
     return { ok: true, value: null };
   };
   const loadSession = async (): Promise<Result<number | null>> => {
+    const isLatest = { balances: balancesTold.ask(), unread: unreadTold.ask() };
     const answer = await services.request(players.getSession, { signal });
     if (!answer.ok) {
       if (answer.failure.kind === 'signedOut') return answer;
@@ -85,17 +96,16 @@ export function createMember({ session, services, now, signal }: MemberOptions):
       return alone.ok ? alone : answer;
     }
     const { data } = answer.value;
-    ({ balances } = data);
-    unread = data.unreadMessageCount ?? unread;
+    if (isLatest.balances()) ({ balances } = data);
+    if (data.unreadMessageCount !== null && isLatest.unread()) unread = data.unreadMessageCount;
     return { ok: true, value: null };
   };
 
   const begin = (lifetime: AbortSignal): void => {
     const open = (work: () => Promise<Result<number | null>>): Load =>
       createLoad({ work, now, onState: tell, signal: lifetime });
-    life = { player: open(loadPlayer), session: open(loadSession), named: false };
-    void life.player.run();
-    void life.session.run();
+    const loads = { player: open(loadPlayer), session: open(loadSession) };
+    life = { ...loads, named: false, settled: Promise.all([loads.player.run(), loads.session.run()]) };
     tell();
   };
   const end = (): void => {
@@ -128,23 +138,44 @@ export function createMember({ session, services, now, signal }: MemberOptions):
       player = withLogin(player, next);
       tell();
     },
+    settled: async () => {
+      await life?.settled;
+    },
     reload: async () => {
       const mine = life;
       if (mine === undefined) return signedOut;
-      await Promise.all([mine.player.run(), mine.session.run()]);
+      await Promise.all([mine.player.refresh(), mine.session.refresh()]);
       return outcomeOf(mine.player);
     },
     refresh: async () => {
       const mine = life;
       if (mine === undefined) return signedOut;
-      await mine.session.run();
+      await mine.session.refresh();
       return outcomeOf(mine.session);
     },
+    look: () => void life?.session.run(),
     refreshBalances: async () => {
       const answer = await loadBalances();
       if (!answer.ok) return answer;
       tell();
       return { ok: true, value: null };
+    },
+  };
+}
+
+/** Of the answers to several questions about one thing, one that was asked before another that is answered tells nothing. */
+function createLatest(): { ask(): () => boolean } {
+  let asked = 0;
+  let told = 0;
+  return {
+    ask: () => {
+      asked += 1;
+      const mine = asked;
+      return () => {
+        if (mine < told) return false;
+        told = mine;
+        return true;
+      };
     },
   };
 }

@@ -33,7 +33,7 @@ export function signInCalls({ session, member, plain, services }: SignInOptions)
     await session.begin({ access: accessToken, refresh: refreshToken, memberId: memberId ?? '' });
     if (before !== null) void sayFarewell(plain, before);
     if (login !== undefined) member.told(login);
-    await member.reload();
+    await member.settled();
   };
 
   return {

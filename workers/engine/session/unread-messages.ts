@@ -4,7 +4,7 @@ import { reconcile } from '../live/reconcile.ts';
 import type { Member } from './member.ts';
 
 export interface UnreadOptions {
-  member: Pick<Member, 'unread' | 'onChange' | 'refresh'>;
+  member: Pick<Member, 'unread' | 'onChange' | 'look'>;
   timing(): Promise<Timing>;
   /** Somebody may be looking, and the services are there. */
   isNeeded(): boolean;
@@ -21,5 +21,5 @@ export function watchUnread({ member, timing, isNeeded, onMoved, signal }: Unrea
     // The first number of a session is no news, and its end is none.
     if (before !== undefined && known !== undefined && known !== before) onMoved();
   });
-  reconcile({ timing, isNeeded, run: () => void member.refresh(), signal });
+  reconcile({ timing, isNeeded, run: member.look, signal });
 }

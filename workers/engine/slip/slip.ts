@@ -78,7 +78,7 @@ export function createSlip(options: SlipOptions): Slip {
     guard: isKeptSlip,
     onElsewhere: (next) => {
       takeOver(next);
-      load.refresh();
+      void load.refresh();
     },
     signal,
   });
@@ -123,7 +123,7 @@ export function createSlip(options: SlipOptions): Slip {
       const asked = slip.items;
       const result = await loadPinnedMarkets(context, shelf, asked, signal);
       // The answer may have taken the place of a market that was chosen meanwhile.
-      if (slip.items !== asked) load.refresh();
+      if (slip.items !== asked) void load.refresh();
       return result;
     },
     now: context.now,
@@ -142,7 +142,7 @@ export function createSlip(options: SlipOptions): Slip {
     }
     show(before);
     // Not waited for: a choice can be made while the odds of the earlier ones are on their way.
-    load.refresh();
+    void load.refresh();
   });
 
   const pin = (request: SelectionRequest): Promise<KeptItem | Failure> => pinItem(context, shelf, request, signal);
@@ -243,7 +243,7 @@ export function createSlip(options: SlipOptions): Slip {
       const written = await kept.read();
       if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) takeOver(written);
     },
-    refresh: load.refresh,
+    refresh: () => void load.refresh(),
     onChange: changes.add,
   };
 
@@ -252,7 +252,7 @@ export function createSlip(options: SlipOptions): Slip {
     const before = undo.take(id);
     if (before === undefined) return;
     await commit(before);
-    load.refresh();
+    void load.refresh();
   }
 
   async function addAll(requests: readonly SelectionRequest[], isOver: () => boolean): Promise<number> {

@@ -100,7 +100,7 @@ function openBets<Types extends CallTypes>(
     for (const release of following) release();
     const eventIds = new Set(proposed.betsOf(value).map(({ eventId }) => eventId));
     following = [...eventIds].map((eventId) => shelf.onEvent(eventId, () => markDirty(proposed.key)));
-    pins.refresh();
+    void pins.refresh();
   };
 
   /** One name in every screen for a market the configuration knows; '' for another. */
@@ -168,7 +168,7 @@ function openBets<Types extends CallTypes>(
     follow(resource.value);
     markDirty(proposed.key);
   });
-  const releaseMissed = context.onMissed(pins.refresh);
+  const releaseMissed = context.onMissed(() => void pins.refresh());
 
   return {
     keys: () => (resource.value === undefined ? ['load'] : ['load', proposed.key]),

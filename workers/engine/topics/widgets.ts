@@ -45,7 +45,7 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
   const releases = [
     reference.competitions.use(rows.markAll),
     reference.markets.use(rows.markAll),
-    context.onMissed(load.refresh),
+    context.onMissed(() => void load.refresh()),
     shelf.onStructure(() => {
       const left = order?.filter((id) => shelf.events.has(id));
       if (left === undefined || left.length === order?.length) return;

@@ -28,10 +28,7 @@ beforeEach(() => {
         return unread;
       },
       onChange: changes.add,
-      refresh: async () => {
-        asked += 1;
-        return { ok: true, value: null };
-      },
+      look: () => void (asked += 1),
     },
     timing: async () => productTiming,
     isNeeded: () => needed,
