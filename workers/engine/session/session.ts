@@ -65,13 +65,18 @@ export function createSession({ holders, announce }: SessionOptions): Session {
   const save = (begins = false): Promise<void> =>
     inOrder(async () => {
       const wanted = tokens;
+      const { signal } = life;
+      // A tab that comes to it late must not undo a sign-out that came first.
+      const unlessGone = !begins && confirmed !== null;
       const held = await holders.ask({
         type: 'write',
         value: wanted,
-        // A tab that comes to it late must not undo a sign-out that came first.
-        ...(begins || confirmed === null ? {} : { unlessGone: true as const }),
+        ...(unlessGone ? { unlessGone } : {}),
       });
-      if (held !== undefined) confirmed = held;
+      if (held === undefined) return;
+      confirmed = held;
+      // It was not written: this session is over elsewhere. One that began meanwhile has its own write to come.
+      if (unlessGone && held === null && wanted !== null && !signal.aborted) ended('elsewhere');
     });
 
   const look = (): Promise<void> =>

@@ -177,6 +177,55 @@ describe('an answer', () => {
   });
 });
 
+describe('a sign-out in another engine', () => {
+  test.each([
+    ['one', ['2']],
+    ['two', ['2', '3']],
+  ])('is undone by no renewal that comes late (%s of them): the session is over here too', async (_name, renewals) => {
+    const jar = cookieJar(tokensOf('1'));
+    const [one, other] = await Promise.all([engineOf(jar, playerService()), engineOf(jar, playerService())]);
+    await one.session.end('player');
+    await Promise.all(renewals.map((name) => other.session.replace(tokensOf(name))));
+    await other.session.look();
+    await one.session.look();
+    expect(jar.held).toBeNull();
+    expect(other.session.state).toMatchObject({ phase: 'visitor', endedBy: 'elsewhere' });
+    expect(other.session.tokens).toBeNull();
+    expect(one.session.state.phase).toBe('visitor');
+  });
+
+  test('answers what the late renewal was for as one that is signed out', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const one = await engineOf(jar, playerService());
+    const service = playerService();
+    const other = await engineOf(jar, {
+      request: async (call, input) => {
+        // The look at the cookies is done, the renewal is on its way.
+        if (call.path.includes('refresh')) await one.session.end('player');
+        return service.request(call, input);
+      },
+    });
+    const answer = await other.services.request(players.getPlayer, {});
+    expect(answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(service.refreshes).toBe(1);
+    await other.session.look();
+    expect(jar.held).toBeNull();
+    expect(other.session.state.phase).toBe('visitor');
+  });
+
+  test('takes nothing from a sign-in that comes after it', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const [one, other] = await Promise.all([engineOf(jar, playerService()), engineOf(jar, playerService())]);
+    await one.session.end('player');
+    const late = other.session.replace(tokensOf('2'));
+    const next = other.session.begin(tokensOf('9', '8'));
+    await Promise.all([late, next]);
+    await other.session.look();
+    expect(other.session.state.phase).toBe('member');
+    expect(jar.held).toEqual(tokensOf('9', '8'));
+  });
+});
+
 describe('cookies', () => {
   test('that nobody confirmed are written when a tab says what it holds', async () => {
     const jar = cookieJar();
