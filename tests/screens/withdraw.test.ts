@@ -207,6 +207,22 @@ describe('nothing can be withdrawn', () => {
     await further(page).waitFor();
   });
 
+  test('after a load that failed, whatever was known before', async () => {
+    const table = await setTable();
+    const { page, server } = table;
+    await server.fault({ method: 'GET', path: 'payment-transaction-blocks', status: 503 });
+    // A request that was taken asks for all that is about money again.
+    await ask(table, '500');
+    await taken(page).waitFor();
+    await main(page).getByRole('button', { name: 'Tamam' }).click();
+    const again = main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+    await again.waitFor();
+    expect(await further(page).count()).toBe(0);
+    await server.clearFaults();
+    await again.click();
+    await further(page).waitFor();
+  });
+
   test('without a bank account; the way to one is there', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open(PATH);

@@ -4,7 +4,9 @@ import type { PaymentRules } from '../../model/withdrawal.ts';
 import { useViewport } from '../device/viewport.ts';
 import { useRead } from '../load/use-read.ts';
 
+/** After a load that failed nothing may move: what was known before says nothing of now. */
 export function usePaymentRules(): Loaded<PaymentRules> {
   const platform = useViewport() === 'mobile' ? 'WEBMOBILE' : 'WEB';
-  return useRead('getPaymentBlocks', { query: { platform } });
+  const rules = useRead('getPaymentBlocks', { query: { platform } });
+  return rules.failure === null ? rules : { ...rules, phase: 'failed', value: undefined };
 }
