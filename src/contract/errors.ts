@@ -17,6 +17,7 @@ const passing: ReadonlySet<FailureKind> = new Set([
   'server',
   'malformed',
   'engineLost',
+  'restarting',
   'aborted',
 ]);
 const doubtful: ReadonlySet<FailureKind> = new Set(['timeout', 'malformed', 'engineLost', 'unknown']);

@@ -15,6 +15,7 @@ const texts: Record<Failure['kind'], string> = {
   notFound: 'Aradığın içerik bulunamadı.',
   signedOut: 'Tekrar giriş yapmalısın.',
   engineLost: 'Bağlantı yenilendi. Lütfen tekrar dene.',
+  restarting: 'Bağlantı yenilendi. Lütfen tekrar dene.',
   unknown: 'İşlemin durumu kontrol ediliyor.',
   outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',
   unavailable: 'Tarayıcın bu özelliği desteklemiyor.',

@@ -17,6 +17,8 @@ export type FailureKind =
   | 'signedOut'
   /** The worker died with the call in flight. */
   | 'engineLost'
+  /** There is no engine at the moment, another one is on its way: nothing was sent. */
+  | 'restarting'
   /** A money call whose outcome nobody knows: neither done nor failed, never repeated. */
   | 'unknown'
   /** The other side speaks another protocol. */

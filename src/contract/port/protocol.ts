@@ -18,5 +18,6 @@
  * 14 a tab says with its hello where the services are
  * 15 a tab says with its hello which page it shows
  * 16 a retailer of an unknown status, consent to what was asked alone, a way out of all devices, the player's hashed id
+ * 17 a call that was not sent, because the engine is on its way
  */
-export const PROTOCOL = 16;
+export const PROTOCOL = 17;

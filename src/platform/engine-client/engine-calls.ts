@@ -65,7 +65,7 @@ export function createCaller(
       if (kind === 'money') {
         const session = open();
         // Money is not asked of an engine that is not there: what was never sent must not be in doubt.
-        if (session === undefined) return { ok: false, failure: { kind: 'unavailable' } };
+        if (session === undefined) return { ok: false, failure: { kind: 'restarting' } };
         const result = await withDeadline(ask(session), deadlineMs, session.lost);
         return result.ok ? result : { ok: false, failure: afterMoney(result.failure) };
       }

@@ -26,6 +26,7 @@ const known: Record<number, string> = {
   14: 'c40c41352b082fae',
   15: '87806e983a1c5a6f',
   16: '1447bbc3aa26c006',
+  17: '5aea64b82b50a025',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

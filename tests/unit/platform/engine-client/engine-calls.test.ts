@@ -117,7 +117,7 @@ describe('a money call', () => {
   });
 
   test('without an engine was never sent, and says so at once', async () => {
-    expect(await caller.call('clearSelections', null)).toEqual({ ok: false, failure: { kind: 'unavailable' } });
+    expect(await caller.call('clearSelections', null)).toEqual({ ok: false, failure: { kind: 'restarting' } });
     const late = start();
     await settle(60_000);
     expect(late.asked).toEqual([]);

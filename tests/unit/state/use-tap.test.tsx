@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+/** What a tap that moves money says of itself, before the engine says more. */
+import { createElement } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FailureKind } from '../../../src/model/failure.ts';
+import { createCaller } from '../../../src/platform/engine-client/engine-calls.ts';
+import { type Tap, useTap } from '../../../src/state/engine/use-tap.ts';
+
+const idle = { phase: 'idle' };
+let root: Root;
+let tap: Tap;
+
+function Button() {
+  tap = useTap(idle);
+  return null;
+}
+
+beforeEach(async () => {
+  root = createRoot(document.createElement('div'));
+  root.render(createElement(Button));
+  await expect.poll(() => tap.note).toBe('');
+});
+afterEach(() => root.unmount());
+
+test('without an engine nothing was sent: another try is what is left, and no money is in doubt', async () => {
+  const { call } = createCaller(() => undefined);
+  const request = { intent: 'i1', amount: 5_000, accountId: '1' };
+  tap.run(async () => ({ result: await call('withdraw', request), sent: true }));
+  await expect.poll(() => tap.note).toBe('Bağlantı yenilendi. Lütfen tekrar dene.');
+  expect(tap).toMatchObject({ doubtful: false, busy: false });
+});
+
+test.each<FailureKind>(['unknown', 'timeout', 'engineLost'])(
+  'sent and not answered (%s), it is in doubt',
+  async (kind) => {
+    tap.run(async () => ({ result: { ok: false, failure: { kind } }, sent: true }));
+    await expect.poll(() => tap.doubtful).toBe(true);
+  },
+);
