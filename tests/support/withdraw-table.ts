@@ -15,6 +15,7 @@ export const further = (page: Page) => main(page).getByRole('button', { name: 'D
 export const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Çek ·|Gönderiliyor)/ });
 export const taken = (page: Page) => main(page).getByRole('heading', { name: 'Talebin Alındı' });
 export const refused = (page: Page) => dialog(page).getByRole('heading', { name: 'Talebin Alınamadı' });
+export const told = (page: Page, title: string) => dialog(page).getByRole('heading', { name: title });
 export const checking = (page: Page) => main(page).getByText('Talebinin durumu kontrol ediliyor');
 export const pending = (page: Page) => main(page).locator('[data-state="pending"]');
 

@@ -14,6 +14,7 @@ import { AskedDialogs } from './asked-dialogs.tsx';
 import { FavouritesOffer } from './member/favourites-offer.tsx';
 import { PhoneSetup } from './member/phone-setup.tsx';
 import { RequiredRetailer } from './member/required-retailer.tsx';
+import { WithdrawalOutcome } from './member/withdrawal-outcome.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { LiveRegion } from '../shell/frame/live-region.tsx';
 
@@ -32,6 +33,9 @@ export default function Overlays() {
       <AskedDialogs />
       <RequiredRetailer />
       <PhoneSetup />
+      <PageBoundary compact resetKey="">
+        <WithdrawalOutcome />
+      </PageBoundary>
       <FavouritesOffer />
       <PageBoundary compact resetKey="">
         {!inWebView() && <InstallHint />}

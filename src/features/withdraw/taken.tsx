@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
+import { TAKEN } from '../../domain/withdrawal/outcome-texts.ts';
 import type { WithdrawTold } from '../../model/withdrawal.ts';
 import { Success } from '../../parts/success/success.tsx';
 import { accountLinks } from '../../routes/account.ts';
@@ -18,7 +19,7 @@ export interface TakenProps {
 export function Taken({ withdrawal: { amount, sentAt }, duration }: TakenProps) {
   return (
     <Success
-      title="Talebin Alındı"
+      title={TAKEN}
       text="Tutar bakiyenden ayrıldı. Talebin kontrol edilip bankana gönderilecek; durumunu aşağıda izleyebilirsin."
       focused
       ways={

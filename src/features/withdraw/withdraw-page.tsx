@@ -8,7 +8,7 @@ import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
 import { useSession } from '../../state/member/session.ts';
-import { dismissWithdrawal, useWithdrawal } from '../../state/member/withdrawal.ts';
+import { useWithdrawal } from '../../state/member/withdrawal.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
@@ -38,7 +38,7 @@ export default function WithdrawPage() {
   return (
     <Page width="form" stands={rules.phase !== 'loading'}>
       <Balance />
-      {state !== undefined && <Outcome state={state} onDismiss={dismissWithdrawal} />}
+      {state !== undefined && <Outcome state={state} />}
       <Requests of={withdrawals} duration={duration} />
       <Shown of={rules} skeleton={<FormSkeleton />}>
         {(value) => <Ways rules={value} locked={state?.phase === 'unknown' || state?.phase === 'sending'} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Result } from '../../model/failure.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
@@ -20,10 +20,18 @@ export interface ConfirmProps {
 /** A yes is needed for what cannot be taken back. Stands in a modal. */
 export function Confirm({ children, yes, busyText = yes, onYes, onDone }: ConfirmProps) {
   const { busy, note, run } = useAction();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const agree = (): void =>
     run(onYes, {
       onDone: () => {
-        hideModal();
+        // Closed before the answer came, another dialog may stand in its place.
+        if (isOpen.current) hideModal();
         onDone?.();
         return undefined;
       },

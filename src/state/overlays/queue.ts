@@ -54,6 +54,8 @@ export interface OverlayDialog {
   show: () => void;
   /** Closes it when it is not wanted any more. */
   hide: () => void;
+  /** What it tells, where that changes while it stands there: it is then shown anew in its place. */
+  about?: string;
   /** It was closed, whatever closed it; one that still wants to comes back without it. */
   onClosed?: () => void;
 }
@@ -80,6 +82,13 @@ export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayD
     else if (closed && onClosed !== undefined) onClosed();
     else if (!open && turn && shown) show();
   }, [open, turn, shown]);
+  const { about } = dialog;
+  const toldAbout = useRef(about);
+  useEffect(() => {
+    if (toldAbout.current === about) return;
+    toldAbout.current = about;
+    if (owns(id, dialogs.modal) || owns(id, dialogs.sheet)) latest.current.show();
+  }, [id, about]);
   useEffect(
     () => () => {
       // Not what took its place in the meantime.

@@ -1,0 +1,25 @@
+/** What a player is told of a withdrawal, on its page and in a dialog elsewhere (rules withdrawal-8, withdrawal-10). */
+import type { Doubt } from '../../model/money-call.ts';
+import type { WithdrawTold } from '../../model/withdrawal.ts';
+import { moneyText } from '../number-text.ts';
+import { clockTime } from '../time.ts';
+
+export const TAKEN = 'Talebin Alındı';
+export const REFUSED = 'Talebin Alınamadı';
+export const NOT_MADE = 'Talebin oluşmadı';
+export const NOT_MADE_TEXT = 'Bakiyenden düşülmedi. Tekrar deneyebilirsin.';
+export const CHECKING = 'Talebinin durumu kontrol ediliyor';
+
+/** In doubt is not failed: what was sent, and once there was time enough to know more, what is known. */
+export function checkingTexts({ amount, sentAt, doubt }: Extract<WithdrawTold, { phase: 'unknown' }>): string[] {
+  const sent = `${moneyText(amount)} tutarındaki talebin ${clockTime(sentAt)} saatinde gönderildi. Yanıtı bize ulaşmadı; hesap hareketlerinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.`;
+  return doubt === 'checking' ? [sent] : [sent, doubtTexts[doubt]];
+}
+
+const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
+  unread: 'Hesap hareketlerin tam okunamadı; denemeye devam ediyoruz.',
+  alike: 'Hesap hareketlerinde buna benzeyen bir talep var; aynı talep olduğu kesin değil.',
+  notListed: 'Hesap hareketlerinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
+  balanceMoved:
+    'Hesap hareketlerinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
+};

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import type { Doubt } from '../../model/money-call.ts';
+import { accountLinks } from '../../routes/account.ts';
+import { dismissWithdrawal } from '../../state/member/withdrawal.ts';
+import { Button } from '../../ui/control/button.tsx';
+
+/** Once there was time enough to know: where to look, and the way out (rule play-22). */
+export function StopWaiting({ doubt }: { doubt: Doubt }) {
+  if (doubt === 'checking') return null;
+  return (
+    <>
+      <Link href={accountLinks.transactions()}>Hesap hareketlerim</Link>
+      <Button variant="quiet" onClick={dismissWithdrawal}>
+        Hareketlerime baktım, beklemeyi bırak
+      </Button>
+    </>
+  );
+}
