@@ -1,10 +1,11 @@
 /** Surveys: asked when they are due and not before, answered once, never asked twice for one answer. */
 import type { Page } from 'playwright';
-import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
+import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
+import { CALL, ask, checking, further, setTable, taken } from '../support/withdraw-table.ts';
 
 const DAY = 86_400;
 const GENERAL = { method: 'POST', path: '/api/content/nps' };
@@ -141,24 +142,20 @@ describe.each([
   ['deposit', '/api/content/nps-deposit', 'Adımlar karışık', 'Kolaydı'],
   ['withdraw', '/api/content/nps-withdraw', 'Limitler düşük', 'Hızlıydı'],
 ] as const)('the survey of a %s', (kind, path, bad, good) => {
-  /** As a page places it. */
+  /** On its page, once that has all it shows. */
   async function placed(told: object): Promise<{ stage: MemberScreen; page: Page }> {
     const stage = await setMemberScreen(told);
-    const page = await openProfile(stage);
-    const [{ createRoot }, { Survey }] = await Promise.all([
-      import('react-dom/client'),
-      import('../../src/parts/survey/survey.tsx'),
-    ]);
-    const place = document.createElement('div');
-    document.querySelector('main')?.append(place);
-    createRoot(place).render(createElement(Survey, { of: kind }));
-    await page.waitForTimeout(100);
+    await addPayoutAccounts(stage.server, stage.player);
+    const page = await stage.open(kind === 'deposit' ? '/profil/para-yatirma' : '/profil/para-cekme');
+    if (kind === 'deposit') await main(page).getByText('Sorumlu oyun.').waitFor();
+    else await main(page).getByRole('button', { name: 'Devam et' }).waitFor();
+    await page.waitForTimeout(500);
     return { stage, page };
   }
   const only = { deposit: kind === 'deposit', withdraw: kind === 'withdraw' };
 
   test('is asked where its flag is set and no survey was answered lately', async () => {
-    expect(await survey((await placed({ npsSubmitDate: 1, surveysDue: only })).page).count()).toBe(2);
+    expect(await survey((await placed({ npsSubmitDate: 1, surveysDue: only })).page).count()).toBe(1);
   });
 
   test('is not asked without its flag', async () => {
@@ -185,5 +182,33 @@ describe.each([
     expect(await sent(stage, path)).toBe(1);
     await expect.poll(() => survey(page).count()).toBe(0);
     expect(await main(page).count()).toBe(1);
+  });
+});
+
+describe('the survey of a withdrawal', () => {
+  const due = { surveysDue: { deposit: false, withdraw: true } };
+
+  test('is asked on the page as soon as a withdrawal made it due', async () => {
+    const table = await setTable({ npsSubmitDate: 1, surveysDue: { deposit: false, withdraw: false } });
+    await table.page.waitForTimeout(500);
+    expect(await survey(table.page).count()).toBe(0);
+    await table.server.player({ playerNo: table.player.playerNo, ...due });
+    await ask(table, '500');
+    await taken(table.page).waitFor();
+    await expect.poll(() => survey(table.page).count()).toBe(1);
+    await main(table.page).getByRole('button', { name: 'Tamam' }).click();
+    await further(table.page).waitFor();
+    expect(await survey(table.page).count()).toBe(1);
+  });
+
+  test('is not asked while a request is in doubt', async () => {
+    const table = await setTable({ npsSubmitDate: 1, ...due });
+    await expect.poll(() => survey(table.page).count()).toBe(1);
+    await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
+    await table.server.fault({ method: 'POST', path: CALL, drop: 'after' });
+    await ask(table, '500');
+    await checking(table.page).waitFor();
+    await further(table.page).waitFor();
+    expect(await survey(table.page).count()).toBe(0);
   });
 });

@@ -103,17 +103,24 @@ export function createEngine(edges: EngineEdges): Engine {
     isOpen: () => tabs.count > 0,
     notify: tabs.notify,
   });
+  // Transactions are renewed with the coupons.
+  const grown = (): void => (['balance', 'coupons'] as const).forEach((subject) => generations.grow(subject));
   const moneyParts = {
     ...{ session, member, services, store, locks, now, signal },
     settleMs: async () => (await timing()).couponSettleMs,
     onMade: () => {
       void member.refresh();
-      generations.grow('balance');
-      // Transactions are renewed with the coupons.
-      generations.grow('coupons');
+      grown();
     },
   };
-  const withdrawing = createWithdrawing(moneyParts);
+  const withdrawing = createWithdrawing({
+    ...moneyParts,
+    onMade: () => {
+      // Whether the player is asked about it is told with the player (rule survey-1).
+      void member.reload();
+      grown();
+    },
+  });
   /** Loaded when first used. */
   const pool = once(async () => {
     const { createPoolModule } = await import('./pool/pool-module.ts');

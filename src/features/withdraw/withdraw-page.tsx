@@ -1,7 +1,7 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
-import type { PaymentRules } from '../../model/withdrawal.ts';
+import type { PaymentRules, WithdrawState } from '../../model/withdrawal.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
@@ -41,7 +41,7 @@ export default function WithdrawPage() {
       {state !== undefined && <Outcome state={state} />}
       <Requests of={withdrawals} duration={duration} />
       <Shown of={rules} skeleton={<FormSkeleton />}>
-        {(value) => <Ways rules={value} locked={state?.phase === 'unknown' || state?.phase === 'sending'} />}
+        {(value) => <Ways rules={value} phase={state?.phase} />}
       </Shown>
     </Page>
   );
@@ -64,7 +64,7 @@ function Balance() {
 }
 
 /** The form, or what has to be done before there is one. */
-function Ways({ rules, locked }: { rules: PaymentRules; locked: boolean }) {
+function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['phase'] | undefined }) {
   const accounts = useRead('getBankAccounts', {});
   if (!rules.canWithdraw) {
     return (
@@ -82,7 +82,14 @@ function Ways({ rules, locked }: { rules: PaymentRules; locked: boolean }) {
         return usable.length === 0 ? (
           <NoAccount waiting={all.some(({ status }) => status === 'hold')} />
         ) : (
-          <WithdrawForm terms={rules.withdrawal} accounts={usable} locked={locked} />
+          <>
+            <WithdrawForm
+              terms={rules.withdrawal}
+              accounts={usable}
+              locked={phase === 'unknown' || phase === 'sending'}
+            />
+            {phase !== 'unknown' && <Survey of="withdraw" />}
+          </>
         );
       }}
     </Shown>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What a tap that moves money says of itself, before the engine says more. */
-import { createElement } from 'react';
+import { useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FailureKind } from '../../../src/model/failure.ts';
@@ -12,14 +12,17 @@ let root: Root;
 let tap: Tap;
 
 function Button() {
-  tap = useTap(idle);
+  const latest = useTap(idle);
+  useEffect(() => {
+    tap = latest;
+  }, [latest]);
   return null;
 }
 
 beforeEach(async () => {
   root = createRoot(document.createElement('div'));
-  root.render(createElement(Button));
-  await expect.poll(() => tap.note).toBe('');
+  root.render(<Button />);
+  await expect.poll(() => tap).toMatchObject({ note: '', busy: false });
 });
 afterEach(() => root.unmount());
 
