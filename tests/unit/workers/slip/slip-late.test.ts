@@ -34,7 +34,7 @@ afterEach(() => {
 
 const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const eventsOf = (tab: FakeTab): number[] => (tab.value<Selection[]>('selections') ?? []).map(({ eventId }) => eventId);
-const signOut = (): unknown => fake.engine.call('signOut', { everywhere: false });
+const signOut = (): unknown => fake.engine.call('signOut', null);
 
 /** A member, with event 1 in the slip. */
 async function start(): Promise<FakeTab> {
