@@ -23,7 +23,7 @@ export function putItem<Item extends ChosenItem>(slip: Slip<Item>, item: Item, l
   const before = slip.items[place];
   if (before === undefined) {
     if (slip.items.length >= limits.maxEventCount) return { slip, change: 'full' };
-    return { slip: refit({ ...slip, items: [...slip.items, item] }, limits), change: 'added' };
+    return { slip: refit({ ...begun(slip, limits), items: [...slip.items, item] }, limits), change: 'added' };
   }
   if (isSameOutcome(before, item)) return { slip, change: 'kept' };
   const items = slip.items.with(place, { ...item, banker: before.banker });
@@ -69,6 +69,11 @@ export function setCouponCount<Item>(slip: Slip<Item>, couponCount: number): Sli
 export function refit<Item extends ChosenItem>(slip: Slip<Item>, limits: SlipLimits): Slip<Item> {
   if (slip.items.length === 0) return emptySlip(limits);
   return { ...slip, systems: fittingSystems(slip.systems, slip.items, limits) };
+}
+
+/** A slip without items begins with the limits of now: those it was made with may have been known only beforehand. */
+export function begun<Item>(slip: Slip<Item>, limits: SlipLimits): Slip<Item> {
+  return slip.items.length === 0 ? emptySlip(limits) : slip;
 }
 
 /** Whether two choices are one outcome. */

@@ -6,7 +6,7 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection } from '../../../src/model/slip.ts';
-import { isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
+import { begun, isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import { type SlipLimits, emptySlip } from '../../../src/domain/slip/slip.ts';
@@ -171,7 +171,7 @@ export function createSlip(options: SlipOptions): Slip {
       return known;
     },
     get terms() {
-      const { systems, multiplier, couponCount } = slip;
+      const { systems, multiplier, couponCount } = begun(slip, limits());
       return { systems: [...systems], multiplier, couponCount };
     },
     get undo() {

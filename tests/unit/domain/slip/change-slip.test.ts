@@ -43,6 +43,13 @@ describe('a tap on an odd', () => {
   });
 });
 
+it('begins with the limits known when its first item is taken, whatever it was made with', () => {
+  const other = { ...limits, minPrice: 10_000 };
+  const first = putItem(emptySlip(limits), item(1), other).slip;
+  expect(first.multiplier).toBe(100);
+  expect(putItem(setMultiplier(first, 40), item(2), other).slip.multiplier).toBe(40);
+});
+
 describe('systems', () => {
   it('are chosen and taken back, ascending', () => {
     const three = toggleSystem(slip({ items: items(4) }), 3, limits);

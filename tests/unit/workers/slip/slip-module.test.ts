@@ -56,6 +56,26 @@ test('of which nothing can be had: the slip stays as it was', async () => {
   expect(eventsOf(tab)).toEqual([1, 2]);
 });
 
+test('a slip without items follows the minimum price of a configuration that comes later (rule stake-2)', async () => {
+  let configure: (config: unknown) => void = () => undefined;
+  const configured = new Promise((resolve) => (configure = resolve));
+  fake = startFakeEngine((path) => {
+    if (path === 'content/appconfig') return configured;
+    return path === 'sportsbook/markets_by_id' ? [wireEvent({ i: 1 })] : [];
+  });
+  const tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'slip' });
+  await settle();
+  expect(tab.value('terms')).toMatchObject({ multiplier: 50 });
+  configure({ globalConfig: { coupon: { minPrice: 100 } } });
+  await settle();
+  expect(tab.value('terms')).toMatchObject({ multiplier: 100 });
+  void fake.engine.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 100, outcomeNumber: 1 });
+  await settle();
+  expect(eventsOf(tab)).toEqual([1]);
+  expect(tab.value('terms')).toMatchObject({ multiplier: 100 });
+});
+
 describe('what was taken out comes back', () => {
   const all = [item(1, true), item(2), item(3)];
   const undoOf = (tab: FakeTab): SlipUndo | undefined => tab.value<SlipUndo>('undo');
