@@ -252,6 +252,10 @@ test('a round that is over says so, the next one begins empty and says why', asy
 test.each([
   ['fourteen matches', (data: { events: unknown[] }) => ({ ...data, events: data.events.slice(1) })],
   [
+    'a match that cannot be read',
+    (data: { events: object[] }) => ({ ...data, events: data.events.with(3, { eventName: 'Ev-Dep' }) }),
+  ],
+  [
     'a result nobody knows',
     (data: { events: object[] }) => ({ ...data, events: data.events.map((each) => ({ ...each, winner: '9' })) }),
   ],

@@ -1,16 +1,17 @@
 /** The football pool's rounds (wire-pool-1 to wire-pool-5): their shape, and from its names to a round. */
-import { type Infer, array, coerce, nullable, type as shape, unknown } from 'superstruct';
+import { type Infer, array, coerce, nullable, optional, type as shape, unknown } from 'superstruct';
 import type { PoolDividend, PoolEvent, PoolRound, PoolSign, PoolSpan, PoolTier } from '../../../model/pool.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import { listOf, numeric, or, text, textOr, told } from '../fields.ts';
 import { localSeconds } from '../moments.ts';
+import { rows } from '../rows.ts';
 
 const MATCHES = 15;
 
 export const poolEvent = shape({
   eventNo: numeric(),
   /** "A - B" (national teams) or "A-B". */
-  eventName: text(),
+  eventName: textOr(''),
   competitionName: told(text()),
   /** Local time without a zone, as all dates here. */
   eventDate: told(text()),
@@ -39,7 +40,8 @@ export const poolRound = nullable(
     payinEndDate: told(text()),
     gameCycleNo: numeric(),
     dividends: or(nullable(listOf(poolDividend)), null),
-    events: or(nullable(array(poolEvent)), null),
+    // A list that cannot be read, or a row of it, is not "no matches" (rule pool-25).
+    events: optional(nullable(rows(poolEvent))),
     programName: textOr(''),
     /** A number, a list of them, or null. */
     nextDrawExpectedWins: coerce(nullable(array(numeric())), unknown(), (value) =>
@@ -83,10 +85,12 @@ export function decodePoolRound(wire: WirePoolRound): PoolRound | undefined {
   };
 }
 
-/** All fifteen in their order, or none; undefined for anything between. */
-export function decodePoolEvents(wire: readonly WirePoolEvent[]): PoolEvent[] | undefined {
+/** All fifteen in their order, or none; undefined for anything between, also where a row cannot be read. */
+export function decodePoolEvents(wire: readonly (WirePoolEvent | null)[]): PoolEvent[] | undefined {
   if (wire.length === 0) return [];
-  const events = wire.map(decodeEvent).filter((event) => event !== undefined);
+  const events = wire
+    .map((row) => (row === null ? undefined : decodeEvent(row)))
+    .filter((event) => event !== undefined);
   const ordered = events.toSorted((a, b) => a.number - b.number);
   return ordered.length === MATCHES && wire.length === MATCHES && ordered.every(({ number }, at) => number === at + 1)
     ? ordered
@@ -122,11 +126,13 @@ function decodeEvent(wire: WirePoolEvent): PoolEvent | undefined {
   const sign = wire.winner ?? '';
   const winner = sign === '' ? null : winnerOf.get(sign.toUpperCase());
   if (winner === undefined) return undefined;
-  const [home, away] = sidesOf(wire.eventName);
+  // Its number names it as well as its place on the slip does.
+  const name = wire.eventName.trim() === '' ? `${wire.eventNo}. maç` : wire.eventName;
+  const [home, away] = sidesOf(name);
   const [, homeGoals, awayGoals] = /^\s*(\d+)\s*[:-]\s*(\d+)\s*$/.exec(wire.result ?? '') ?? [];
   return {
     number: wire.eventNo,
-    name: wire.eventName,
+    name,
     home,
     away,
     league: wire.competitionName ?? '',

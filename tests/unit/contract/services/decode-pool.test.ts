@@ -33,6 +33,7 @@ test.each([
 test.each([
   ['no running round', null],
   ['no matches', round({ events: null })],
+  ['nothing told of matches', round({ events: undefined })],
   ['none of them', round({ events: [] })],
 ])('%s is a round without matches', (_what, answer) => {
   expect(pool.getPool.decode(answer, context)?.events).toEqual([]);
@@ -42,10 +43,23 @@ test.each([
   ['fourteen matches', round({ events: fifteen.slice(1) })],
   ['a number twice', round({ events: fifteen.with(3, event(2)) })],
   ['a result nobody knows', round({ events: fifteen.with(3, event(4, { winner: '7' })) })],
+  ['a match without its number', round({ events: fifteen.with(3, { eventName: 'Ev 4-Dep' }) })],
+  ['a match that is none', round({ events: fifteen.with(3, null as never) })],
+  ['matches that are no list', round({ events: 'kapalı' })],
   ['no number', round({ gameCycleNo: null })],
   ['a text', 'kapalı'],
 ])('%s is no answer', (_what, answer) => {
   expect(pool.getPool.decode(answer, context)).toBeUndefined();
+});
+
+test('an odd field of a match costs itself: without a name it is named by its number', () => {
+  const odd = { eventName: null, competitionName: {}, eventDate: [], result: {}, eventId: 'yok' };
+  const decoded = pool.getPool.decode(round({ events: fifteen.with(3, event(4, odd)) }), context);
+  expect(decoded?.events).toHaveLength(15);
+  expect(decoded?.events[3]).toEqual({
+    ...{ number: 4, name: '4. maç', home: '4. maç', away: '', league: '' },
+    ...{ startsAt: null, result: null, winner: null, eventId: null },
+  });
 });
 
 test('results and dividends: both signs of a draw, a match that was drawn, counts with points and without', () => {
