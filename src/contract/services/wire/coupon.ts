@@ -94,6 +94,9 @@ export type WireCoupon = Infer<typeof couponRow>;
 /** TL with two decimals → kuruş, odds → hundredths; an event of `vb` counts as 1,00 whatever its leg says. */
 export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dropped'>): Coupon {
   const legs = wire.bs === null ? null : decodeLegs(wire.bs, context);
+  // The web odds never win more (rule odds-7): which of the two is which need not be known.
+  const maxWinning = Math.max(wire.mw, wire.mkw);
+  const maxWebWinning = Math.min(wire.mw, wire.mkw);
   return {
     id: wire.bsid,
     groupId: wire.gi,
@@ -110,9 +113,9 @@ export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dro
     systems: wire.ss,
     usedBonus: wire.ub,
     totalOdd: hundredths(wire.modd),
-    // The web odds never win more (rule odds-7): which of the two is which need not be known.
-    maxWebWinning: hundredths(Math.min(wire.mw, wire.mkw)),
-    maxWinning: hundredths(Math.max(wire.mw, wire.mkw)),
+    // One that is not told claims no difference: it is the other.
+    maxWebWinning: hundredths(maxWebWinning > 0 ? maxWebWinning : maxWinning),
+    maxWinning: hundredths(maxWinning),
     wonColumns: wire.wc,
     winning: hundredths(wire.win),
     tax: hundredths(wire.tax),

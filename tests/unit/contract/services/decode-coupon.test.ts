@@ -73,6 +73,14 @@ test('of the two winnings the greater is the one at the king odds, whichever it 
   expect([other?.maxWinning, other?.maxWebWinning]).toEqual([2_000, 1_800]);
 });
 
+test.each([{ mw: null }, { mw: 'x' }, { mw: 0 }, { mkw: null }, { mkw: undefined }])(
+  'a winning told at one of the odds alone (%j) is that of both: nothing is the gain of a king',
+  (odd) => {
+    const [row] = read([{ ...whole, mw: 20, mkw: 20, ...odd }]).rows;
+    expect([row?.maxWinning, row?.maxWebWinning]).toEqual([2_000, 2_000]);
+  },
+);
+
 test.each([
   [{ bsid: 'k1', bsids: ['k1', 'k2'] }, ['k1', 'k2']],
   [{ bsid: 5 }, ['5']],
