@@ -166,7 +166,16 @@ export interface PlayPoolRequest {
 
 /** What came of the last tap on "Oyna", where there is more to say than of any money. */
 export type PoolPlayTold =
-  | { phase: 'confirmed'; intent: string; couponIds: string[]; couponCount: number; price: number; cycle: number }
+  /** `waits`: the service has taken it and has not confirmed it yet. */
+  | {
+      phase: 'confirmed';
+      intent: string;
+      couponIds: string[];
+      waits: boolean;
+      couponCount: number;
+      price: number;
+      cycle: number;
+    }
   /** Nothing changes: the pool's coupons are asked. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
 

@@ -82,7 +82,8 @@ export interface PlayRequest {
 export type PlayTold =
   /** Odds moved since the player agreed. */
   | { phase: 'ask'; intent: string; changes: { eventId: number; from: number; to: number }[] }
-  | { phase: 'confirmed'; intent: string; couponIds: string[]; couponCount: number; price: number }
+  /** `waits`: the service has taken it and has not confirmed it yet. */
+  | { phase: 'confirmed'; intent: string; couponIds: string[]; waits: boolean; couponCount: number; price: number }
   /** The slip is locked, the history is asked. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
 

@@ -26,6 +26,7 @@ const step = fc.oneof(
     kind: fc.constant('fate' as const),
     fate: fc.constantFrom<Fate>('answered', 'answered', 'refused', 'lostBefore', 'lostAfter', 'gateway', 'cutJson'),
   }),
+  fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(...([-1, -1, 2, 6, 7, 14] as const)) }),
   fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
   fc.record({ kind: fc.constant('history' as const), fails: fc.boolean() }),
   fc.record({ kind: fc.constant('kill' as const), which }),
@@ -78,6 +79,9 @@ class Evening {
       case 'fate':
         this.#service.fate = given.fate;
         break;
+      case 'status':
+        this.#service.status = given.status;
+        break;
       case 'hold':
         this.#release();
         this.#service.hold = given.held ? new Promise((resolve) => (this.#release = resolve)) : undefined;
@@ -122,7 +126,8 @@ class Evening {
   }
 
   judge(): void {
-    const { coupons } = this.#service;
+    // What the service says was not made is none, whatever number it has.
+    const coupons = this.#service.coupons.filter(({ status }) => status !== 7 && status !== 14);
     // No slip twice: an item is chosen again before the next one.
     expect(coupons.length).toBeLessThanOrEqual(this.#slips);
     const made = coupons.flatMap(({ tid }) => tid ?? []);

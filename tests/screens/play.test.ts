@@ -37,6 +37,20 @@ test('a coupon is played, the money goes, the slip is empty, the header says so'
   await table.page.getByText('Kuponun boş').first().waitFor();
 });
 
+test.each([2, 6])(
+  'a coupon answered with status %i was taken and waits; nothing says that it was made',
+  async (status) => {
+    const table = await setTable();
+    const body = { isSuccess: true, data: { bsid: 'k1', status }, message: '' };
+    await table.server.fault({ method: 'POST', path: WAGER, times: 1, body });
+    await playButton(table.page).click();
+    const title = table.page.getByRole('heading', { name: 'Kuponun alındı, onay bekliyor' });
+    await title.waitFor();
+    expect(await confirmed(table.page).count()).toBe(0);
+    expect(await table.page.getByText('Bol şans!').count()).toBe(0);
+  },
+);
+
 describe('one coupon comes of', () => {
   test('a double tap', async () => {
     const table = await setTable();
@@ -153,6 +167,16 @@ describe('no coupon comes of', () => {
     await playButton(table.page).click();
     await table.page.getByText(words).first().waitFor();
     expect([await coupons(table), await balance(table)]).toEqual([0, START_LIRA]);
+    expect(await playButton(table.page).isEnabled()).toBe(true);
+  });
+
+  test('a coupon that the answer says was not created: nothing says that it was made, and the slip stays', async () => {
+    const table = await setTable();
+    const body = { isSuccess: true, data: { bsid: 'k1', status: 14 }, message: '' };
+    await table.server.fault({ method: 'POST', path: WAGER, times: 1, body });
+    await playButton(table.page).click();
+    await table.page.getByText('Kuponun oluşturulamadı.').first().waitFor();
+    expect(await confirmed(table.page).count()).toBe(0);
     expect(await playButton(table.page).isEnabled()).toBe(true);
   });
 

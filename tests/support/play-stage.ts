@@ -8,7 +8,7 @@ import type { Services } from '../../workers/engine/calls/services.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
 import { makeSelection } from './make-selection.ts';
 import { answerWith } from './service-answer.ts';
-import { wireCoupon, wireCouponPage } from './wire-coupon.ts';
+import { type WireCoupon, wireCoupon, wireCouponPage } from './wire-coupon.ts';
 
 export const SETTLE_MS = 60_000;
 /** Later than any settling, with the longest pause between two looks. */
@@ -16,11 +16,15 @@ export const SETTLED_MS = SETTLE_MS + 90_000;
 
 export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'cutJson';
 
+type Status = NonNullable<WireCoupon['status']>;
+
 export interface WagerService extends Services {
-  coupons: { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number }[];
+  coupons: { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number; status: Status }[];
   /** TL the player has. */
   balance: number;
   fate: Fate;
+  /** Of the coupons it makes, as it tells them; one that says it was not made costs nothing. */
+  status: Status;
   /** Until it is settled, orders wait in it. */
   hold: Promise<void> | undefined;
   /** Until it is settled, the balance is not told. */
@@ -37,6 +41,7 @@ export function wager(tellsId = true): WagerService {
     coupons: [],
     balance: 1_000,
     fate: 'answered',
+    status: -1,
     hold: undefined,
     purseHold: undefined,
     historyFails: false,
@@ -69,12 +74,12 @@ export function wager(tellsId = true): WagerService {
       const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
       const a = readText(body.a) * body.cc;
       const modd = readText(body.modd);
-      service.coupons.push({ tid, bsid, a, pd: Date.now() / 1000, ec: body.e.length, modd });
-      service.balance -= a;
+      service.coupons.push({ tid, bsid, a, pd: Date.now() / 1000, ec: body.e.length, modd, status: service.status });
+      if (![7, 8, 9, 14].includes(service.status)) service.balance -= a;
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
       if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
-      const answer = { bsid, bsids: [bsid], gi: null, status: -1, a, odds: body.e.map(({ odd }) => odd) };
+      const answer = { bsid, bsids: [bsid], gi: null, status: service.status, a, odds: body.e.map(({ odd }) => odd) };
       return answerWith(call, input, { ...answer, balance: 0, bonusBalance: 0 });
     },
   };

@@ -19,5 +19,6 @@
  * 15 a tab says with its hello which page it shows
  * 16 a retailer of an unknown status, consent to what was asked alone, a way out of all devices, the player's hashed id
  * 17 a call that was not sent, because the engine is on its way
+ * 18 a coupon that was taken may wait for its confirmation
  */
-export const PROTOCOL = 17;
+export const PROTOCOL = 18;

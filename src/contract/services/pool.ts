@@ -5,7 +5,7 @@ import { money, read, serviceArea, write } from './call.ts';
 import { listOf, numeric, numericOr, text, textOr, told } from './fields.ts';
 import { STEADY_SECONDS, forMember } from './keep.ts';
 import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
-import { couponStatus } from './wire/coupon.ts';
+import { couponStatus, decodeMade } from './wire/coupon.ts';
 import { decodePoolRound, decodeSpan, poolRound, poolSpan } from './wire/pool.ts';
 import {
   decodePoolCoupon,
@@ -65,11 +65,7 @@ export const poolWagering = serviceArea('poolWagering', {
       balance: numericOr(0),
       bonusBalance: numericOr(0),
     }),
-    // An answer that names no coupon is none: the coupon is in doubt then.
-    decode: ({ betSlipId, betSlipIds }) => {
-      const couponIds = betSlipIds.length > 0 ? betSlipIds : [betSlipId].filter((id) => id !== '');
-      return couponIds.length > 0 ? { couponIds } : undefined;
-    },
+    decode: ({ betSlipId, betSlipIds, status }) => decodeMade(betSlipId, betSlipIds, status),
   }),
   /** Until the round closes; the price goes back. */
   cancelPool: write({

@@ -6,7 +6,7 @@
 import { array, boolean, nullable, number, object, optional, pattern, string, type as shape } from 'superstruct';
 import type { Coupon } from '../../model/coupon.ts';
 import { type DecodeContext, money, read, serviceArea, write } from './call.ts';
-import { type WireCoupon, couponDetail, couponRow, couponStatus, decodeCoupon } from './wire/coupon.ts';
+import { type WireCoupon, couponDetail, couponRow, couponStatus, decodeCoupon, decodeMade } from './wire/coupon.ts';
 import { couponFacts, pageFacts } from './wire/coupon-facts.ts';
 import { listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
 import { forMember } from './keep.ts';
@@ -75,11 +75,7 @@ export const wager = serviceArea('wager', {
       balance: numericOr(0),
       bonusBalance: numericOr(0),
     }),
-    // An answer that names no coupon is none: the coupon is in doubt then.
-    decode: ({ bsid, bsids }) => {
-      const couponIds = bsids.length > 0 ? bsids : [bsid].filter((id) => id !== '');
-      return couponIds.length > 0 ? { couponIds } : undefined;
-    },
+    decode: ({ bsid, bsids, status }) => decodeMade(bsid, bsids, status),
   }),
   /**
    * Coupons of the caller. `status`: codes with commas between ("1,10,11"), `100` the archive, none for all. `type`: 0 all,

@@ -1,4 +1,5 @@
 /** What a list of pool coupons says of one nobody answered for (rule pool-23): it is there, it may be there, or it is not. */
+import { isNotMade } from '../coupon/made.ts';
 import type { PoolCoupon } from '../../model/pool.ts';
 import { isSinceSent } from '../sent-since.ts';
 
@@ -19,14 +20,17 @@ export interface SentPool {
 
 /** Its coupons among these; none when none is surely it. */
 export function madeOfPool(sent: SentPool, rows: readonly PoolCoupon[]): string[] {
-  const named = rows.filter(({ transactionId }) => transactionId === sent.intent);
-  const alike = rows.filter((row) => row.transactionId === null && mayBePool(sent, row));
+  const made = rows.filter(({ status }) => !isNotMade(status));
+  const named = made.filter(({ transactionId }) => transactionId === sent.intent);
+  const alike = made.filter((row) => row.transactionId === null && mayBePool(sent, row));
   const meant = named.length > 0 ? named : alike.length === sent.couponCount ? alike : [];
   return meant.map(({ id }) => id);
 }
 
 /** Nothing that is told of it says that it is another one. */
-export function mayBePool(sent: SentPool, { id, transactionId, cycle, columns, price, playedAt }: PoolCoupon): boolean {
+export function mayBePool(sent: SentPool, row: PoolCoupon): boolean {
+  const { id, transactionId, cycle, columns, price, playedAt } = row;
+  if (isNotMade(row.status)) return false;
   if (transactionId !== null) return transactionId === sent.intent;
   const fits = (told: number, wanted: number): boolean => told === 0 || told === wanted;
   return (

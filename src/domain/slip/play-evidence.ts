@@ -1,4 +1,5 @@
 /** What a history says of a coupon nobody answered for (rule play-14): it is there, it may be there, or it is not. */
+import { isNotMade } from '../coupon/made.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { isSinceSent } from '../sent-since.ts';
 
@@ -18,12 +19,16 @@ export interface SentCoupon {
   seen: readonly string[];
 }
 
-type Played = Pick<Coupon, 'id' | 'transactionId' | 'playedAt' | 'price' | 'count' | 'eventCount' | 'totalOdd'>;
+type Played = Pick<
+  Coupon,
+  'id' | 'transactionId' | 'status' | 'playedAt' | 'price' | 'count' | 'eventCount' | 'totalOdd'
+>;
 
 /** Its coupons among these; none when none is surely it. */
 export function madeOf(sent: SentCoupon, coupons: readonly Played[]): string[] {
-  const named = coupons.filter(({ transactionId }) => transactionId === sent.intent);
-  const meant = named.length > 0 ? named : coupons.filter((each) => isAlike(sent, each));
+  const made = coupons.filter(({ status }) => !isNotMade(status));
+  const named = made.filter(({ transactionId }) => transactionId === sent.intent);
+  const meant = named.length > 0 ? named : made.filter((each) => isAlike(sent, each));
   return meant.map(({ id }) => id);
 }
 
@@ -32,6 +37,7 @@ export function madeOf(sent: SentCoupon, coupons: readonly Played[]): string[] {
  * that. What could not be read (0) says nothing.
  */
 export function mayBe(sent: SentCoupon, { id, transactionId, ...told }: Played): boolean {
+  if (isNotMade(told.status)) return false;
   if (transactionId !== null) return transactionId === sent.intent;
   const fits = (value: number, wanted: number): boolean => value === 0 || value === wanted;
   return (

@@ -27,6 +27,7 @@ const known: Record<number, string> = {
   15: '87806e983a1c5a6f',
   16: '1447bbc3aa26c006',
   17: '5aea64b82b50a025',
+  18: '7e53981a42077ec5',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -35,15 +35,6 @@ export function endOf<End>(record: Intent<End> | undefined): End | undefined {
   return record?.end ?? undefined;
 }
 
-/** What came of an order of coupons. */
-export interface CouponEnd {
-  couponIds: string[];
-}
-
-export function isCouponEnd(end: unknown): boolean {
-  return isFields(end) && isTexts(end['couponIds']);
-}
-
 /** What the next one has `seen`: so many are looked through in a list. */
 export function madeBefore<End>(last: Intent<End> | undefined, namesOf: (end: End) => readonly string[]): string[] {
   const end = endOf(last);
@@ -70,6 +61,6 @@ export function areRecords(value: unknown, { texts, numbers, isEnd }: RecordShap
   return Array.isArray(value) && value.every(isRecord);
 }
 
-function isTexts(value: unknown): boolean {
+export function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

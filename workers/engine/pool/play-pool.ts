@@ -8,8 +8,9 @@ import { ROUND_CLOSED, poolFault } from '../../../src/domain/pool/play-rules.ts'
 import { type PoolLimits, poolPrice } from '../../../src/domain/pool/price.ts';
 import type { Failure } from '../../../src/model/failure.ts';
 import type { PlayPoolRequest, PoolBlock, PoolCoupon, PoolDraft, PoolPlayTold } from '../../../src/model/pool.ts';
+import { type CouponEnd, endOfAnswer, endOfRows } from '../money/coupon-end.ts';
 import { findAgain } from '../money/find-again.ts';
-import { type CouponEnd, madeBefore } from '../money/intent.ts';
+import { madeBefore } from '../money/intent.ts';
 import { type MoneyParts, type Once, createOnce, rejected } from '../money/once.ts';
 import { readPurse } from '../money/purse.ts';
 import type { Marks } from './marks.ts';
@@ -46,7 +47,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
           record,
           send: async () => {
             const answer = await services.request(poolWagering.playPool, { body, headers });
-            return answer.ok ? { ok: true, value: { couponIds: answer.value.data.couponIds } } : answer;
+            return endOfAnswer(answer);
           },
         };
       },
@@ -58,10 +59,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
             readPage: ({ page, limit }) =>
               services.request(poolBetslip.getPoolCoupons, { query: { page, limit, date: 'week', status: '' } }),
             keyOf: ({ id }) => id,
-            madeOf: (rows) => {
-              const couponIds = madeOfPool(record, rows);
-              return couponIds.length > 0 ? { couponIds } : undefined;
-            },
+            madeOf: (rows) => endOfRows(madeOfPool(record, rows), rows),
             mayBe: (row) => mayBePool(record, row),
             readPurse: () => readPurse(services, false),
           },

@@ -3,7 +3,8 @@ import type { SentPool } from '../../../src/domain/pool/evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PoolPlayState } from '../../../src/model/pool.ts';
 import type { KeptIntentsOptions } from '../money/kept-intents.ts';
-import { type CouponEnd, type Intent, areRecords, isCouponEnd, isOpen } from '../money/intent.ts';
+import { type CouponEnd, isCouponEnd } from '../money/coupon-end.ts';
+import { type Intent, areRecords, isOpen } from '../money/intent.ts';
 
 export interface PoolRecord extends SentPool, Intent<CouponEnd> {
   /** Of all coupons, kuruş. */
@@ -17,7 +18,8 @@ export function stateOf(record: PoolRecord, doubt: Doubt = 'checking'): PoolPlay
   const { intent, price, couponCount, cycle, sentAt, end } = record;
   if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1_000), doubt };
   if (end === undefined || end === null) return { phase: 'notMade', intent };
-  return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price, cycle };
+  const { couponIds, waits = false } = end;
+  return { phase: 'confirmed', intent, couponIds, waits, couponCount, price, cycle };
 }
 
 /** A sign-out leaves them without their marks. */

@@ -4,8 +4,8 @@ import type { Coupon } from '../../../src/model/coupon.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 import { madeOf, mayBe } from '../../../src/domain/slip/play-evidence.ts';
 import type { Services } from '../calls/services.ts';
+import { type CouponEnd, endOfRows } from '../money/coupon-end.ts';
 import { type Finding, findAgain } from '../money/find-again.ts';
-import type { CouponEnd } from '../money/intent.ts';
 import { readPurse } from '../money/purse.ts';
 import type { PlayRecord } from './play-record.ts';
 
@@ -16,10 +16,7 @@ export function findPlayedCoupon(services: Services, record: PlayRecord, late: b
     {
       readPage: (query) => services.request(wager.getPlayedBetslips, { query }),
       keyOf: rowKey,
-      madeOf: (coupons) => {
-        const couponIds = madeOf(record, coupons);
-        return couponIds.length > 0 ? { couponIds } : undefined;
-      },
+      madeOf: (coupons) => endOfRows(madeOf(record, coupons), coupons),
       mayBe: (coupon) => mayBe(record, coupon),
       readPurse: () => readPurse(services, record.useBonus),
     },

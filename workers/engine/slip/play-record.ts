@@ -2,7 +2,8 @@
 import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
-import { type CouponEnd, type Intent, areRecords, isCouponEnd, isOpen } from '../money/intent.ts';
+import { type CouponEnd, isCouponEnd } from '../money/coupon-end.ts';
+import { type Intent, areRecords, isOpen } from '../money/intent.ts';
 import type { KeptIntentsOptions } from '../money/kept-intents.ts';
 
 export interface PlayRecord extends SentCoupon, Intent<CouponEnd> {
@@ -31,7 +32,8 @@ export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayStat
   const { intent, price, couponCount, sentAt, end } = record;
   if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
   if (end === undefined || end === null) return { phase: 'notMade', intent };
-  return { phase: 'confirmed', intent, couponIds: end.couponIds, couponCount, price };
+  const { couponIds, waits = false } = end;
+  return { phase: 'confirmed', intent, couponIds, waits, couponCount, price };
 }
 
 /** A sign-out leaves them without their choices (rule play-19). */

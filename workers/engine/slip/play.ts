@@ -3,7 +3,7 @@ import { wager } from '../../../src/contract/services/wager.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { PlayRequest, PlayState, PlayTold } from '../../../src/model/slip.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
-import type { CouponEnd } from '../money/intent.ts';
+import { type CouponEnd, endOfAnswer } from '../money/coupon-end.ts';
 import { type MoneyParts, createOnce } from '../money/once.ts';
 import type { Acceptance } from './acceptance.ts';
 import { findPlayedCoupon } from './find-played-coupon.ts';
@@ -61,7 +61,7 @@ export function createPlay(options: PlayOptions): Play {
           send: async () => {
             const headers = { 'Client-Transaction-Id': request.intent };
             const answer = await services.request(wager.sendCoupon, { body: order, headers });
-            return answer.ok ? { ok: true, value: { couponIds: answer.value.data.couponIds } } : answer;
+            return endOfAnswer(answer);
           },
         };
       },

@@ -13,6 +13,16 @@ export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
 /** null for a code nobody knows. */
 export const couponStatus = oneOf(couponStatuses, null);
 
+/** Of the answer to an order: the coupons made and how they stand. One that names no coupon is none: it is in doubt then. */
+export function decodeMade(
+  first: string,
+  all: string[],
+  status: CouponStatus | null,
+): { couponIds: string[]; status: CouponStatus | null } | undefined {
+  const couponIds = all.length > 0 ? all : [first].filter((id) => id !== '');
+  return couponIds.length > 0 ? { couponIds, status } : undefined;
+}
+
 const amount = numericOr(0);
 /** An odd of 1 is none. */
 const odd = numericOr(1);

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { WAITING_TEXT, madeTitle } from '../../../domain/coupon/made.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import type { PoolPlayTold } from '../../../model/pool.ts';
 import { Success } from '../../../parts/success/success.tsx';
@@ -7,15 +8,15 @@ import { dismissPoolPlay } from '../../../state/pool/pool-marks.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import styles from './play.module.css';
 
-/** The coupon is made: what it was, and where it is now. */
+/** The coupon is made, or taken and still to be confirmed: what it was, and where it is now. */
 export function Confirmed({ play }: { play: Extract<PoolPlayTold, { phase: 'confirmed' }> }) {
-  const { couponIds, couponCount, price, cycle } = play;
+  const { couponIds, waits, couponCount, price, cycle } = play;
   const [couponId] = couponIds;
   const many = couponCount > 1;
   return (
     <Success
-      title={many ? 'Kuponların oluştu' : 'Kuponun oluştu'}
-      text="Bol şans! Doğru tahminlerin, maçlar oynandıkça kuponunda sayılır."
+      title={madeTitle(couponCount, waits)}
+      text={waits ? WAITING_TEXT : 'Bol şans! Doğru tahminlerin, maçlar oynandıkça kuponunda sayılır.'}
       focused
       ways={
         <>

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { WAITING_TEXT, madeTitle } from '../../../domain/coupon/made.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import type { PlayState } from '../../../model/slip.ts';
 import { ShareNote } from '../../../parts/share-note/share-note.tsx';
@@ -11,21 +12,21 @@ import { dismissPlay } from '../../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import styles from './confirmed.module.css';
 
-/** The coupon is made: what it was, and where it is now. */
+/** The coupon is made, or taken and still to be confirmed: what it was, and where it is now. */
 export default function Confirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the news has its place.
   useEffect(() => title.current?.focus(), []);
-  const { couponIds, couponCount, price } = play;
+  const { couponIds, waits, couponCount, price } = play;
   const [couponId] = couponIds;
   const sharing = useSharing();
   return (
     <section className={styles['confirmed']} aria-labelledby="kupon-olustu">
       <CircleCheck className={styles['icon']} size={40} aria-hidden />
       <h3 ref={title} id="kupon-olustu" tabIndex={-1} className={styles['title']}>
-        {couponCount > 1 ? 'Kuponların oluştu' : 'Kuponun oluştu'}
+        {madeTitle(couponCount, waits)}
       </h3>
-      <p className={styles['text']}>Bol şans!</p>
+      <p className={styles['text']}>{waits ? WAITING_TEXT : 'Bol şans!'}</p>
       <dl className={`${styles['facts']} num`}>
         {couponCount > 1 && (
           <>

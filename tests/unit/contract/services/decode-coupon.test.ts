@@ -91,3 +91,14 @@ test.each([
   const decoded = wager.sendCoupon.decode(answer, { input: {}, dropped: () => undefined });
   expect(decoded?.couponIds).toEqual(couponIds);
 });
+
+test.each([
+  [6, 6],
+  ['14', 14],
+  [3, null],
+  [{}, null],
+  [undefined, null],
+])('status %j of the answer to an order is %j', (status, told) => {
+  const decoded = wager.sendCoupon.decode({ bsid: 'k1', status }, { input: {}, dropped: () => undefined });
+  expect(decoded).toEqual({ couponIds: ['k1'], status: told });
+});

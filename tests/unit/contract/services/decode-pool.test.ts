@@ -126,7 +126,10 @@ describe('coupons', () => {
   });
 
   test('an answer to a play that names no coupon is none', () => {
-    expect(poolWagering.playPool.decode({ betSlipId: 'st1', betSlipIds: [] }, context)).toEqual({ couponIds: ['st1'] });
+    expect(poolWagering.playPool.decode({ betSlipId: 'st1', betSlipIds: [] }, context)).toEqual({
+      couponIds: ['st1'],
+      status: null,
+    });
     expect(poolWagering.playPool.decode({ amount: 10 }, context)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 /** What a sign-out leaves of the coupons of a device (rule play-19). */
 import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
-import type { CouponEnd } from '../../../../workers/engine/money/intent.ts';
+import type { CouponEnd } from '../../../../workers/engine/money/coupon-end.ts';
 import { createKeptIntents } from '../../../../workers/engine/money/kept-intents.ts';
 import { type PlayRecord, keptPlays } from '../../../../workers/engine/slip/play-record.ts';
 
