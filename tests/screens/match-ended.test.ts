@@ -80,6 +80,25 @@ test('it ends while its table is open: the table moves, the odds are over, and e
   await main(page).getByRole('heading', { name: 'Rakamlar' }).waitFor();
 });
 
+test('one that has another id before it runs is remembered by that', async () => {
+  const stage = await setScreen({ server });
+  const event = liveFootball(stage.server);
+  const { i } = event;
+  const before = 4_900_001;
+  const body = { isSuccess: true, data: { ...event, mpi: before }, message: '' };
+  await stage.server.fault({ method: 'GET', path: `sportsbook/event/${i}`, status: 200, body });
+  const page = await stage.open(detailPath('futbol', i));
+  await head(page).waitFor();
+  await stage.server.clearFaults();
+  await stage.server.act(i, { action: 'finish' });
+  await note(page).waitFor();
+  const { requests } = await stage.server.stats();
+  const asked = Object.keys(requests).filter((each) => each.includes('eventsummary'));
+  expect(asked).toEqual([expect.stringContaining(String(before))]);
+  // Statistics of the stand-in do not know that id; the list of live scores has the match by the one of the address.
+  await head(page).getByText(resultOf(stage.server, i)).waitFor();
+});
+
 test('without commentary it has its sets; hidden scores stay hidden; one nobody remembers is not found', async () => {
   const stage = await setScreen({ server });
   const { i } = firstOf(

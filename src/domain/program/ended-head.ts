@@ -27,9 +27,9 @@ export function ofSummary(told: (MatchSummary & { score: ScoreUpdate | null }) |
   return { home: home.name, away: away.name, league: tournament, country: '', start, score, hasStatistics: true };
 }
 
-/** Null where the list of live scores does not have it. */
-export function ofScores(rows: readonly ScoreRow[] | undefined, eventId: number): Remembered | null {
-  const row = rows?.find((each) => each.eventId === eventId);
+/** Null where the list of live scores does not have it. @param ids of the match, all it goes by */
+export function ofScores(rows: readonly ScoreRow[] | undefined, ids: readonly number[]): Remembered | null {
+  const row = rows?.find(({ eventId }) => eventId !== null && ids.includes(eventId));
   if (row === undefined) return null;
   const { home, away, league, start, score } = row;
   return { home, away, league: league.name, country: league.country, start, score, hasStatistics: false };

@@ -23,7 +23,7 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId:
   const ended = failure !== null && isAnswer(failure);
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
-  const { told, asks } = useRemembered(eventId, sportId, ended);
+  const { told, asks } = useRemembered(eventId, last?.mappedId ?? eventId, sportId, ended);
   const remembered = useMemo(
     () => (told === null ? null : endedHead({ id: eventId, sportId }, told, last)),
     // What was shown when the answer came; what is shown then is this.
@@ -57,21 +57,25 @@ interface Asked {
   asks: boolean;
 }
 
-/** What statistics tell of it; of a match they do not know, what the list of live scores does, of today or of the night before. */
-function useRemembered(eventId: number, sportId: number, ended: boolean): Asked {
+/**
+ * What statistics tell of it; of a match they do not know, what the list of live scores does, of today or of the night before.
+ * @param statisticsId the id it had before it ran, where that is known (wire-statistics-1)
+ */
+function useRemembered(eventId: number, statisticsId: number, sportId: number, ended: boolean): Asked {
   const today = useToday();
-  const summary = useRead('getEventSummary', ended ? { parameters: { sportId, eventId } } : null);
+  const summary = useRead('getEventSummary', ended ? { parameters: { sportId, eventId: statisticsId } } : null);
   const told = useMemo(() => ofBegun(ofSummary(summary.value), clock()), [summary.value]);
   const first: Asked = { told, asks: !isSettled(summary) };
-  const second = useListed(eventId, sportId, isUnknown(first) ? dayKey(today) : null);
-  const third = useListed(eventId, sportId, isUnknown(second) ? dayKey(today - DAY_SECONDS) : null);
+  const ids = useMemo(() => [eventId, statisticsId], [eventId, statisticsId]);
+  const second = useListed(ids, sportId, isUnknown(first) ? dayKey(today) : null);
+  const third = useListed(ids, sportId, isUnknown(second) ? dayKey(today - DAY_SECONDS) : null);
   return isUnknown(first) ? (isUnknown(second) ? third : second) : first;
 }
 
 /** @param day null asks for nothing */
-function useListed(eventId: number, sportId: number, day: string | null): Asked {
+function useListed(ids: readonly number[], sportId: number, day: string | null): Asked {
   const list = useRead('getLiveScores', day === null ? null : { query: { SportId: String(sportId), SearchDate: day } });
-  const told = useMemo(() => ofBegun(ofScores(list.value, eventId), clock()), [list.value, eventId]);
+  const told = useMemo(() => ofBegun(ofScores(list.value, ids), clock()), [list.value, ids]);
   return { told, asks: !isSettled(list) };
 }
 

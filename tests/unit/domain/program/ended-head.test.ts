@@ -50,14 +50,14 @@ test('a match that was taken off before it began is not remembered as one that e
 test('the list of live scores tells of its own matches, and of no statistics', () => {
   const list = { matches: [{ id: 5, sgId: 9, ht: 'Ev', at: 'Konuk', sc: { s: 5, ht: { r: 3 }, at: { r: 0 } } }] };
   const rows = liveScores.getLiveScores.decode(list, { input: {}, dropped: () => {} });
-  expect(ofScores(rows, 10)).toBeNull();
-  expect(ofScores(undefined, 9)).toBeNull();
-  const told = ofScores(rows, 9) ?? expect.fail('nothing told');
+  expect(ofScores(rows, [10])).toBeNull();
+  expect(ofScores(undefined, [9])).toBeNull();
+  const told = ofScores(rows, [10, 9]) ?? expect.fail('nothing told');
   expect(endedHead(match, told, undefined)).toMatchObject({ home: 'Ev', hasComments: false, competition: null });
   expect(endedHead(match, told, undefined).score).toMatchObject({ status: 5, home: { regular: 3 } });
   const league = { id: 3, name: 'Süper Lig', country: 'TR', priority: 1 };
   const known = rows?.map((row) => ({ ...row, league }));
-  expect(endedHead(match, ofScores(known, 9) ?? told, undefined)).toMatchObject({
+  expect(endedHead(match, ofScores(known, [9]) ?? told, undefined)).toMatchObject({
     competition: { name: 'Süper Lig', country: 'TR' },
   });
 });
