@@ -68,6 +68,18 @@ export interface Poster {
   endsAt: number | null;
 }
 
+/** Something the operator counts down to. */
+export interface CountDown {
+  title: string;
+  subtitle: string;
+  /** Epoch seconds. */
+  endsAt: number;
+  /** '' leads nowhere. */
+  url: string;
+  /** '' for none. */
+  image: string;
+}
+
 export const homeBlocks = [
   'slider',
   'highlightedLeagues',

@@ -49,7 +49,7 @@ const retailerCalls = new Set(['getProvinces', 'getDistricts', 'getRetailers', '
 /** Writes whose answers are ours. */
 const untoldWrites = new Set(['chooseRetailer', 'setBetslipSettings']);
 const contentCalls = new Set([
-  ...['getContentDetail', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners'],
+  ...['getContentDetail', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners', 'getCountDown'],
 ]);
 const editorCalls = new Set([
   ...['getEditors', 'getVisitorEditors', 'getMainPageEditors', 'getEditor', 'getEventComments', 'searchEditors'],

@@ -6,7 +6,7 @@ import { couponLimits } from '../../wager/limits.ts';
 import { campaigns } from './campaigns.ts';
 import type { editorHandlers } from './editors.ts';
 import { helpArticles, helpTopics } from './help/help.ts';
-import { banners, homeContent, slides } from './home.ts';
+import { banners, countDown, homeContent, slides } from './home.ts';
 import { news } from './news.ts';
 import { contentPage } from './pages.ts';
 import { surveyHandlers } from './surveys.ts';
@@ -25,6 +25,7 @@ export function contentHandlers(
     getNews: ({ query }) => news(wholeNumber(query.count, 'count'), now()),
     getSlides: ({ query }) => slides(query.type, now()),
     getBanners: ({ query }) => banners(query.position),
+    getCountDown: () => countDown(now()),
     getHomeContent: ({ query }) => homeContent(query.platform),
     ...surveyHandlers(accounts),
     getCampaigns: () => campaigns(now()),

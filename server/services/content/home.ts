@@ -5,6 +5,7 @@ import { type PictureKind, pictureUrl } from '../../http/content-pictures.ts';
 type Poster = WireAnswer<'getSlides'>[number];
 
 const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
 
 export function slides(type: string, nowMs: number): Poster[] {
   const kind: PictureKind = type === 'MOBILE_SLIDER' ? 'slayt-mobil' : 'slayt';
@@ -46,6 +47,23 @@ export function banners(position: string): Poster[] {
     mobileImage: pictureUrl('slayt-mobil', place + 7),
     order: place + 1,
   }));
+}
+
+/** To the kick-off of the next Sunday evening, Turkish time (UTC+3). */
+export function countDown(nowMs: number): NonNullable<WireAnswer<'getCountDown'>> {
+  const local = nowMs / 1_000 + 3 * HOUR_SECONDS;
+  const today = local - (local % DAY_SECONDS);
+  const day = new Date(today * 1_000).getUTCDay();
+  const evening = today + ((7 - day) % 7) * DAY_SECONDS + 20 * HOUR_SECONDS;
+  const next = evening > local ? evening : evening + 7 * DAY_SECONDS;
+  return {
+    isActive: true,
+    title: 'Pazar derbisine geri sayım',
+    subtitle: 'Haftanın maçı başlamadan tahminini yap.',
+    endDate: next - 3 * HOUR_SECONDS,
+    url: '/program/futbol',
+    image: pictureUrl('slayt-mobil', 5),
+  };
 }
 
 /** A phone has news before the popular bets. */

@@ -20,5 +20,6 @@
  * 16 a retailer of an unknown status, consent to what was asked alone, a way out of all devices, the player's hashed id
  * 17 a call that was not sent, because the engine is on its way
  * 18 a coupon that was taken may wait for its confirmation
+ * 19 the count-down of the content service
  */
-export const PROTOCOL = 18;
+export const PROTOCOL = 19;

@@ -2,11 +2,18 @@
  * What the content service has to read and to look at (wire-content-1 to wire-content-4). Nothing carries a token, and all
  * of it is kept for a visitor without a network. The order is the service's own number, not that of the rows.
  */
-import { type Infer, coerce, object, optional, type as shape, string, unknown } from 'superstruct';
-import { type HomeSection, type NewsItem, type PageLink, type Poster, homeBlocks } from '../../model/content.ts';
+import { type Infer, coerce, nullable, object, optional, type as shape, string, unknown } from 'superstruct';
+import {
+  type CountDown,
+  type HomeSection,
+  type NewsItem,
+  type PageLink,
+  type Poster,
+  homeBlocks,
+} from '../../model/content.ts';
 import { isFields } from '../../lib/guards.ts';
 import { read } from './call.ts';
-import { known, listOf, numeric, numericOr, text, textOr, told } from './fields.ts';
+import { flag, known, listOf, numeric, numericOr, text, textOr, told } from './fields.ts';
 import { STEADY_SECONDS } from './keep.ts';
 import { seconds } from './moments.ts';
 import { decodeRows, rows } from './rows.ts';
@@ -65,6 +72,18 @@ const poster = shape({
   beginDate: told(numeric()),
   endDate: told(numeric()),
 });
+
+/** null where nothing is counted down to. */
+const countDown = nullable(
+  shape({
+    isActive: flag(),
+    title: textOr(''),
+    subtitle: textOr(''),
+    endDate: told(numeric()),
+    url: textOr(''),
+    image: textOr(''),
+  }),
+);
 
 const homeSection = shape({
   id: text(),
@@ -143,6 +162,7 @@ export const contentPageCalls = {
     answer: rows(poster),
     decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
   }),
+  getCountDown: read({ path: 'tournament/countDownInfo', keep: steady, answer: countDown, decode: toCountDown }),
   /** `platform`: WEB or WEBMOBILE. */
   getHomeContent: read({
     path: 'home-content',
@@ -166,6 +186,14 @@ function toPoster(wire: Infer<typeof poster>): Poster {
   const { id, title, subtitle, image, mobileImage, alt, url, buttonText } = wire;
   const times = { beginsAt: seconds(wire.beginDate), endsAt: seconds(wire.endDate) };
   return { id, title, subtitle, image, mobileImage, alt, url, buttonText, ...times };
+}
+
+/** Without its name or its end there is nothing to count down to. */
+function toCountDown(wire: Infer<typeof countDown>): CountDown | null {
+  const endsAt = seconds(wire?.endDate);
+  if (wire === null || !wire.isActive || endsAt === null || wire.title === '') return null;
+  const { title, subtitle, url, image } = wire;
+  return { title, subtitle, endsAt, url, image };
 }
 
 const toLink = ({ title, url }: PageLink): PageLink => ({ title, url });

@@ -19,6 +19,9 @@ const Slider = besideFirstScreen(() => import('./posters/slider.tsx'));
 const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
 const LeagueStrip = afterFirstScreen(() => import('./league-strip.tsx'));
 
+/** The last of the page: where it comes, and goes, nothing moves. */
+const CountDown = afterFirstScreen(() => import('./count-down/count-down.tsx'));
+
 /** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
 export default function HomePage() {
   const { loads, retry } = useHomeLoads();
@@ -28,7 +31,14 @@ export default function HomePage() {
     <Page tabTitle="Canlı bahis ve program" heading="hidden" width="full" stands="odds">
       <div className={styles['home']}>
         <AgeLine load={oldestStale(loads)} />
-        {failure === undefined ? <Sections /> : <FailureNotice failure={failure} onRetry={retry} />}
+        {failure === undefined ? (
+          <>
+            <Sections />
+            <CountDown />
+          </>
+        ) : (
+          <FailureNotice failure={failure} onRetry={retry} />
+        )}
       </div>
     </Page>
   );

@@ -28,6 +28,7 @@ const known: Record<number, string> = {
   16: '1447bbc3aa26c006',
   17: '5aea64b82b50a025',
   18: '7e53981a42077ec5',
+  19: 'eb974365fff7d7a8',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -57,6 +57,7 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
   getNews: { query: { count: '16' } },
   getSlides: { query: { type: 'WEB_SLIDER' } },
   getBanners: { query: { platform: 'WEB', position: 'home' } },
+  getCountDown: {},
   getHomeContent: { query: { platform: 'WEB' } },
   getMarketRules: {},
   getCampaigns: { query: { platform: 'WEB' } },

@@ -17,6 +17,7 @@ describe('the allow-list of the content store', () => {
     ['/api/content/News?count=16', 'live'],
     ['/api/content/slider?type=WEB_SLIDER', 'steady'],
     ['/api/content/Banner?platform=WEB&position=home', 'steady'],
+    ['/api/content/tournament/countDownInfo', 'steady'],
     ['/api/content/home-content?platform=WEB', 'steady'],
     ['/api/content/editorComments?eventId=7', 'live'],
     ['/api/content/unauthorizedEditors?currentPage=1&page=1&pageSize=10', 'live'],

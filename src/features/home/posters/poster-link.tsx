@@ -4,7 +4,7 @@ import { posterAddress } from '../../../domain/content/posters.ts';
 import type { Poster } from '../../../model/content.ts';
 
 export interface PosterLinkProps {
-  poster: Poster;
+  poster: Pick<Poster, 'url'>;
   className: string | undefined;
   children: ReactNode;
 }

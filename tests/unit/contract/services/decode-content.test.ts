@@ -37,6 +37,35 @@ describe('a page', () => {
   });
 });
 
+describe('a count-down', () => {
+  const told = {
+    isActive: true,
+    title: 'Final',
+    subtitle: 'İlk maç',
+    endDate: 1_760_000_000,
+    url: '/a',
+    image: '/b.svg',
+  };
+  const countDown = { title: 'Final', subtitle: 'İlk maç', endsAt: 1_760_000_000, url: '/a', image: '/b.svg' };
+
+  test('needs to be on, a title and an end, in seconds or milliseconds', () => {
+    expect(decode(content.getCountDown, told).value).toEqual(countDown);
+    expect(decode(content.getCountDown, { ...told, isActive: '1', endDate: '1760000000000' }).value).toEqual(countDown);
+    const bare = { isActive: true, title: 'Final', subtitle: null, endDate: 1_760_000_000, url: {}, image: 7 };
+    expect(decode(content.getCountDown, bare).value).toEqual({ ...countDown, subtitle: '', url: '', image: '7' });
+  });
+
+  test.each([
+    [null],
+    [{ ...told, isActive: false }],
+    [{ ...told, isActive: undefined }],
+    [{ ...told, title: null }],
+    [{ ...told, endDate: 'yakında' }],
+  ])('%j is none', (answer) => {
+    expect(decode(content.getCountDown, answer).value).toBeNull();
+  });
+});
+
 describe('the help', () => {
   test('stands in the order of its numbers; a slug alone is an address too', () => {
     const answer = [

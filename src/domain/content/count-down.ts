@@ -1,0 +1,16 @@
+/** What is left to the end of a count-down (rule content-8). */
+import { DAY_SECONDS } from '../time.ts';
+
+/** Days, hours, minutes and seconds, with their names; null when it is over. */
+export function partsLeft(endsAt: number, now: number): { name: string; value: string }[] | null {
+  const left = endsAt - now;
+  if (left <= 0) return null;
+  return [
+    { name: 'gün', value: String(Math.floor(left / DAY_SECONDS)) },
+    { name: 'saat', value: two((left % DAY_SECONDS) / 3_600) },
+    { name: 'dakika', value: two((left % 3_600) / 60) },
+    { name: 'saniye', value: two(left % 60) },
+  ];
+}
+
+const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');

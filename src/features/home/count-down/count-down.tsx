@@ -1,0 +1,45 @@
+import { partsLeft } from '../../../domain/content/count-down.ts';
+import { longDate } from '../../../domain/date-text.ts';
+import { clockTime } from '../../../domain/time.ts';
+import type { CountDown as CountDownTold } from '../../../model/content.ts';
+import { useSecond } from '../../../state/device/second.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { useServerOffset } from '../../../state/pool/pool-marks.ts';
+import { Framed } from '../../../ui/picture/framed.tsx';
+import styles from './count-down.module.css';
+import { PosterLink } from '../posters/poster-link.tsx';
+
+/** What the operator counts down to (rule content-8); nothing, and no clock, where it counts down to nothing. */
+export default function CountDown() {
+  const { value } = useRead('getCountDown', {});
+  return value === undefined || value === null ? null : <Card told={value} />;
+}
+
+function Card({ told }: { told: CountDownTold }) {
+  const parts = partsLeft(told.endsAt, useSecond(useServerOffset()));
+  if (parts === null) return null;
+  const { title, subtitle, endsAt, image } = told;
+  return (
+    <section className={styles['place']} aria-label="Geri sayım">
+      <PosterLink poster={told} className={styles['card']}>
+        {image !== '' && <Framed address={image} alt="" ratio="4 / 3" className={styles['picture']} />}
+        <span className={styles['words']}>
+          <b>{title}</b>
+          {subtitle}
+          {/* Said once: the figures move each second. */}
+          <time className="visually-hidden" dateTime={new Date(endsAt * 1_000).toISOString()}>
+            Bitiş: {longDate(endsAt)} {clockTime(endsAt)}
+          </time>
+        </span>
+        <span className={`${styles['parts']} num`} aria-hidden>
+          {parts.map(({ name, value }) => (
+            <span key={name} className={styles['part']}>
+              <b>{value}</b>
+              {name}
+            </span>
+          ))}
+        </span>
+      </PosterLink>
+    </section>
+  );
+}
