@@ -5,9 +5,8 @@ import type { CouponStatus } from '../../model/coupon.ts';
 export const isWaiting = (status: CouponStatus | null): boolean => status === 2 || status === 6;
 
 /** The service says that it is none: refused by a check, or not created. An unknown status says nothing. */
-export const isNotMade = (status: CouponStatus | null): boolean => status !== null && notMade.has(status);
-
-const notMade: ReadonlySet<CouponStatus> = new Set<CouponStatus>([7, 8, 9, 14]);
+export const isNotMade = (status: CouponStatus | null): boolean =>
+  status === 7 || status === 8 || status === 9 || status === 14;
 
 /** A coupon that was made, in the words of whoever sent it. */
 export function madeTitle(count: number, waits: boolean): string {
@@ -19,4 +18,4 @@ export function madeTitle(count: number, waits: boolean): string {
 export const WAITING_TEXT = 'Onaylandığını “Kuponlarım” sayfasından görebilirsin.';
 
 /** What is told where the service answered with such a coupon; of money it says nothing. */
-export const ANSWERED_NOT_MADE = 'Kuponun oluşturulamadı. Kontrol edip yeniden oynayabilirsin.';
+export const ANSWERED_NOT_MADE = 'Kuponun oluşturulamadı. Tekrar oynayabilirsin.';

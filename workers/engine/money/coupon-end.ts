@@ -9,7 +9,7 @@ import { isTexts } from './intent.ts';
 export interface CouponEnd {
   couponIds: string[];
   /** Taken, and not yet confirmed by the service. */
-  waits?: true;
+  waits?: boolean;
 }
 
 /** A coupon that the answer says was not made is a refusal, although it has a number (rule play-24). */
@@ -19,7 +19,7 @@ export function endOfAnswer(
   if (!answer.ok) return answer;
   const { couponIds, status } = answer.value.data;
   if (isNotMade(status)) return { ok: false, failure: { kind: 'refused', message: ANSWERED_NOT_MADE } };
-  return { ok: true, value: ended(couponIds, isWaiting(status)) };
+  return { ok: true, value: { couponIds, waits: isWaiting(status) } };
 }
 
 /** Of the rows of a history those with these ids; undefined where there are none. */
@@ -28,16 +28,9 @@ export function endOfRows(
   rows: readonly { id: string; status: CouponStatus }[],
 ): CouponEnd | undefined {
   if (couponIds.length === 0) return undefined;
-  return ended(
-    couponIds,
-    rows.some(({ id, status }) => couponIds.includes(id) && isWaiting(status)),
-  );
+  return { couponIds, waits: rows.some(({ id, status }) => couponIds.includes(id) && isWaiting(status)) };
 }
 
 export function isCouponEnd(end: unknown): boolean {
   return isFields(end) && isTexts(end['couponIds']);
-}
-
-function ended(couponIds: string[], waits: boolean): CouponEnd {
-  return waits ? { couponIds, waits } : { couponIds };
 }

@@ -18,8 +18,7 @@ export function stateOf(record: PoolRecord, doubt: Doubt = 'checking'): PoolPlay
   const { intent, price, couponCount, cycle, sentAt, end } = record;
   if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1_000), doubt };
   if (end === undefined || end === null) return { phase: 'notMade', intent };
-  const { couponIds, waits = false } = end;
-  return { phase: 'confirmed', intent, couponIds, waits, couponCount, price, cycle };
+  return { phase: 'confirmed', intent, waits: false, ...end, couponCount, price, cycle };
 }
 
 /** A sign-out leaves them without their marks. */

@@ -32,8 +32,7 @@ export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayStat
   const { intent, price, couponCount, sentAt, end } = record;
   if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
   if (end === undefined || end === null) return { phase: 'notMade', intent };
-  const { couponIds, waits = false } = end;
-  return { phase: 'confirmed', intent, couponIds, waits, couponCount, price };
+  return { phase: 'confirmed', intent, waits: false, ...end, couponCount, price };
 }
 
 /** A sign-out leaves them without their choices (rule play-19). */

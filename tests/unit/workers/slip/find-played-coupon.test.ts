@@ -78,7 +78,7 @@ describe('a coupon that was made', () => {
   test('is found behind any number of rows, whatever they are sorted by', async () => {
     const rows = [...others(45), mine()];
     expect(await findPlayedCoupon(service({ rows, balance: 95_000 }), record, true)).toEqual({
-      end: { couponIds: ['made'] },
+      end: { couponIds: ['made'], waits: false },
     });
   });
 

@@ -40,7 +40,7 @@ describe('a tap', () => {
       const one = engine(service);
       expect(await one.tap('i1')).toMatchObject({
         phase: 'rejected',
-        failure: { message: 'Kuponun oluşturulamadı. Kontrol edip yeniden oynayabilirsin.' },
+        failure: { message: 'Kuponun oluşturulamadı. Tekrar oynayabilirsin.' },
       });
       expect([one.items.length, one.play.isLocked, service.orders]).toEqual([1, false, 1]);
       service.status = -1;
