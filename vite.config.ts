@@ -57,6 +57,11 @@ export default defineConfig(({ command }): UserConfig => ({
     alias: [
       // Dexie's own entry is an ES5 wrapper; the modern one is smaller, and one realm never holds both.
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      // SignalR's other transports, which the engine never asks for.
+      {
+        find: /^\.\/(LongPollingTransport|ServerSentEventsTransport|XhrHttpClient)$/,
+        replacement: `${root}workers/engine/live/other-transports.ts`,
+      },
       // The router brings what older Reacts lack.
       { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
     ],

@@ -90,7 +90,8 @@ describe('a token', () => {
   });
 
   test('that replaces another is registered as its first call goes out', async () => {
-    session.told(tokensOf('7'));
+    jar.held = tokensOf('7');
+    session.told(jar.held);
     await session.replace({ ...tokensOf('7'), access: 'renewed' });
     await owner.before(ask('renewed'));
     expect(told).toEqual([`7: ${tokensOf('7').access}`, '7: renewed']);
