@@ -106,6 +106,8 @@ describe('five tabs', () => {
     const hidden = watching[1] as Page;
     await hidden.evaluate(() => window.playVisibility?.('hidden'));
     await expect.poll(async () => (await engineStats(list)).visibleTabs).toBe(4);
+    // It showed its own tap at once: the engine's word of it may still be on its way.
+    await untilQuiet(list);
     await takeFrameKeys(hidden);
 
     await push(6.66, (version += 5));
