@@ -45,6 +45,16 @@ async function setAway(fields: object = {}): Promise<Table> {
   return table;
 }
 
+/** Away from its page, of a request that was made and not answered, while nobody can look for it. */
+async function setInDoubt(): Promise<Table> {
+  const table = await setAway();
+  await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
+  await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, drop: 'after' });
+  await askAndLeave(table);
+  await told(table.page, 'Talebinin durumu kontrol ediliyor').waitFor();
+  return table;
+}
+
 describe('elsewhere', () => {
   test('a success is a dialog, until the player closes it; then it is nowhere told again', async () => {
     const table = await setAway();
@@ -90,12 +100,8 @@ describe('elsewhere', () => {
   });
 
   test('a doubt is a dialog, closed by the player and told once; what it comes to is the next', async () => {
-    const table = await setAway();
+    const table = await setInDoubt();
     const { page } = table;
-    await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
-    await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, drop: 'after' });
-    await askAndLeave(table);
-    await told(page, 'Talebinin durumu kontrol ediliyor').waitFor();
     await dialog(page).getByRole('button', { name: 'Tamam' }).click();
     await expect.poll(() => dialog(page).count()).toBe(0);
     await table.pass(5_000);
@@ -106,12 +112,8 @@ describe('elsewhere', () => {
   });
 
   test('an open doubt becomes what it comes to, and that is closed by the player', async () => {
-    const table = await setAway();
+    const table = await setInDoubt();
     const { page } = table;
-    await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
-    await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, drop: 'after' });
-    await askAndLeave(table);
-    await told(page, 'Talebinin durumu kontrol ediliyor').waitFor();
     await table.server.clearFaults();
     await told(page, 'Talebin Alındı').waitFor();
     await table.pass(5_000);

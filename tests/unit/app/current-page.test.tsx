@@ -1,25 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
 import { areas } from '../../../src/app/pages/pages.ts';
-import { type CurrentPage, useCurrentPage } from '../../../src/app/pages/use-current-page.ts';
+import { currentPage } from '../../support/current-page.tsx';
 import { accountLinks } from '../../../src/routes/account.ts';
 import { couponLinks } from '../../../src/routes/coupons.ts';
 import { links } from '../../../src/routes/routes.ts';
-
-/** The page of an address, as the header and the navigation see it. */
-function currentPage(path: string): CurrentPage {
-  const text = renderToStaticMarkup(
-    <Router ssrPath={path}>
-      <Shown />
-    </Router>,
-  );
-  return JSON.parse(text.replaceAll('&quot;', '"')) as CurrentPage;
-}
-
-function Shown() {
-  return JSON.stringify(useCurrentPage());
-}
 
 describe('before the rows of an area have come', () => {
   it.each([

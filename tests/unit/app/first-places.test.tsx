@@ -2,13 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { type FirstPlace, firstPlaceOf } from '../../../src/app/first-place.ts';
 import { entryRows } from '../../../src/app/pages/pages.ts';
 import type { Row } from '../../../src/app/pages/page-row.ts';
-import { type CurrentPage, useCurrentPage } from '../../../src/app/pages/use-current-page.ts';
+import { currentPage } from '../../support/current-page.tsx';
 import { firstLoad } from '../../../vite.first-load.ts';
 import { type RowAddress, rowAddresses } from '../../support/row-addresses.ts';
 
@@ -117,17 +115,4 @@ function frameOf(path: string, row: Row): string {
   if (section === 'home') return 'home';
   // Where a phone has the sports' chips above the page.
   return ['program', 'live', 'special'].includes(section) ? 'list' : 'page';
-}
-
-function currentPage(path: string): CurrentPage {
-  const text = renderToStaticMarkup(
-    <Router ssrPath={path}>
-      <Shown />
-    </Router>,
-  );
-  return JSON.parse(text.replaceAll('&quot;', '"')) as CurrentPage;
-}
-
-function Shown() {
-  return JSON.stringify(useCurrentPage());
 }
