@@ -48,8 +48,8 @@ export interface Coupon {
   /** Most it wins before tax, at the standard web odds and at the king odds. */
   maxWebWinning: number;
   maxWinning: number;
-  /** 0 until the coupon is decided. */
-  wonColumns: number;
+  /** 0 until the coupon is decided; null where the service does not tell it. */
+  wonColumns: number | null;
   winning: number;
   tax: number;
   net: number;

@@ -13,6 +13,7 @@ import {
   otherAccounts,
   otherBonuses,
   otherContent,
+  otherCoupons,
   otherEditors,
   otherPool,
   otherRetailers,
@@ -81,6 +82,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
+    if (has.has('columns') && call.area === 'wager') value = otherCoupons(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
     if (has.has('editors') && editorCalls.has(call.name)) value = otherEditors(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);

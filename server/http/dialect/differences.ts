@@ -46,6 +46,8 @@ export const differences = [
   'writes',
   /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
   'scores',
+  /** Coupons: how many columns won is not told. */
+  'columns',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -159,6 +159,13 @@ export function otherScores(value: unknown): unknown {
   return { ...value, matches };
 }
 
+/** Coupons at every depth, without the columns they won. */
+export function otherCoupons(value: unknown): unknown {
+  if (!isFields(value)) return within(value, otherCoupons);
+  const told = Object.entries(value).filter(([key]) => key !== 'wc');
+  return within(Object.fromEntries(told), otherCoupons);
+}
+
 /** Pages, help, news and posters as another service may write them. */
 export function otherContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherContent);

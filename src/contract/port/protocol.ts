@@ -21,5 +21,6 @@
  * 17 a call that was not sent, because the engine is on its way
  * 18 a coupon that was taken may wait for its confirmation
  * 19 the count-down of the content service
+ * 20 columns of a coupon whose winning ones are not told
  */
-export const PROTOCOL = 19;
+export const PROTOCOL = 20;

@@ -5,7 +5,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
 import { type RowView, kindText, rowView } from './row-view.ts';
-import { isDecided, statusTone } from './status.ts';
+import { isDecided, isRefund, statusTone } from './status.ts';
 
 export interface CouponFigure {
   label: string;
@@ -24,7 +24,7 @@ export function detailView(coupon: Coupon, now: number): DetailView {
   const { status, tone, progress, winning, winningLabel } = rowView(coupon, now);
   return {
     ...{ status, tone, progress, winning },
-    winningLabel: isRefund(coupon) ? 'İade' : coupon.tax > 0 ? 'Net kazanç' : winningLabel,
+    winningLabel: coupon.tax > 0 && !isRefund(coupon) ? 'Net kazanç' : winningLabel,
     kind: kindText(coupon),
     playedAt: fullMoment(coupon.playedAt),
     figures: [...stakeFigures(coupon), ...winningFigures(coupon)],
@@ -53,6 +53,7 @@ export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
     winning: sum(({ winning }) => winning),
     tax: sum(({ tax }) => tax),
     net: sum(({ net }) => net),
+    wonColumns: coupons.some(({ wonColumns }) => wonColumns === null) ? null : sum(({ wonColumns }) => wonColumns ?? 0),
   };
 }
 
@@ -76,7 +77,7 @@ function winningFigures(coupon: Coupon): CouponFigure[] {
   }
   if (winning === 0 || isRefund(coupon)) return [];
   return [
-    ...(coupon.columns > 1 ? [{ label: 'Kazanan kolon', value: countText(wonColumns) }] : []),
+    ...(coupon.columns > 1 && wonColumns !== null ? [{ label: 'Kazanan kolon', value: countText(wonColumns) }] : []),
     ...(tax > 0
       ? [
           { label: 'Brüt kazanç', value: moneyText(winning) },
@@ -85,10 +86,3 @@ function winningFigures(coupon: Coupon): CouponFigure[] {
       : []),
   ];
 }
-
-/** What comes back is the price: nothing was won. */
-function isRefund({ status, winning, wonColumns }: Coupon): boolean {
-  return winning > 0 && (status === CANCELLED || wonColumns === 0);
-}
-
-const CANCELLED = 5;

@@ -5,7 +5,7 @@ import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isRunning } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
 import type { LiveScore } from './live-legs.ts';
-import { type StatusTone, statusText, statusTone } from './status.ts';
+import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
 
 /** What a selection is to its coupon now. */
 export type LegMark = 'won' | 'lost' | 'void' | 'running' | 'open' | 'unknown';
@@ -172,5 +172,5 @@ function winningOf(coupon: Coupon): Pick<RowView, 'winning' | 'winningLabel'> {
   if (!isOver(coupon) || coupon.net === 0) {
     return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };
   }
-  return { winningLabel: coupon.status === 5 ? 'İade' : 'Kazanç', winning: moneyText(coupon.net) };
+  return { winningLabel: isRefund(coupon) ? 'İade' : 'Kazanç', winning: moneyText(coupon.net) };
 }

@@ -1,5 +1,5 @@
 /** What a coupon's status code (rule coupon-1) means to a player. */
-import type { CouponStatus } from '../../model/coupon.ts';
+import type { Coupon, CouponStatus } from '../../model/coupon.ts';
 
 /** `bad` is lost, and nothing else; `warn` is what went wrong otherwise. */
 export type StatusTone = 'pending' | 'good' | 'bad' | 'warn' | 'quiet';
@@ -17,6 +17,11 @@ export function statusTone(status: CouponStatus): StatusTone {
 /** Nothing about the coupon changes any more: such a coupon can go to the archive, or be removed. */
 export function isDecided(status: CouponStatus): boolean {
   return meanings[status].decided;
+}
+
+/** What is paid is the price that came back: nothing was won (rule coupon-18). Where no columns are told, it is a winning. */
+export function isRefund({ status, wonColumns }: Pick<Coupon, 'status' | 'wonColumns'>): boolean {
+  return neverPlayed.includes(status) || wonColumns === 0;
 }
 
 interface Meaning {
@@ -47,3 +52,6 @@ const meanings: Record<CouponStatus, Meaning> = {
   14: { text: 'Oluşturulamadı', tone: 'warn', decided: true },
   unknown: { text: 'Durumu bilinmiyor', tone: 'quiet', decided: false },
 };
+
+/** Cancelled, refused or not made. */
+const neverPlayed: readonly CouponStatus[] = [5, 7, 8, 9, 14];

@@ -29,6 +29,7 @@ const known: Record<number, string> = {
   17: '5aea64b82b50a025',
   18: '7e53981a42077ec5',
   19: 'eb974365fff7d7a8',
+  20: '9b6517845a81683d',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

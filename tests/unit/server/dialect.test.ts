@@ -80,6 +80,13 @@ it('bare: a session that begins or goes on has no envelope, signing in has', asy
   expect(Object.keys(activated.said).toSorted()).toEqual(['accessToken', 'refreshToken']);
 });
 
+it('columns: how many won is told of no coupon', () => {
+  const coupons = [{ bsid: '1', win: 5, wc: 1, bs: { b: [{ eid: 7 }], vb: [] } }];
+  expect(told({ columns: true }, wager.getPlayedBetslips as ServiceCall, coupons)).toEqual(
+    success([{ bsid: '1', win: 5, bs: { b: [{ eid: 7 }], vb: [] } }]),
+  );
+});
+
 it('texts: numbers and codes are texts; what was recorded stays', async () => {
   const served = await speaking({ texts: true });
   expect(await playerOf(served)).toMatchObject({ playerStatus: '4', playerNo: expect.stringMatching(/^\d+$/) });

@@ -80,8 +80,9 @@ const coupon = {
   modd: odd,
   mw: amount,
   mkw: amount,
-  /** Columns won, what they win, the tax on it, what is paid; 0 until the coupon is decided. */
-  wc: amount,
+  /** Columns won: 0 until the coupon is decided, null where it is not told. */
+  wc: or(nullable(numeric()), null),
+  /** What they win, the tax on it, what is paid; 0 until the coupon is decided. */
   win: amount,
   tax: amount,
   net: amount,

@@ -57,6 +57,18 @@ describe('the figures of a coupon', () => {
     expect(shown({ status: 14, winning: 5_000, net: 5_000 })).toMatchObject({ İade: '50,00\u00a0₺' });
   });
 
+  test('that won, and whose winning columns nobody told', () => {
+    const won = { wonColumns: null, winning: 50_000, net: 50_000, tax: 0 };
+    const figures = shown({ status: 11, columns: 4, ...won });
+    expect(figures).toMatchObject({ Kazanç: '500,00\u00a0₺' });
+    expect(figures).not.toHaveProperty('Kazanan kolon');
+    expect(shown({ status: 11, ...won, tax: 1_000, net: 49_000 })).toMatchObject({
+      'Brüt kazanç': '500,00\u00a0₺',
+      'Net kazanç': '490,00\u00a0₺',
+    });
+    expect(shown({ status: 7, ...won })).toMatchObject({ İade: '500,00\u00a0₺' });
+  });
+
   test('played with the bonus, more than once', () => {
     expect(shown({ usedBonus: true, count: 5 })).toMatchObject({ 'Bedel (bonus)': '50,00\u00a0₺', 'Kupon adedi': '5' });
   });
@@ -78,6 +90,14 @@ describe('a group as one coupon', () => {
   test('has their amounts together', () => {
     const won = { status: 1, price: 5_000, winning: 9_000, tax: 10, net: 8_990 } as const;
     expect(of(won, won, won)).toMatchObject({ count: 3, price: 15_000, winning: 27_000, tax: 30, net: 26_970 });
+  });
+
+  test('has won when one of them has, whichever is the first', () => {
+    const none = { wonColumns: 0 } as const;
+    const won = { status: 1, winning: 9_000, net: 9_000, wonColumns: 2 } as const;
+    expect(detailView(of({ ...none, status: 0 }, won), NOW).winningLabel).toBe('Kazanç');
+    expect(of(none, won, won).wonColumns).toBe(4);
+    expect(of(won, { wonColumns: null }).wonColumns).toBeNull();
   });
 
   test('is undecided as long as one of them is', () => {

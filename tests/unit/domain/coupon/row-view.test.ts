@@ -53,7 +53,7 @@ test('a match that runs is live; one that stands between two is not over', () =>
 });
 
 test('what is decided says what is paid', () => {
-  const won = makeCoupon({ status: 1, winning: 90_000, tax: 7_600, net: 82_400 });
+  const won = makeCoupon({ status: 1, winning: 90_000, wonColumns: 1, tax: 7_600, net: 82_400 });
   expect(rowView(won, AFTER)).toMatchObject({
     tone: 'good',
     winningLabel: 'Kazanç',
