@@ -84,11 +84,16 @@ function isSeen({ head, order, markets }: EventChanges, shown: ReadonlySet<numbe
   return head || order || shown === undefined || markets.some((id) => shown.has(id));
 }
 
+/**
+ * A running copy wins over one that has not begun (program-7), and of two running ones the later shelf's: a kick-off is
+ * told to both, the live odds are in the live list alone.
+ * @param shelves the live one last
+ */
 export function findEvent(shelves: readonly Shelf[], eventId: number): ProgramEvent | undefined {
   let found: ProgramEvent | undefined;
   for (const shelf of shelves) {
     const event = shelf.events.get(eventId);
-    if (event !== undefined && (found === undefined || (found.phase === 0 && event.phase !== 0))) found = event;
+    if (event !== undefined && (found === undefined || event.phase !== 0)) found = event;
   }
   return found;
 }

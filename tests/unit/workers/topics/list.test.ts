@@ -43,3 +43,17 @@ test.each([
   // The cup is a league by name now, so it is before the one nobody knows.
   expect(order(tab)).toEqual([2, 1]);
 });
+
+test('of two running copies of a match, the live list has the one that is shown', async () => {
+  const kickedOff = (odds: number) => wireList([wireEvent({ bp: 1, il: true, oc: odds })]);
+  fake = startFakeEngine((path, search) => {
+    if (path.includes('percentage')) return {};
+    return path === 'sportsbook/competitions' ? [] : kickedOff(search.get('type') === '1' ? 90 : 40);
+  });
+  const tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'list', query: { ...query, scope: 'all' } });
+  await vi.advanceTimersByTimeAsync(1_500);
+  tab.send({ type: 'window', watch: 1, eventIds: [1] });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(tab.value('row:1')).toMatchObject({ marketCount: 90 });
+});
