@@ -132,7 +132,8 @@ export function createEngine(edges: EngineEdges): Engine {
   followSession(session, {
     begun: async () => void (wasMember = true),
     over: async () => {
-      await withdrawing.leave();
+      // Not waited for: its turn comes when whoever sends one has an answer.
+      void withdrawing.leave();
       // It sees for itself that nothing of a member stays.
       if (wasMember) await pool().catch(() => undefined);
     },

@@ -5,6 +5,7 @@
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 
 export interface DeviceValue<T> {
+  /** With what this engine has written before. */
   read(): Promise<T | undefined>;
   write(value: T): Promise<void>;
 }
@@ -42,7 +43,7 @@ export function createDeviceValue<T>({ store, key, guard, onElsewhere, signal }:
   signal.addEventListener('abort', stop, { once: true });
 
   return {
-    read: () => store.read(key, guard),
+    read: () => inTurn(() => store.read(key, guard)),
     write: async (value) => {
       writing += 1;
       await inTurn(() => store.write(key, value));

@@ -16,10 +16,11 @@ export interface KeptIntents<End, Kept extends Intent<End>> {
   /** Its player has seen it: known here from now on, whatever is read; `change` keeps it. */
   dismiss(record: Kept): void;
   /**
-   * The session is over: what is still in doubt stays, and what ended a moment ago, which its player may not have read;
-   * stripped, for the next sign-in of its player.
+   * A session was over at that time, epoch milliseconds: what is still in doubt stays, and what ended a moment before, which
+   * its player may not have read; stripped, for the next sign-in of its player. What is of the player who is there now stays
+   * as it is. Written in its turn: it is the whole list, and another engine may be adding what it sends.
    */
-  leave(): Promise<void>;
+  leave(at: number, inTurn: (work: () => Promise<void>) => Promise<void>): Promise<void>;
   /** Reads again what other engines have kept. */
   refresh(): Promise<void>;
   /** It ended before this engine began. */
@@ -55,8 +56,9 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   /** When those of this engine ended. */
   const endedAt = new Map<string, number>();
   const seen = new Set<string>();
-  const isUnread = ({ intent, dismissed }: Kept): boolean =>
-    dismissed !== true && now() - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
+  const isUnread = ({ intent, dismissed }: Kept, at: number): boolean =>
+    dismissed !== true && at - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
+  const isMine = ({ hashedPlayer }: Kept): boolean => hashedPlayer === player();
   const kept = createDeviceValue<Kept[]>({
     store,
     key,
@@ -74,7 +76,15 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
     records = next;
     await kept.write(next);
   };
-  const mine = (): Kept | undefined => records.find(({ hashedPlayer }) => hashedPlayer === player());
+  const mine = (): Kept | undefined => records.find(isMine);
+
+  /** Undefined where all of them stay as they are. */
+  const leftOf = (all: Kept[], at: number): Kept[] | undefined => {
+    const left = all.filter((record) => isMine(record) || record.end === undefined || isUnread(record, at));
+    const stripped = left.map((record) => (isMine(record) ? record : strip(record)));
+    const isSame = left.length === all.length && stripped.every((record, place) => record === left[place]);
+    return isSame ? undefined : stripped;
+  };
 
   const known = read().then((before) => {
     records = before;
@@ -98,11 +108,12 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
       seen.add(intent);
       records = withSeen(records);
     },
-    leave: async () => {
-      const all = await read();
-      const left = all.filter((record) => record.end === undefined || isUnread(record));
-      const stripped = left.map(strip);
-      if (left.length < all.length || stripped.some((record, place) => record !== left[place])) await keep(stripped);
+    leave: async (at, inTurn) => {
+      if (leftOf(await read(), at) === undefined) return;
+      await inTurn(async () => {
+        const left = leftOf(await read(), at);
+        if (left !== undefined) await keep(left);
+      });
     },
     refresh: async () => {
       records = await read();

@@ -77,7 +77,7 @@ export interface Once<Request, End, Told extends ToldState> {
   readonly made: { intent: string; end: End } | undefined;
   run(request: Request): Promise<Result<MoneyState<Told>>>;
   dismiss(): void;
-  /** The session is over. */
+  /** The session is over. Its turn may come late: the next session does not wait for it. */
   leave(): Promise<void>;
   /** A network that is back, a player who signed in: what is unknown may be known now. */
   look(): void;
@@ -126,7 +126,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     inTurn,
     onEnd: async (record, end) => {
       await kept.change(record, end === null ? { end, proven: true } : { end });
-      if (end === null) set(use.stateOf({ ...record, end, proven: true }));
+      if (end === null) tell(record, use.stateOf({ ...record, end, proven: true }));
       else await confirm(record, end);
     },
     onDoubt: (record, doubt) => {
@@ -151,8 +151,13 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     if (kept.inDoubt() !== undefined) watch.soon();
   };
 
+  /** What came of one is for its player alone, who may have gone while it was kept. */
+  const tell = ({ hashedPlayer }: Kept, next: MoneyState<Told>): void => {
+    if (hashedPlayer === member.player?.hashedPlayer) set(next);
+  };
+
   const confirm = async (record: Kept, end: End): Promise<void> => {
-    set(use.stateOf({ ...record, end }));
+    tell(record, use.stateOf({ ...record, end }));
     await use.onMade(record);
   };
 
@@ -162,11 +167,13 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       ? readPurse(services, useBonus, AbortSignal.timeout(PURSE_MS))
       : purseOf(member.balances, useBonus);
 
-  const send = async (request: Request, tapped: string): Promise<MoneyState<Told>> => {
+  const send = async (request: Request, tapped: string, isOver: () => boolean): Promise<MoneyState<Told>> => {
     const { intent } = request;
     const purse = await purseBefore(request);
     const { player } = member;
-    if (session.tokens === null || player === undefined) return rejected(intent, { kind: 'signedOut' });
+    // The tab that tapped has not heard yet that the session is over; or another player is there by now.
+    if (session.tokens === null || isOver()) return { phase: 'idle' };
+    if (player === undefined) return rejected(intent, { kind: 'signedOut' });
     const open = kept.inDoubt();
     if (open !== undefined) return use.stateOf(open);
     // The purse took its time as well.
@@ -178,6 +185,12 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     sending = intent;
     // What an earlier one came to was on screen when this one was tapped.
     await kept.add(record);
+    if (isOver()) {
+      // Not with the tokens of whoever came next.
+      sending = undefined;
+      await kept.change(record, { end: null, dismissed: true });
+      return { phase: 'idle' };
+    }
     set({ phase: 'sending', intent });
     const answer = await prepared.send();
     sending = undefined;
@@ -218,13 +231,14 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       if (isLocked(state)) return { ok: true, value: state };
       set({ phase: 'sending', intent: request.intent });
       const tapped = use.about(kept.mine());
+      const isOver = watchPlayer(member);
       await inTurn(async () => {
         // Another engine may have sent one while this one waited: then the tap was about something that is no more.
         await kept.refresh();
         await use.sync();
         const next: MoneyState<Told> =
-          use.about(kept.mine()) === tapped ? await send(request, tapped) : { phase: 'idle' };
-        if (state !== next) set(next);
+          use.about(kept.mine()) === tapped ? await send(request, tapped, isOver) : { phase: 'idle' };
+        if (!isOver() && state !== next) set(next);
       });
       follow();
       return { ok: true, value: state };
@@ -243,7 +257,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       }
       set({ phase: 'idle' });
     },
-    leave: kept.leave,
+    leave: () => kept.leave(now(), inTurn),
     look: () => {
       watch.restart();
       if (kept.inDoubt() !== undefined) follow();
@@ -255,6 +269,12 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
 /** The service, or the product itself, said no. */
 export function rejected(intent: string, failure: Failure): PlainState {
   return { phase: 'rejected', intent, failure };
+}
+
+/** Says, whenever it is asked, whether the player who is there now has gone. */
+function watchPlayer(member: Member): () => boolean {
+  const { player } = member;
+  return () => player !== undefined && member.player?.hashedPlayer !== player.hashedPlayer;
 }
 
 type AnyState = MoneyState<ToldState>;

@@ -50,7 +50,8 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
   });
   const leave = async (): Promise<void> => {
     await marks.leave();
-    await play.leave();
+    // Not waited for: its turn comes when whoever sends one has an answer.
+    void play.leave();
   };
   followSession(session, { begun: marks.claim, over: leave });
   member.onChange(() => void marks.claim());

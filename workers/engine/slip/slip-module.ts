@@ -61,6 +61,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     isLocked: () => play.isLocked,
     isMember: () => session.tokens !== null,
     watchEnd: () => watchEnd(session),
+    settled: () => settled(),
     signal,
   });
   // An order names them; who never fills a slip needs none.
@@ -86,11 +87,12 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     signal,
   });
 
-  followSession(session, {
+  const settled = followSession(session, {
     begun: slip.claim,
     over: async () => {
       await slip.leave();
-      await play.leave();
+      // Not waited for: its turn comes when whoever sends one has an answer.
+      void play.leave();
     },
   });
 

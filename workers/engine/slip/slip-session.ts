@@ -7,8 +7,8 @@ export interface SlipSession {
   over(): Promise<void>;
 }
 
-/** One after the other, in the order of what happened to the session. */
-export function followSession(session: Session, { begun, over }: SlipSession): void {
+/** One after the other, in the order of what happened to the session. Answers when all that happened so far is done. */
+export function followSession(session: Session, { begun, over }: SlipSession): () => Promise<void> {
   let seen = '';
   let last: Promise<void> = Promise.resolve();
   const follow = (): void => {
@@ -20,6 +20,7 @@ export function followSession(session: Session, { begun, over }: SlipSession): v
   };
   session.onChange(follow);
   follow();
+  return () => last;
 }
 
 /** A sign-in is no end: what a visitor asked for is the member's. */

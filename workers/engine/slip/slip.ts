@@ -59,13 +59,15 @@ export interface SlipOptions {
   isMember(): boolean;
   /** Says, whenever it is asked, whether the session there is now, if there is one, is over. */
   watchEnd(): () => boolean;
+  /** Whose the slip is, after what happened to the session so far: a tap after its end is no tap on the slip of before. */
+  settled(): Promise<void>;
   signal: AbortSignal;
 }
 
 const KEY = 'slip';
 
 export function createSlip(options: SlipOptions): Slip {
-  const { context, store, names, limits, isLocked, isMember, watchEnd, signal } = options;
+  const { context, store, names, limits, isLocked, isMember, watchEnd, settled, signal } = options;
   const shelf = context.book.openShelf(null, null);
   const changes = createListeners();
   const watched = new Map<number, () => void>();
@@ -145,6 +147,10 @@ export function createSlip(options: SlipOptions): Slip {
     void load.refresh();
   });
 
+  const ready = async (): Promise<void> => {
+    await restored;
+    await settled();
+  };
   const pin = (request: SelectionRequest): Promise<KeptItem | Failure> => pinItem(context, shelf, request, signal);
   /** The service may take its time: meanwhile whoever asked may have signed out, or have played the slip. */
   const barredBy = (isOver: () => boolean): Result<never> | undefined => {
@@ -179,7 +185,7 @@ export function createSlip(options: SlipOptions): Slip {
     },
     toggle: async (request) => {
       const isOver = watchEnd();
-      await restored;
+      await ready();
       if (isLocked()) return locked;
       if (slip.items.some((item) => isSameOutcome(item, request))) {
         await commit(removeItem(slip, request.eventId, limits()));
@@ -189,12 +195,12 @@ export function createSlip(options: SlipOptions): Slip {
     },
     add: async (requests) => {
       const isOver = watchEnd();
-      await restored;
+      await ready();
       if (isLocked()) return locked;
       return { ok: true, value: { added: await addAll(requests, isOver) } };
     },
     change: async (change) => {
-      await restored;
+      await ready();
       if (isLocked()) return locked;
       if (change.type === 'undo') await takeBack(change.id);
       else await commit(changedSlip(slip, change, limits()), change.type === 'remove' ? 'removed' : undefined);
@@ -202,7 +208,7 @@ export function createSlip(options: SlipOptions): Slip {
     },
     open: async ({ items, terms }) => {
       const isOver = watchEnd();
-      await restored;
+      await ready();
       if (isLocked()) return locked;
       const found: KeptItem[] = [];
       for (const { banker, ...request } of items.slice(0, limits().maxEventCount)) {
@@ -222,7 +228,7 @@ export function createSlip(options: SlipOptions): Slip {
       await commit({ ...slip, items: [] });
     },
     empty: async () => {
-      await restored;
+      await ready();
       await commit({ ...slip, items: [] }, 'cleared');
     },
     claim: async () => {
@@ -231,10 +237,12 @@ export function createSlip(options: SlipOptions): Slip {
     },
     leave: async () => {
       await restored;
-      // Another engine may have emptied it already, and a visitor begun the next one.
-      const written = (await kept.read()) ?? slip;
-      if (written.ofMember !== true) return;
       const empty: KeptSlip = emptySlip(limits());
+      // At once: nothing of it is shown any more.
+      if (slip.ofMember === true) takeOver(empty);
+      // Another engine may have emptied it already, and a visitor begun the next one.
+      const written = await kept.read();
+      if (written?.ofMember !== true) return;
       takeOver(empty);
       await kept.write(empty);
     },

@@ -12,6 +12,7 @@ const record: PlayRecord = {
 
 async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: boolean }): Promise<PlayRecord[]> {
   let now = 10_000;
+  let player: string | undefined = 'h';
   let kept: unknown;
   const store: DeviceStore = {
     read: async (_key, guard) => (guard(kept) ? kept : undefined),
@@ -28,7 +29,7 @@ async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: 
   const plays = createKeptIntents<CouponEnd, PlayRecord>({
     ...keptPlays,
     store,
-    player: () => 'h',
+    player: () => player,
     onRead: () => read(),
     onElsewhere: () => undefined,
     now: () => now,
@@ -39,7 +40,8 @@ async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: 
   await plays.change(record, { end: { couponIds: ['k1'] } });
   if (dismissed) await plays.change(record, { dismissed });
   now += agoMs;
-  await plays.leave();
+  player = undefined;
+  await plays.leave(now, (work) => work());
   return kept as PlayRecord[];
 }
 

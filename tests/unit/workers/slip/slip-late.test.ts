@@ -100,4 +100,20 @@ describe('once its player signed out', () => {
     expect(eventsOf(tab)).toEqual([]);
     expect(kept.get('slip')).toMatchObject({ items: [] });
   });
+
+  test.each([
+    ['a tapped odd', () => fake.engine.call('toggleSelection', item(1)), [1]],
+    ['another price', () => fake.engine.call('changeSlip', { type: 'multiplier', multiplier: 50 }), []],
+    ['an opened coupon', () => fake.engine.call('openSlip', { items: [item(3)], terms }), [3]],
+  ])('%s of a visitor in the same moment takes nothing of the slip along', async (_, ask, left) => {
+    const tab = await start();
+    void fake.engine.call('toggleSelection', item(3));
+    await settle();
+    expect(eventsOf(tab)).toEqual([1, 3]);
+    void signOut();
+    expect(await Promise.race([ask(), settle().then(() => 'nothing')])).toMatchObject({ ok: true });
+    await settle();
+    expect(eventsOf(tab)).toEqual(left);
+    expect(kept.get('slip')).toMatchObject({ items: left.map((eventId) => ({ eventId })), ofMember: false });
+  });
 });

@@ -189,6 +189,7 @@ test('a sign-out leaves nothing of one that ended', async () => {
   const one = engine(service);
   await one.tap('i1');
   await pass(6_000);
+  one.signIn(undefined);
   await one.withdrawing.leave();
   const isList = (value: unknown): value is unknown[] => Array.isArray(value);
   expect(await browser.store().read('withdrawals', isList)).toEqual([]);

@@ -1,0 +1,141 @@
+/**
+ * A session that ends while money is on its way (money-3, money-6): nothing of it reaches whoever comes next, and nothing
+ * that is in doubt is lost. The machine is the one of coupons and of the pool as well.
+ */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Device,
+  type PaymentService,
+  type WithdrawEngine,
+  device,
+  payments,
+  withdrawEngine,
+} from '../../../support/withdraw-stage.ts';
+
+let engines: WithdrawEngine[] = [];
+let browser = device();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = device();
+  engines = [];
+});
+afterEach(() => {
+  for (const each of engines) each.die();
+  vi.useRealTimers();
+});
+
+function engine(service: PaymentService, at: Device = browser): WithdrawEngine {
+  const started = withdrawEngine(service, at);
+  engines.push(started);
+  return started;
+}
+
+/** A device that is slow when the test says so. */
+function slowly(what: 'read' | 'write'): { device: Device; hold: () => () => void } {
+  let held: Promise<void> | undefined;
+  const store: Device['store'] = () => {
+    const quick = browser.store();
+    return {
+      ...quick,
+      read: async (key, guard) => {
+        const value = await quick.read(key, guard);
+        if (what === 'read') await held;
+        return value;
+      },
+      write: async (key, value) => {
+        if (what === 'write') await held;
+        return quick.write(key, value);
+      },
+    };
+  };
+  const hold = (): (() => void) => {
+    let release = (): void => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    return () => {
+      held = undefined;
+      release();
+    };
+  };
+  return { device: { ...browser, store }, hold };
+}
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+test('what another engine sends while this one signs out is not lost', async () => {
+  const service = payments();
+  const slow = slowly('read');
+  const ended = { intent: 'i0', hashedPlayer: 'B', sentAt: 1, amount: 5_000, seen: [], end: { id: 'w0' } };
+  await browser.store().write('withdrawals', [ended]);
+  const [one, two] = [engine(service, slow.device), engine(service)];
+  await pass(10);
+  service.fate = 'lostAfter';
+  service.listFails = true;
+
+  const release = slow.hold();
+  one.signIn(undefined);
+  const left = one.withdrawing.leave();
+  await pass(10);
+  // It has not heard of the end yet.
+  const tapped = two.tap('i1');
+  await pass(10);
+  release();
+  await pass(10);
+  await Promise.all([left, tapped]);
+  one.die();
+  two.die();
+
+  const next = engine(service);
+  await pass(10);
+  expect(next.withdrawing.state).toMatchObject({ phase: 'unknown', intent: 'i1' });
+  expect(service.requests).toBe(1);
+});
+
+test.each([undefined, 'B'])('what came of it is not told to %s, who is there by then', async (next) => {
+  const service = payments();
+  const slow = slowly('write');
+  const one = engine(service, slow.device);
+  let answer = (): void => undefined;
+  service.hold = new Promise((resolve) => (answer = resolve));
+  const tapped = one.tap('i1');
+  await pass(10);
+  const release = slow.hold();
+  answer();
+  await pass(10);
+  one.signIn(undefined);
+  one.signIn(next);
+  release();
+  await tapped;
+  await pass(10);
+  expect(one.withdrawing.state).toEqual({ phase: 'idle' });
+  one.signIn('A');
+  await pass(10);
+  expect(one.withdrawing.state, 'it is told to its player').toMatchObject({ phase: 'confirmed', intent: 'i1' });
+});
+
+test('one that was not sent yet when another player came is not sent for them', async () => {
+  const service = payments();
+  const slow = slowly('write');
+  const one = engine(service, slow.device);
+  await pass(10);
+  const release = slow.hold();
+  const tapped = one.tap('i1');
+  await pass(10);
+  one.signIn(undefined);
+  one.signIn('B');
+  release();
+  await tapped;
+  expect([service.requests, one.withdrawing.state]).toEqual([0, { phase: 'idle' }]);
+  one.signIn('A');
+  await pass(10);
+  expect(one.withdrawing.state, 'nothing of it is in doubt').toEqual({ phase: 'idle' });
+});
+
+test('a tap that comes after the end is no failure', async () => {
+  const service = payments();
+  const one = engine(service);
+  await pass(10);
+  one.signIn(undefined);
+  expect(await one.tap('i1')).toEqual({ phase: 'idle' });
+  expect(service.requests).toBe(0);
+});
