@@ -1,4 +1,5 @@
 /** Signing in and out of a browser's tabs, a forgotten password, and what a member cannot get past. */
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
 import { untilAccessExpired } from '../support/members.ts';
@@ -87,6 +88,46 @@ test('a forgotten password is set anew on a phone, signs in, and is kept nowhere
   await isMember(page);
 });
 
+test('a forgotten password in the dialog: by the keyboard alone, and over once its player signs in in another tab', async () => {
+  const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
+  const { server, open } = await setStage(browser());
+  const player = await server.player(details);
+  const other = await open('/uyelik/giris?from=/program/tenis');
+  const page = await open('/program/basketbol');
+  const ask = page.getByRole('banner').getByRole('link', { name: 'Giriş yap' });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const lost = page.getByRole('dialog', { name: 'Şifremi unuttum' });
+  const toLost = async (): Promise<void> => {
+    await expect.poll(() => hasFocus(nameField(dialog(page)))).toBe(true);
+    await page.keyboard.type(details.identityNumber);
+    const link = dialog(page).getByRole('link', { name: 'Şifremi unuttum' });
+    for (let presses = 0; !(await hasFocus(link)) && presses < 10; presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(lost.getByLabel('Doğum tarihi'))).toBe(true);
+  };
+  await toLost();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await hasFocus(ask)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await toLost();
+  await page.keyboard.type('05021990');
+  await page.keyboard.press('Enter');
+  const anew = page.getByRole('dialog', { name: 'Yeni şifre belirle' });
+  await expect.poll(() => hasFocus(codeField(anew))).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await other.bringToFront();
+  await sendSignIn(main(other), player);
+  await isMember(other);
+  await page.bringToFront();
+  await isMember(page);
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reset')))).toEqual([]);
+});
+
 test('terms of use stand over the page until they are confirmed', async () => {
   const { open } = await setMemberStage(browser(), { flags: { termsOfUseDue: true } });
   const page = await open('/program/futbol');
@@ -99,3 +140,5 @@ test('terms of use stand over the page until they are confirmed', async () => {
   await terms.getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
+
+const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((node) => node === document.activeElement);

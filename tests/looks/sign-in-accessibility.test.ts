@@ -48,6 +48,8 @@ const steps: Step[] = [
       await signInButton(dialog(page)).click();
     },
   ],
+  ['a forgotten password in the dialog', (page) => page.getByRole('link', { name: 'Şifremi unuttum' }).click()],
+  ['its faults', (page) => page.getByRole('button', { name: 'Kod gönder' }).click()],
   ['an expired password', (page) => moveTo(page, '/uyelik/suresi-dolmus-sifre-yenileme')],
   ['its faults', (page) => page.getByRole('button', { name: 'Şifreyi yenile' }).click()],
   ['a forgotten password', (page) => moveTo(page, '/uyelik/sifremi-unuttum')],

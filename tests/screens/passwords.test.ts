@@ -1,6 +1,17 @@
 /** Forgotten, expired and changed passwords (rule password-1, password-2, password-5). */
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import {
+  NEW,
+  birthField,
+  details,
+  fillNew,
+  identityField,
+  newField,
+  oldField,
+  renewButton,
+  repeatField,
+  toResetCode,
+} from '../support/passwords.ts';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import {
@@ -22,28 +33,6 @@ import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 const RULE = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
-const NEW = 'Yenisifre77';
-/** A member with these details is asked for by them. */
-const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
-
-const identityField = (page: Page) => page.getByLabel('T.C. kimlik numarası', { exact: true });
-const birthField = (page: Page) => page.getByLabel('Doğum tarihi');
-const oldField = (page: Page) => page.getByLabel('Mevcut şifre', { exact: true });
-const newField = (page: Page) => page.getByLabel('Yeni şifre', { exact: true });
-const repeatField = (page: Page) => page.getByLabel('Yeni şifre (tekrar)', { exact: true });
-const renewButton = (page: Page) => page.getByRole('button', { name: 'Şifreyi yenile' });
-
-async function toResetCode(page: Page): Promise<void> {
-  await identityField(page).fill(details.identityNumber);
-  await birthField(page).fill('05.02.1990');
-  await page.getByRole('button', { name: 'Kod gönder' }).click();
-  await codeField(page).waitFor();
-}
-
-async function fillNew(page: Page, password = NEW, repeated = password): Promise<void> {
-  await newField(page).fill(password);
-  await repeatField(page).fill(repeated);
-}
 
 describe.for([
   ['a phone', PHONE],
@@ -120,6 +109,20 @@ describe('a forgotten password', () => {
     await renewButton(page).dblclick();
     await endsAt(page, '/uyelik/giris');
     expect(await callsOf(server, 'identity/dusresetpassword')).toBe(2);
+  });
+
+  test('asked for on the page of sign-in takes along who it is and where to go, in no address', async () => {
+    const { server, open } = await setScreen();
+    await server.player({ ...details });
+    const page = await open('/uyelik/giris?from=/program/tenis');
+    await nameField(page).fill(details.identityNumber);
+    await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+    await endsAt(page, '/uyelik/sifremi-unuttum');
+    expect(await identityField(page).inputValue()).toBe(details.identityNumber);
+    expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(details.identityNumber);
+    await page.getByRole('link', { name: 'Giriş ekranına dön' }).click();
+    await endsAt(page, '/uyelik/giris?from=%2Fprogram%2Ftenis');
+    expect(await nameField(page).inputValue()).toBe(details.identityNumber);
   });
 
   test('the new password follows the rule and is typed twice', async () => {

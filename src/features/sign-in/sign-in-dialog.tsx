@@ -1,22 +1,97 @@
-import { useState } from 'react';
-import { pendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { pendingReset, pendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { Button } from '../../ui/control/button.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { ForgottenPassword, resetWords } from './passwords/forgotten-password.tsx';
+import { usePasswordReset } from './passwords/use-password-reset.ts';
 import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
 import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
+export interface SignInDialogProps {
+  from: string;
+  /** Names the step. */
+  onTitle: (title: string) => void;
+}
+
 /** Sign-in over the page the player is on: what stands in the popup and in the sheet. */
-export default function SignInDialog({ from }: { from: string }) {
+export default function SignInDialog({ from, onTitle }: SignInDialogProps) {
   const [resumed] = useState(() => {
     const pending = pendingSignIn();
     return pending?.place === 'dialog' ? pending : null;
   });
   const flow = useSignInFlow({ place: 'dialog', from, resumed, password: '' });
-  if (flow.pending === null) return <CredentialsForm userInfo="" send={flow.sendCredentials} focused />;
+  const [forgotten, setForgotten] = useState(() => pendingReset()?.place === 'dialog');
+  /** What was typed goes along, from one form to the other and back. */
+  const [name, setName] = useState('');
+  const [renewed, setRenewed] = useState(false);
+  if (forgotten) {
+    const toSignIn = (): void => setForgotten(false);
+    const finish = (identityNumber: string): void => {
+      setName(identityNumber);
+      setRenewed(true);
+      toSignIn();
+    };
+    return <Forgotten from={from} name={name} onTitle={onTitle} onBack={toSignIn} onDone={finish} />;
+  }
+  if (flow.pending === null) {
+    const toForgotten = (typed: string): void => {
+      setName(typed);
+      setRenewed(false);
+      setForgotten(true);
+    };
+    return (
+      <Step title="Giriş yap" onTitle={onTitle}>
+        <CredentialsForm
+          userInfo={name}
+          renewed={renewed}
+          send={flow.sendCredentials}
+          onForgotten={toForgotten}
+          focused
+        />
+      </Step>
+    );
+  }
   return (
-    <>
-      <h3 className={styles['step']}>{signInCodeTitles[flow.pending.step]}</h3>
+    <Step title={signInCodeTitles[flow.pending.step]} onTitle={onTitle}>
       <SignInCode key={flow.pending.step} flow={flow} pending={flow.pending} />
-    </>
+    </Step>
   );
+}
+
+interface ForgottenProps extends SignInDialogProps {
+  name: string;
+  onBack: () => void;
+  onDone: (identityNumber: string) => void;
+}
+
+/** A forgotten password without leaving the page the player is on (rule password-2). */
+function Forgotten({ from, name, onTitle, onBack, onDone }: ForgottenProps) {
+  const flow = usePasswordReset({ place: 'dialog', from, onDone });
+  const { title, intro } = resetWords(flow);
+  return (
+    <Step title={title} onTitle={onTitle}>
+      <p className={styles['intro']}>{intro}</p>
+      <ForgottenPassword
+        flow={flow}
+        name={name}
+        back={
+          <Button variant="text" onClick={onBack}>
+            Giriş ekranına dön
+          </Button>
+        }
+        focused
+      />
+    </Step>
+  );
+}
+
+interface StepProps extends Pick<SignInDialogProps, 'onTitle'> {
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ title, onTitle, children }: StepProps) {
+  useEffect(() => onTitle(title), [title, onTitle]);
+  return children;
 }

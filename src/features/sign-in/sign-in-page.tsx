@@ -1,4 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
@@ -45,13 +44,7 @@ function SignIn() {
   return (
     <Page width="form" intro={INTRO}>
       <div className={styles['card']}>
-        {renewed && (
-          <output className={styles['done']}>
-            <CircleCheck size={18} aria-hidden="true" />
-            Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.
-          </output>
-        )}
-        <CredentialsForm userInfo={userInfo} send={flow.sendCredentials} />
+        <CredentialsForm userInfo={userInfo} renewed={renewed} send={flow.sendCredentials} from={from} />
       </div>
     </Page>
   );

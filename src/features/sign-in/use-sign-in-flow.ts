@@ -15,7 +15,13 @@ import { links } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
-import { forgetPendingSignIn, handName, handPassword, keepPendingSignIn } from '../../state/member/kept-sign-in.ts';
+import {
+  forgetPendingSignIn,
+  forgetReset,
+  handName,
+  handPassword,
+  keepPendingSignIn,
+} from '../../state/member/kept-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { activate, signIn } from '../../state/member/session-calls.ts';
 import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
@@ -142,6 +148,7 @@ function useLeaving(place: SignInPlace['place'], from: string): () => void {
     if (left.current) return;
     left.current = true;
     forgetPendingSignIn();
+    forgetReset();
     hideDialogs();
     const target = signInReturn(from) || links.home();
     const here = `${location.pathname}${location.search}`;

@@ -75,6 +75,12 @@ export function keepReset(reset: PasswordReset): void {
   writeNote(RESET, keptReset(reset));
 }
 
+/** The dialog it stood in was closed: the code is good still, and no reload opens it again. */
+export function leaveReset(): void {
+  const reset = pendingReset();
+  if (reset !== null) keepReset({ ...reset, place: 'page' });
+}
+
 export function forgetReset(): void {
   writeNote(RESET, '');
 }

@@ -36,6 +36,8 @@ export interface ControlProps {
   className: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  /** Where the focus goes when the dialog it stands in opens. */
+  'data-autofocus': '' | undefined;
 }
 
 export interface FieldFrameProps {
@@ -61,6 +63,7 @@ export function Field({ label, error, hint = '', focused = false, aside, childre
     className: styles['control'] ?? '',
     'aria-invalid': faulty,
     'aria-describedby': support === '' ? undefined : `${id}-support`,
+    'data-autofocus': focused ? '' : undefined,
   };
   return (
     <div className={styles['field']}>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { showModal, showSheet } from '../../../state/overlays/dialogs.ts';
-import { forgetPendingSignIn, pendingSignIn } from '../../../state/member/kept-sign-in.ts';
+import { forgetPendingSignIn, leaveReset, pendingReset, pendingSignIn } from '../../../state/member/kept-sign-in.ts';
 import { openSignIn, signInOpened, useSignInAsked } from '../../../state/overlays/sign-in-prompt.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -19,31 +19,36 @@ export function SignInPrompt() {
     const { pathname } = location;
     const onClose = (): void => {
       forgetPendingSignIn();
+      leaveReset();
       // A page that was gone to from here has taken its place.
       if (location.pathname === pathname) onLeft?.();
     };
-    const options = { title: 'Giriş yap', content: <Content from={from} />, onClose };
-    // What is typed is not lost to a click beside it.
-    if (desktop) showModal({ ...options, disableOutsideClick: true });
-    else showSheet(options);
+    // Shown once more for each step: only the title is another one, what is typed stays.
+    const show = (title: string): void => {
+      const options = { title, content: <Content from={from} onTitle={show} />, onClose };
+      // What is typed is not lost to a click beside it.
+      if (desktop) showModal({ ...options, disableOutsideClick: true });
+      else showSheet(options);
+    };
+    show('Giriş yap');
     signInOpened();
   }, [asked, desktop]);
   useResumedSignIn();
   return null;
 }
 
-/** A reload in the middle of the code opens the dialog again, at the code. */
+/** A reload in the middle of a code opens the dialog again, at the code. */
 function useResumedSignIn(): void {
   useEffect(() => {
-    const pending = pendingSignIn();
-    if (pending?.place === 'dialog') openSignIn(pending.from);
+    const pending = [pendingSignIn(), pendingReset()].find((each) => each?.place === 'dialog');
+    if (pending) openSignIn(pending.from);
   }, []);
 }
 
-function Content({ from }: { from: string }) {
+function Content(props: { from: string; onTitle: (title: string) => void }) {
   return (
     <PageBoundary compact resetKey="">
-      <SignInDialog from={from} fallback={<Skeleton height={320} />} />
+      <SignInDialog {...props} fallback={<Skeleton height={320} />} />
     </PageBoundary>
   );
 }

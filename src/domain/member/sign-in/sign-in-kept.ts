@@ -23,6 +23,9 @@ export interface PasswordReset {
   birthDate: string;
   /** Until when the code is valid, epoch seconds. */
   validUntil: number;
+  /** As of a sign-in: where to go once signed in, and where it goes on after a reload. */
+  from: string;
+  place: PendingSignIn['place'];
 }
 
 /** Only these fields, whatever else the object carries; '' for one that was begun with an identity number. */
@@ -43,24 +46,29 @@ export function restoredSignIn(text: string, nowSeconds: number): PendingSignIn 
   if (step !== 'activationCode' && step !== 'deviceConfirmation') return null;
   if (typeof userInfo !== 'string' || typeof validUntil !== 'number' || typeof from !== 'string') return null;
   if (isOver({ validUntil }, nowSeconds)) return null;
-  return { step, userInfo, validUntil, from, place: place === 'dialog' ? 'dialog' : 'page' };
+  return { step, userInfo, validUntil, from, place: placeOf(place) };
 }
 
-export function keptReset({ birthDate, validUntil }: PasswordReset): string {
-  return JSON.stringify([birthDate, validUntil]);
+export function keptReset({ birthDate, validUntil, from, place }: PasswordReset): string {
+  return JSON.stringify({ birthDate, validUntil, from, place });
 }
 
 /** What was kept, `null` for nothing, nothing readable, or a code long over. */
 export function restoredReset(text: string, nowSeconds: number): PasswordReset | null {
-  const parts = /^\["(\d{4}-\d{2}-\d{2})",(\d+(?:\.\d+)?)\]$/.exec(text);
-  if (parts === null) return null;
-  const [, birthDate = '', validUntil = ''] = parts;
-  const reset = { identityNumber: '', birthDate, validUntil: Number(validUntil) };
-  return isOver(reset, nowSeconds) ? null : reset;
+  const kept = parsed(text);
+  if (kept === null) return null;
+  const { birthDate, validUntil, from, place } = kept;
+  if (typeof birthDate !== 'string' || typeof validUntil !== 'number' || typeof from !== 'string') return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || isOver({ validUntil }, nowSeconds)) return null;
+  return { identityNumber: '', birthDate, validUntil, from, place: placeOf(place) };
 }
 
 export function isOver({ validUntil }: { validUntil: number }, nowSeconds: number): boolean {
   return validUntil + PATIENCE < nowSeconds;
+}
+
+function placeOf(place: unknown): PendingSignIn['place'] {
+  return place === 'dialog' ? 'dialog' : 'page';
 }
 
 function parsed(text: string): Record<string, unknown> | null {

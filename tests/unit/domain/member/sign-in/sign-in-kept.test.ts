@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignAddress, duePopups } from '../../../../../src/domain/member/sign-in/due-popups.ts';
 import { codeUntil } from '../../../../../src/domain/member/fields/code.ts';
 import {
+  type PasswordReset,
   type PendingSignIn,
   keptReset,
   keptSignIn,
@@ -38,12 +39,19 @@ describe('what a reload keeps', () => {
   });
 
   it('of a forgotten password is until when, and never the identity number', () => {
-    const reset = { identityNumber: '10000000146', birthDate: '1990-02-05', validUntil: 1_800_000_000.5 };
+    const reset: PasswordReset = {
+      identityNumber: '10000000146',
+      birthDate: '1990-02-05',
+      validUntil: 1_800_000_000.5,
+      from: '/program/futbol',
+      place: 'dialog',
+    };
     const text = keptReset(reset);
     expect(text).not.toContain('10000000146');
     expect(restoredReset(text, reset.validUntil)).toEqual({ ...reset, identityNumber: '' });
     expect(restoredReset(text, reset.validUntil + 601)).toBeNull();
-    for (const odd of ['', '{}', '["10000000146","1990-02-05",1]']) expect(restoredReset(odd, 0)).toBeNull();
+    const dated = '{"birthDate":"10000000146","validUntil":1,"from":""}';
+    for (const odd of ['', '{}', '["1990-02-05",1]', dated]) expect(restoredReset(odd, 0)).toBeNull();
   });
 });
 

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
+import { codeFault } from '../../../domain/member/fields/code.ts';
+import { identityNumberFault, isIdentityNumber } from '../../../domain/member/fields/identity-number.ts';
+import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
+import { CodeEntry } from '../../../parts/code-entry/code-entry.tsx';
+import { useReloadHold } from '../../../state/device/reload-hold.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import type { FieldLabels, TextBinding } from '../../../ui/form/field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { DateField } from '../../../ui/form/masked-fields.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
+import type { PasswordResetFlow } from './use-password-reset.ts';
+
+export interface ForgottenPasswordProps {
+  flow: PasswordResetFlow;
+  /** As whom the player wanted to sign in: asked for again unless it is an identity number. */
+  name: string;
+  /** The way back to sign-in. */
+  back: ReactNode;
+  /** What is to be typed first takes the focus when it appears. */
+  focused?: boolean;
+}
+
+/** Who it is, then the code of the SMS with the new password; a reload in between stays at the code. */
+export function ForgottenPassword({ flow, name, back, focused = false }: ForgottenPasswordProps) {
+  const { pending } = flow;
+  return pending === null ? (
+    <IdentityForm send={flow.sendIdentity} name={name} back={back} focused={focused} />
+  ) : (
+    <NewPasswordForm flow={flow} pending={pending} />
+  );
+}
+
+/** What stands above each step. */
+export function resetWords({ pending }: PasswordResetFlow): { title: string; intro: string } {
+  return pending === null
+    ? {
+        title: 'Şifremi unuttum',
+        intro: 'Kimlik bilgilerini gir; kayıtlı telefon numarana bir doğrulama kodu gönderelim.',
+      }
+    : {
+        title: 'Yeni şifre belirle',
+        intro: 'Kayıtlı telefon numarana gönderdiğimiz 6 haneli kodu ve yeni şifreni gir.',
+      };
+}
+
+interface IdentityFormProps extends Required<Omit<ForgottenPasswordProps, 'flow'>> {
+  send: PasswordResetFlow['sendIdentity'];
+}
+
+/** Step 1: identity number and birth date (rule password-2). */
+function IdentityForm({ send, name, back, focused }: IdentityFormProps) {
+  const known = isIdentityNumber(name.trim());
+  const form = useForm({
+    initial: { identityNumber: known ? name.trim() : '', birthDate: '' },
+    check: (values) => ({
+      identityNumber: identityNumberFault(values.identityNumber) ?? '',
+      birthDate: pastDateFault(values.birthDate, Date.now()) ?? '',
+    }),
+    submit: ({ identityNumber, birthDate }) =>
+      send({ identityNumber: identityNumber.trim(), birthDate: isoDate(birthDate) }),
+  });
+  useReloadHold(form.changed);
+  return (
+    <FormFrame of={form} submit="Kod gönder" foot={back}>
+      <IdentityField {...form.text('identityNumber')} focused={focused && !known} />
+      <DateField label="Doğum tarihi" {...form.text('birthDate')} focused={focused && known} />
+    </FormFrame>
+  );
+}
+
+function IdentityField({ onChange, ...binding }: TextBinding & Pick<FieldLabels, 'focused'>) {
+  return (
+    <TextField
+      label="T.C. kimlik numarası"
+      {...binding}
+      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+/** Step 2: the code and the new password; after a reload also who it is, which is never stored. */
+function NewPasswordForm({ flow, pending }: { flow: PasswordResetFlow; pending: PasswordReset }) {
+  const known = pending.identityNumber;
+  const form = useForm({
+    initial: { identityNumber: known, code: '', password: '', repeated: '' },
+    check: (values) => ({
+      identityNumber: identityNumberFault(values.identityNumber) ?? '',
+      code: codeFault(values.code) ?? '',
+      ...newPasswordFaults(values),
+    }),
+    submit: ({ identityNumber, ...typed }) => flow.sendPassword({ ...typed, identityNumber: identityNumber.trim() }),
+  });
+  return (
+    <CodeEntry
+      of={form}
+      code={form.text('code')}
+      label="6 haneli kod"
+      submit="Şifreyi yenile"
+      until={pending.validUntil}
+      resend={() => flow.resendCode(form.values.identityNumber.trim())}
+      more={
+        <>
+          {known === '' && <IdentityField {...form.text('identityNumber')} />}
+          <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
+        </>
+      }
+      ways={
+        <Button variant="text" onClick={flow.startAgain}>
+          Bilgilerimi değiştir
+        </Button>
+      }
+    />
+  );
+}

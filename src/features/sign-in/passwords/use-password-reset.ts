@@ -1,0 +1,82 @@
+/**
+ * The steps of a forgotten password (rule password-2, password-3): who it is, then the code of the SMS with the new password.
+ * The page and the dialog of sign-in share them.
+ */
+import { useEffect, useState } from 'react';
+import { failureText } from '../../../domain/failure-text.ts';
+import { codeUntil } from '../../../domain/member/fields/code.ts';
+import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
+import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
+import type { Result } from '../../../model/failure.ts';
+import { codeFailure } from '../../../parts/code-entry/code-entry.tsx';
+import { writeService } from '../../../state/engine/services.ts';
+import { forgetReset, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
+import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
+import type { FormFailure } from '../../../ui/form/use-form.ts';
+
+export interface PasswordResetPlace extends Pick<PasswordReset, 'place' | 'from'> {
+  /** The new password is set; as whom to sign in with it. */
+  onDone: (identityNumber: string) => void;
+}
+
+export interface PasswordResetFlow {
+  /** The code that is waited for; null while it is asked who it is. */
+  pending: PasswordReset | null;
+  sendIdentity: (who: Identity) => Promise<FormFailure<Identity> | null>;
+  sendPassword: (typed: NewPassword) => Promise<FormFailure<{ code: string }> | null>;
+  resendCode: (identityNumber: string) => Promise<Result<unknown>>;
+  startAgain: () => void;
+}
+
+type Identity = Pick<PasswordReset, 'identityNumber' | 'birthDate'>;
+
+interface NewPassword {
+  identityNumber: string;
+  code: string;
+  password: string;
+}
+
+export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): PasswordResetFlow {
+  const [pending, setPending] = useState(pendingReset);
+  useBotCheck();
+  // One that was begun in another place goes on in this one.
+  useEffect(() => {
+    if (pending !== null) keepReset({ ...pending, place, from });
+  }, [pending, place, from]);
+  const wait = (who: Identity, codeValidityDate: number): void =>
+    setPending({ ...who, validUntil: codeUntil(codeValidityDate, Date.now() / 1000), place, from });
+
+  return {
+    pending,
+    sendIdentity: async (who) => {
+      const result = await withBotCheck('forgotPassword', (checked) =>
+        writeService('forgotPassword', { body: who, ...checked }),
+      );
+      if (!result.ok) return { form: failureText(result.failure) };
+      wait(who, result.value.codeValidityDate);
+      return null;
+    },
+    sendPassword: async ({ identityNumber, code, password }) => {
+      const result = await writeService('resetPassword', { body: { identityNumber, activationCode: code, password } });
+      if (!result.ok) return codeFailure(result.failure);
+      forgetReset();
+      onDone(identityNumber);
+      return null;
+    },
+    resendCode: async (identityNumber) => {
+      if (pending === null) return { ok: true, value: null };
+      const fault = identityNumberFault(identityNumber);
+      if (fault !== null) return { ok: false, failure: { kind: 'refused', message: fault } };
+      const who = { identityNumber, birthDate: pending.birthDate };
+      const result = await withBotCheck('resendResetPasswordCode', (checked) =>
+        writeService('resendResetPasswordCode', { body: who, ...checked }),
+      );
+      if (result.ok) wait(who, result.value.codeValidityDate);
+      return result;
+    },
+    startAgain: () => {
+      forgetReset();
+      setPending(null);
+    },
+  };
+}
