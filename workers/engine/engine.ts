@@ -1,7 +1,6 @@
 /** The engine: its parts, put together. One per browser, whatever hosts it. */
 import type { CallHandlers, EngineCallName, EngineCalls, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
-import type { Subject } from '../../src/contract/services/call.ts';
 import { once } from '../../src/lib/once.ts';
 import { createListeners } from '../../src/lib/listeners.ts';
 import type { Result } from '../../src/model/failure.ts';
@@ -10,6 +9,7 @@ import { createEventDetails } from './book/event-details.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
 import { createRepair } from './book/repair.ts';
 import { createSportLists } from './book/sport-lists.ts';
+import { afterWrite } from './calls/after-write.ts';
 import { createEnvironment } from './calls/environment.ts';
 import { createExpectedReads } from './calls/expected-reads.ts';
 import { createGenerations } from './calls/generations.ts';
@@ -206,26 +206,11 @@ export function createEngine(edges: EngineEdges): Engine {
     signal,
   });
 
-  /** What a write made old is asked for again by whoever shows it. */
-  const onChanged = (subject: Subject): void => {
-    generations.grow(subject);
-    changed[subject]();
-  };
   // A coupon turns a bonus over.
   generations.onChange((subject) => {
     if (subject === 'coupons') generations.grow('bonuses');
   });
-  const changed: Record<Subject, () => void> = {
-    player: () => void member.reload(),
-    balance: () => void member.refresh(),
-    coupons: coupons.changed,
-    savedSlips: () => undefined,
-    bonuses: () => undefined,
-    messages: () => void member.refresh(),
-    bankAccounts: () => undefined,
-    consents: () => undefined,
-    editors: () => undefined,
-  };
+  const onChanged = afterWrite({ generations, member, onCoupons: coupons.changed });
 
   const parts: TopicParts = {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },

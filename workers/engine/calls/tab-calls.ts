@@ -11,7 +11,7 @@ export interface TabCallsOptions {
   services: Services;
   generations: Generations;
   /** A write was done, or may have been: what it changes is to be asked for again. */
-  onChanged(subject: Subject): void;
+  onChanged(subjects: readonly Subject[]): void;
   /** A write was done with which the service ended the session. Settles when nothing of it is left here. */
   onEnded(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function tabCalls({
       if (!known.ok) return known;
       const call = known.value;
       const answer = await services.request(call, input);
-      if (answer.ok || leavesDoubt(answer.failure)) for (const subject of call.changes) onChanged(subject);
+      if (answer.ok || leavesDoubt(answer.failure)) onChanged(call.changes);
       if (!answer.ok) return answer;
       if (call.ends) await onEnded();
       return { ok: true, value: answer.value.data };

@@ -41,7 +41,7 @@ beforeEach(() => {
   calls = tabCalls({
     services,
     generations,
-    onChanged: generations.grow,
+    onChanged: (subjects) => subjects.forEach(generations.grow),
     onEnded: async () => void (ended += 1),
   });
 });

@@ -1,5 +1,8 @@
 /** What is read after a write was asked after it, and of several answers that of the later question counts. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { players } from '../../../../src/contract/services/players.ts';
+import { afterWrite } from '../../../../workers/engine/calls/after-write.ts';
+import { createGenerations } from '../../../../workers/engine/calls/generations.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Member, createMember } from '../../../../workers/engine/session/member.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
@@ -57,6 +60,19 @@ async function question(path: string, place: number): Promise<Question> {
 const answer = async (path: string, place: number): Promise<void> => (await question(path, place)).answer();
 
 describe('what is read after a write', () => {
+  test('of a retailer, which changes the player and the balance, is asked once of each', async () => {
+    await Promise.all([answer('player', 0), answer('session', 0)]);
+    await expect.poll(() => member.load.phase).toBe('ready');
+    const written = afterWrite({ generations: createGenerations(1), member, onCoupons: () => undefined });
+    written(players.chooseRetailer.changes);
+    await Promise.all([answer('player', 1), answer('session', 1)]);
+    // Another question and its answer: what would come behind those two has come.
+    const told = member.refreshBalances();
+    await answer('player-balances', 0);
+    await told;
+    expect([count('player'), count('session')]).toEqual([2, 2]);
+  });
+
   test('was asked after it, also where a question is on its way: balance and retailer', async () => {
     member.look();
     balance = 60;
