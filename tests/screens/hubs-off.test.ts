@@ -113,4 +113,11 @@ test('a build that is turned away is not served, and plays nothing', async () =>
   await stage.server.hubs('outdated');
   await untilConnection(page, 'off');
   await expect.poll(() => playButton(page).getAttribute('aria-disabled')).toBe('true');
+  // Not that there is no network: what is needed is the new build, also after "later".
+  const text = 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.';
+  await expect.poll(() => page.locator('[data-blocked="true"]').first().innerText()).toBe(text);
+  await page.getByRole('button', { name: 'Daha sonra' }).click();
+  await page.getByText('Yeni sürüm gerekli').waitFor();
+  await page.getByRole('button', { name: 'Güncelle' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Yeniden bağlan' }).count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 /** The one place that turns a rule of the slip that is not met into Turkish. */
+import { failureText } from '../failure-text.ts';
 import { countText, decimalText } from '../number-text.ts';
 import type { BrokenRule } from './slip-rules.ts';
 
@@ -27,6 +28,8 @@ export function ruleText(rule: BrokenRule): string {
       return 'Kuponun boş. Bir oran seç, burada birikir.';
     case 'offline':
       return 'Çevrimdışısın. Bağlantın gelince oynayabilirsin.';
+    case 'outdated':
+      return failureText({ kind: 'outdated' });
     case 'staleLive':
       return 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.';
     case 'removed':

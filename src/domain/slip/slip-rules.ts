@@ -14,6 +14,7 @@ export type BrokenRule =
   | { kind: 'locked' }
   | { kind: 'empty' }
   | { kind: 'offline' }
+  | { kind: 'outdated' }
   /** The live feed is silent and so many items need it. */
   | { kind: 'staleLive'; count: number }
   | { kind: 'removed'; count: number }
@@ -41,6 +42,8 @@ export type PlayableSlip = Omit<Slip, 'items'> & {
 /** What is around the slip. */
 export interface PlayConditions {
   online: boolean;
+  /** This build is not served any more, which is why it is not online. */
+  outdated?: boolean;
   /** Running events' odds may be old. */
   liveStale: boolean;
   locked: boolean;
@@ -55,7 +58,7 @@ export function brokenPlayRules(slip: PlayableSlip, limits: SlipLimits, around: 
   const broken: (BrokenRule | null)[] = [
     around.locked ? { kind: 'locked' } : null,
     items.length === 0 ? { kind: 'empty' } : null,
-    around.online ? null : { kind: 'offline' },
+    around.online ? null : { kind: around.outdated === true ? 'outdated' : 'offline' },
     live > 0 ? { kind: 'staleLive', count: live } : null,
     removed > 0 ? { kind: 'removed', count: removed } : null,
     suspended > 0 ? { kind: 'suspended', count: suspended } : null,

@@ -69,7 +69,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
   const button = { offline, busy: sharing.busy ? 'share' : busy };
   return (
     <ActionRow
-      {...{ offline, note, failed }}
+      {...{ note, failed }}
       more={{ told: sharing.note, shown: <ShareNote note={sharing.note} url={sharing.url} /> }}
     >
       {legs.some(({ result }) => result === 'open') && !decided && (

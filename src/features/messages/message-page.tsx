@@ -5,7 +5,7 @@ import type { Message } from '../../model/message.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { inboxLinks } from '../../routes/inbox.ts';
-import { useConnected } from '../../state/engine/connection.ts';
+import { useUnreached } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -45,7 +45,7 @@ function MessageScreen({ id }: { id: string }) {
 
 function Letter({ message: { id, at, contents, url } }: { message: Message }) {
   const [, navigate] = useLocation();
-  const offline = !useConnected();
+  const unreached = useUnreached('Çevrimdışıyken mesaj silinemez.');
   const path = messagePath(url);
   const remove = (): void =>
     askToConfirm({
@@ -66,10 +66,10 @@ function Letter({ message: { id, at, contents, url } }: { message: Message }) {
             Görüntüle
           </Link>
         )}
-        <Button variant="quiet" disabled={offline} onClick={remove}>
+        <Button variant="quiet" disabled={unreached !== ''} onClick={remove}>
           <Trash2 size={16} aria-hidden /> Sil
         </Button>
-        {offline && <p className={styles['reason']}>Çevrimdışıyken mesaj silinemez.</p>}
+        {unreached !== '' && <p className={styles['reason']}>{unreached}</p>}
       </div>
     </article>
   );

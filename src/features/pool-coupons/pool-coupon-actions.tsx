@@ -63,7 +63,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   // What can be done is not known yet: its place is kept.
   if (phase === 'loading') return <Skeleton height={44} radius="m" />;
   return (
-    <ActionRow {...{ offline, note, failed }}>
+    <ActionRow {...{ note, failed }}>
       {sold && round !== undefined && (
         <Action
           name="again"

@@ -8,7 +8,7 @@ import type { WithdrawalTerms } from '../../model/withdrawal.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { useConnected } from '../../state/engine/connection.ts';
+import { useUnreached } from '../../state/engine/connection.ts';
 import { useSession } from '../../state/member/session.ts';
 import { withdraw } from '../../state/member/withdrawal.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -31,9 +31,10 @@ export interface WithdrawFormProps {
 /** How much, and where to; then everything once more before it is sent. */
 export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   const { player, balances } = useSession();
-  const connected = useConnected();
+  const unreached = useUnreached('Çevrimdışıyken para çekemezsin.');
   const reasonId = useId();
-  const reason = whyNot(connected, locked);
+  // Why nothing can be sent now; '' for nothing in the way (rule withdrawal-6).
+  const reason = locked ? 'Önceki talebinin sonucu bekleniyor.' : unreached;
   const limits = { ...terms, balance: balances?.balance ?? null };
   const first = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
   const form = useForm({
@@ -95,12 +96,6 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
       </Button>
     </form>
   );
-}
-
-/** Why nothing can be sent now; '' for nothing in the way (rule withdrawal-6). */
-function whyNot(connected: boolean, locked: boolean): string {
-  if (locked) return 'Önceki talebinin sonucu bekleniyor.';
-  return connected ? '' : 'Çevrimdışıyken para çekemezsin.';
 }
 
 /** What is known before an amount is typed. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useUnreached } from '../../state/engine/connection.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './action-row.module.css';
 
 export interface ActionRowProps {
-  offline: boolean;
   /** What came of the last action; '' for nothing to say. */
   note: string;
   failed: boolean;
@@ -14,12 +14,13 @@ export interface ActionRowProps {
 }
 
 /** What can be done with a coupon, and below it what came of it, or why nothing works. */
-export function ActionRow({ offline, note, failed, more, children }: ActionRowProps) {
+export function ActionRow({ note, failed, more, children }: ActionRowProps) {
+  const unreached = useUnreached('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.');
   return (
     <section className={styles['actions']} aria-label="Kupon işlemleri">
       <div className={styles['row']}>{children}</div>
       <Notes told={note + (more?.told ?? '')}>
-        {offline && <p className={styles['note']}>Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.</p>}
+        {unreached !== '' && <p className={styles['note']}>{unreached}</p>}
         <FormError text={failed ? note : ''} />
         <output className={styles['note']}>{failed ? '' : note}</output>
         {more?.shown}

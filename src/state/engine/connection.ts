@@ -1,6 +1,7 @@
 /** What a player is told about the live connection; until the engine spoke, it is being made. */
 import type { ConnectionState } from '../../model/connection.ts';
 import { useSyncExternalStore } from 'react';
+import { failureText } from '../../domain/failure-text.ts';
 import type { EngineHealth } from '../../platform/engine-client/engine-client.ts';
 import { askEngine, engine } from './engine.ts';
 import { useEntry, useTopic } from './live.ts';
@@ -18,15 +19,33 @@ export function useConnection(): ConnectionState {
   return health === 'opening' ? connecting : off;
 }
 
-/**
- * Whether asking may get an answer: the browser believes in the network, there is an engine or one is on its way, and this
- * build is served. Services are asked without the hubs: that these gave up says nothing of them.
- */
-export function useConnected(): boolean {
+/** Another build is asked for: this one is not served any more, or cannot talk with the engine that runs. */
+export function useOutdated(): boolean {
   const { outdated } = useConnection();
+  return useEngineHealth() === 'outdated' || outdated;
+}
+
+/**
+ * Whether asking may get an answer, and what is in the way: the browser believes in no network, or there is no engine; or
+ * this build is not served. Services are asked without the hubs: that these gave up says nothing of them.
+ */
+export function useReach(): 'on' | 'offline' | 'outdated' {
   const health = useEngineHealth();
-  const answers = health === 'open' || health === 'opening';
-  return useOnline() && answers && !outdated;
+  const outdated = useOutdated();
+  if (!useOnline()) return 'offline';
+  if (outdated) return 'outdated';
+  return health === 'open' || health === 'opening' ? 'on' : 'offline';
+}
+
+export function useConnected(): boolean {
+  return useReach() === 'on';
+}
+
+/** Why nothing can be asked for now, '' for nothing in the way. @param offline the words for a player without a network */
+export function useUnreached(offline: string): string {
+  const reach = useReach();
+  if (reach === 'on') return '';
+  return reach === 'outdated' ? failureText({ kind: 'outdated' }) : offline;
 }
 
 export function useEngineHealth(): EngineHealth {

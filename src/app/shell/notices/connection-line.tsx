@@ -2,9 +2,10 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { ageText } from '../../../domain/time.ts';
 import type { ConnectionState } from '../../../model/connection.ts';
-import { reconnect, useConnection } from '../../../state/engine/connection.ts';
+import { reconnect, useConnection, useReach } from '../../../state/engine/connection.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useOnline } from '../../../state/engine/online.ts';
+import { applyUpdate } from '../../../state/device/update.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './notices.module.css';
 
@@ -13,16 +14,22 @@ export function ConnectionLine() {
   const { old, since } = useFreshness();
   const { status } = useConnection();
   const online = useOnline();
+  const outdated = useReach() === 'outdated';
   const today = useToday();
   if (!old) return null;
   return (
     <p className={styles['line']}>
       <WifiOff size={15} aria-hidden="true" />
       <span className="num">
-        {online ? words[status] : 'İnternet bağlantın yok'}
+        {online ? (outdated ? 'Yeni sürüm gerekli' : words[status]) : 'İnternet bağlantın yok'}
         {since > 0 && ` · son oranlar ${ageText(since, today)}`}
       </span>
-      {online && status === 'off' && (
+      {outdated && (
+        <button type="button" className={styles['again']} onClick={applyUpdate}>
+          <RotateCw size={14} aria-hidden="true" /> Güncelle
+        </button>
+      )}
+      {online && !outdated && status === 'off' && (
         <button type="button" className={styles['again']} onClick={() => void reconnect()}>
           <RotateCw size={14} aria-hidden="true" /> Yeniden bağlan
         </button>

@@ -1,18 +1,16 @@
 /** Offers a new build once it is installed; nothing changes under the player's hands until they agree (offline-2). */
 import { useEffect } from 'react';
-import { useConnection, useEngineHealth } from '../../../state/engine/connection.ts';
+import { useOutdated } from '../../../state/engine/connection.ts';
 import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../../state/device/update.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './update-prompt.module.css';
 
 export function UpdatePrompt() {
   const ready = useUpdateReady();
-  const { outdated } = useConnection();
-  const health = useEngineHealth();
-  const turnedAway = outdated || health === 'outdated';
+  const outdated = useOutdated();
   useEffect(() => {
-    if (turnedAway) offerUpdate();
-  }, [turnedAway]);
+    if (outdated) offerUpdate();
+  }, [outdated]);
   return (
     <div aria-live="polite">
       {ready && (

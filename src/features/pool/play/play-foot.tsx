@@ -8,7 +8,7 @@ import type { PoolLimits, PoolPrice } from '../../../domain/pool/price.ts';
 import type { PoolDraft, PoolTerms } from '../../../model/pool.ts';
 import { Notice } from '../../../parts/play-notice/play-notice.tsx';
 import { accountLinks } from '../../../routes/account.ts';
-import { useConnected } from '../../../state/engine/connection.ts';
+import { useUnreached } from '../../../state/engine/connection.ts';
 import { useTap } from '../../../state/engine/use-tap.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
@@ -113,7 +113,7 @@ function useWay(
   { offset, locked }: { offset: number; locked: boolean },
 ): Way {
   const { phase, balances } = useSession();
-  const connected = useConnected();
+  const unreached = useUnreached('Çevrimdışıyken kupon oynayamazsın.');
   const closed = useServerSecond(offset, (now) => (draft.closesAt !== null && now >= draft.closesAt ? 1 : 0));
   const visitor = phase === 'visitor';
   const blocked = (reason: string, missing?: PoolFault['missing']): Way => ({
@@ -123,7 +123,7 @@ function useWay(
     visitor,
   });
   if (locked) return blocked('');
-  if (!connected) return blocked('Çevrimdışıyken kupon oynayamazsın.');
+  if (unreached !== '') return blocked(unreached);
   const fault = poolFault(draft, limits, closed === 1 ? Infinity : -Infinity);
   if (fault !== undefined) return blocked(fault.text, fault.missing);
   if (phase === 'opening') return blocked('Hesabın açılıyor…');

@@ -5,7 +5,7 @@ import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
 import type { SlipView } from '../../../domain/slip/slip-view.ts';
 import { accountLinks } from '../../../routes/account.ts';
-import { useConnected, useConnection } from '../../../state/engine/connection.ts';
+import { useConnection, useReach } from '../../../state/engine/connection.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signInToPlay } from '../../../state/slip/slip-return.ts';
 import { useSlipLocked } from '../../../state/slip/slip.ts';
@@ -65,7 +65,8 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
 /** What is around the slip in this tab (rule play-7, play-8: never offline, never on old live odds). */
 function usePlayConditions(locked: boolean): PlayConditions {
   const { status } = useConnection();
-  return { online: useConnected(), liveStale: status !== 'on', locked };
+  const reach = useReach();
+  return { online: reach === 'on', outdated: reach === 'outdated', liveStale: status !== 'on', locked };
 }
 
 interface ReasonProps {
