@@ -83,6 +83,16 @@ describe('elsewhere', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
+  test('a success that was not closed is told again after a reload', async () => {
+    const table = await setAway();
+    const { page } = table;
+    await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
+    await askAndLeave(table);
+    await told(page, 'Talebin Alındı').waitFor();
+    await page.reload();
+    await told(page, 'Talebin Alındı').waitFor();
+  });
+
   test('a refusal is a dialog in the words of the service', async () => {
     const table = await setAway();
     const { page } = table;
@@ -143,6 +153,21 @@ describe('what its page has told', () => {
     await page.reload();
     await table.pass(2_000);
     expect(await dialog(page).count()).toBe(0);
+  });
+
+  test('of a success is not told again where the player goes by an address, nor on the page itself then', async () => {
+    const table = await setAway();
+    const { page } = table;
+    await ask(table, '500');
+    await taken(page).waitFor();
+    await page.reload();
+    await taken(page).waitFor();
+    await page.goto('/profil');
+    await table.pass(2_000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.goto(PATH);
+    await further(page).waitFor();
+    expect(await taken(page).count()).toBe(0);
   });
 
   test('of a doubt is not told again, but what it comes to is', async () => {

@@ -1,8 +1,10 @@
 /** The player's withdrawal on its way. The engine owns it, so that tabs agree; this is the tab's view of it. */
 import type { Result } from '../../model/failure.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
+import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
+import { onSessionEnd } from './session.ts';
 
 /** What came of the last tap on "Çek"; undefined until the engine has said it. */
 export function useWithdrawal(): WithdrawState | undefined {
@@ -17,3 +19,16 @@ export function withdraw(amount: number, accountId: string): Promise<Result<With
 export function dismissWithdrawal(): void {
   void askEngine('dismissWithdrawal', null);
 }
+
+/** What this tab has told of the last one, which a reload does not make news again. */
+export function toldOfWithdrawal(): string {
+  return readNote(TOLD);
+}
+
+export function keepToldOfWithdrawal(news: string): void {
+  writeNote(TOLD, news);
+}
+
+const TOLD = 'withdrawal-told';
+
+onSessionEnd(() => writeNote(TOLD, ''));

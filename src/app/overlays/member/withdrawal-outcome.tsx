@@ -5,7 +5,12 @@ import type { WithdrawState } from '../../../model/withdrawal.ts';
 import { accountPatterns } from '../../../routes/account.ts';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
-import { dismissWithdrawal, useWithdrawal } from '../../../state/member/withdrawal.ts';
+import {
+  dismissWithdrawal,
+  keepToldOfWithdrawal,
+  toldOfWithdrawal,
+  useWithdrawal,
+} from '../../../state/member/withdrawal.ts';
 
 const OutcomeDialog = loadableComponent(() => import('../../../features/withdraw/outcome-dialog.tsx'));
 
@@ -23,10 +28,13 @@ function LastTap() {
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
   const atPage = useLocation()[0] === accountPatterns.withdraw;
   const news = `${state.phase} ${state.intent}`;
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState(toldOfWithdrawal);
   const tellsPage = atPage && state.phase !== 'rejected';
   const isTold = told === news;
   if (tellsPage && !isTold) setTold(news);
+  useEffect(() => {
+    if (told !== '') keepToldOfWithdrawal(told);
+  }, [told]);
   // Read and left; what is in doubt is not over for that.
   const isOver = isTold && !tellsPage && isEnd(state);
   useEffect(() => {
