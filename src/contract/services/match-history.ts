@@ -10,10 +10,9 @@ import type {
   MissingPlayer,
   MissingPlayers,
 } from '../../model/match-statistics.ts';
-import type { PlayedMatch } from '../../model/statistics.ts';
 import { type DecodeContext, read } from './call.ts';
 import { listOf, numeric, part, text, textOr, told } from './fields.ts';
-import { decodeMatchRow, decodeTeam, matchRow, team } from './wire/statistics.ts';
+import { decodeMatches, decodeTeam, matchRow, team } from './wire/statistics.ts';
 import { refereeAnswer, toRefereePage } from './wire/referee.ts';
 import { standingAnswer, toStandings } from './wire/standing.ts';
 import { rowsIfAny } from './rows.ts';
@@ -107,7 +106,7 @@ function toMeetings(wire: Infer<typeof meetingsAnswer> | null, context: DecodeCo
   return {
     home: decodeTeam(wire?.homeTeam),
     away: decodeTeam(wire?.awayTeam),
-    matches: toMatches(wire?.overall, context),
+    matches: decodeMatches(wire?.overall, context),
   };
 }
 
@@ -115,22 +114,9 @@ function toLastMatches(wire: Infer<typeof lastMatchesAnswer> | null, context: De
   return {
     home: decodeTeam(wire?.homeTeam),
     away: decodeTeam(wire?.awayTeam),
-    homeMatches: toMatches(wire?.homeOverAll, context),
-    awayMatches: toMatches(wire?.awayOverAll, context),
+    homeMatches: decodeMatches(wire?.homeOverAll, context),
+    awayMatches: decodeMatches(wire?.awayOverAll, context),
   };
-}
-
-/** A match without a name on either side is none. */
-function toMatches(
-  wire: readonly (Infer<typeof matchRow> | null)[] | undefined,
-  { dropped }: Pick<DecodeContext, 'dropped'>,
-): PlayedMatch[] {
-  return (wire ?? []).flatMap((row) => {
-    const match = row === null ? null : decodeMatchRow(row);
-    if (match !== null && match.home.name !== '' && match.away.name !== '') return [match];
-    dropped();
-    return [];
-  });
 }
 
 function toMissingPlayers(wire: Infer<typeof missingAnswer> | null, context: DecodeContext): MissingPlayers {

@@ -1,9 +1,10 @@
 /** Tables of a match's league, by group ("0", "1", …; wire-statistics-5). Rows stay in the order they came in. */
-import { type Infer, number, record, string, type as shape, union } from 'superstruct';
-import type { MatchResult, StandingGroup, StandingRow } from '../../../model/match-statistics.ts';
+import { type Infer, record, string, type as shape } from 'superstruct';
+import type { StandingGroup, StandingRow } from '../../../model/match-statistics.ts';
 import type { DecodeContext } from '../call.ts';
-import { flag, listOf, numeric, part, text, told } from '../fields.ts';
+import { flag, numeric, part, text, told } from '../fields.ts';
 import { rowsIfAny } from '../rows.ts';
+import { formLetters, resultsOf } from './form.ts';
 import { decodeTeam, team } from './statistics.ts';
 
 const standingRow = shape({
@@ -21,8 +22,7 @@ const standingRow = shape({
   points: told(numeric()),
   positionStatus: part(shape({ id: told(numeric()), name: told(text()) })),
   nextMatchInfo: part(shape({ nextMatchTeamName: told(text()), isHome: flag() })),
-  /** Newest last: G, B, M, or 1, 0, 2. */
-  formStandings: listOf(union([string(), number()])),
+  formStandings: formLetters,
 });
 
 const wireRows = () => rowsIfAny(standingRow);
@@ -85,7 +85,7 @@ function toRow(wire: WireRow): StandingRow | null {
     points: points ?? null,
     zone: toZone(wire.positionStatus),
     next: toNext(wire.nextMatchInfo),
-    form: wire.formStandings.flatMap((letter) => letters.get(String(letter).trim().toUpperCase()) ?? []),
+    form: resultsOf(wire.formStandings),
   };
 }
 
@@ -108,17 +108,4 @@ const zoneNames = new Map([
   [5, 'Play-off'],
   [6, 'Küme Düşme'],
   [7, 'Küme Düşme Play-off'],
-]);
-
-const letters = new Map<string, MatchResult>([
-  ['G', 'win'],
-  ['W', 'win'],
-  ['1', 'win'],
-  ['B', 'draw'],
-  ['D', 'draw'],
-  ['X', 'draw'],
-  ['0', 'draw'],
-  ['M', 'loss'],
-  ['L', 'loss'],
-  ['2', 'loss'],
 ]);

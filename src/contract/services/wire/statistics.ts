@@ -1,6 +1,7 @@
 /** What all answers of the statistics service share (wire-statistics-3 to 5): teams, tournaments, matches that were played. */
 import { type Infer, type as shape } from 'superstruct';
 import type { PlayedMatch, Sides, Team } from '../../../model/statistics.ts';
+import type { DecodeContext } from '../call.ts';
 import { numeric, numericOr, or, listOf, textOr, told } from '../fields.ts';
 import { seconds } from '../moments.ts';
 
@@ -37,18 +38,17 @@ export function decodeTeam(wire: Infer<typeof team> | null | undefined): Team {
   return { id, name: known, shortName: shortName || mediumName || known };
 }
 
-export function decodeMatchRow(wire: Infer<typeof matchRow>): PlayedMatch {
-  const { homeTeamScore: home, awayTeamScore: away, tournamentInformation: tournament } = wire;
-  return {
-    at: seconds(wire.eventDate),
-    home: decodeTeam(wire.homeTeam),
-    away: decodeTeam(wire.awayTeam),
-    score: decodeScore(home, away),
-    halfTime: sides(home?.halfTime, away?.halfTime),
-    sets: wire.sets.map(({ home: own, away: theirs }) => ({ home: own, away: theirs })),
-    tournament: tournament?.name ?? '',
-    tournamentId: tournament?.id ?? null,
-  };
+/** A match without a name on either side is none. */
+export function decodeMatches(
+  wire: readonly (Infer<typeof matchRow> | null)[] | undefined,
+  { dropped }: Pick<DecodeContext, 'dropped'>,
+): PlayedMatch[] {
+  return (wire ?? []).flatMap((row) => {
+    const match = row === null ? null : decodeMatchRow(row);
+    if (match !== null && match.home.name !== '' && match.away.name !== '') return [match];
+    dropped();
+    return [];
+  });
 }
 
 type Goals = Infer<typeof goals> | null | undefined;
@@ -61,4 +61,18 @@ export function decodeScore(home: Goals, away: Goals): Sides<number> | null {
 /** Both, or none. */
 export function sides(home: number | null | undefined, away: number | null | undefined): Sides<number> | null {
   return typeof home === 'number' && typeof away === 'number' ? { home, away } : null;
+}
+
+function decodeMatchRow(wire: Infer<typeof matchRow>): PlayedMatch {
+  const { homeTeamScore: home, awayTeamScore: away, tournamentInformation: tournament } = wire;
+  return {
+    at: seconds(wire.eventDate),
+    home: decodeTeam(wire.homeTeam),
+    away: decodeTeam(wire.awayTeam),
+    score: decodeScore(home, away),
+    halfTime: sides(home?.halfTime, away?.halfTime),
+    sets: wire.sets.map(({ home: own, away: theirs }) => ({ home: own, away: theirs })),
+    tournament: tournament?.name ?? '',
+    tournamentId: tournament?.id ?? null,
+  };
 }
