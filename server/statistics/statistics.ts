@@ -32,6 +32,9 @@ export interface Statistics {
   match(eventId: number): KnownMatch | undefined;
 }
 
+/** Of these all is known. */
+export const electronicSports: ReadonlySet<number> = new Set([137, 153]);
+
 export function createStatistics({ world, seed, now }: StatisticsOptions): Statistics {
   const history = createHistory(seed, now(), () => world.endedMatches());
   return {
@@ -60,8 +63,6 @@ function known(event: WireEvent): KnownMatch | undefined {
   const has =
     sportId === FOOTBALL
       ? competition.level < 3 || steadyNoise(competition.id, 5) >= UNKNOWN_SHARE
-      : event.hc === true || ELECTRONIC.has(sportId);
+      : event.hc === true || electronicSports.has(sportId);
   return has ? { event, sportId, competition, home, away } : undefined;
 }
-
-const ELECTRONIC = new Set([137, 153]);

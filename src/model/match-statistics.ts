@@ -16,6 +16,31 @@ export interface LastMatches {
   awayMatches: PlayedMatch[];
 }
 
+/** A side of an e-sport match: who plays, and with which club. '' and `null`: not told. */
+export interface ElectronicSide {
+  id: number | null;
+  /** Of the player. */
+  name: string;
+  club: string;
+  played: number | null;
+  won: number | null;
+  drawn: number | null;
+  lost: number | null;
+  scored: number | null;
+  against: number | null;
+  /** Newest last. */
+  form: MatchResult[];
+}
+
+/** What is known of an e-sport match: both sides, their meetings, and the last matches of each. */
+export interface ElectronicSummary {
+  home: ElectronicSide;
+  away: ElectronicSide;
+  meetings: PlayedMatch[];
+  homeMatches: PlayedMatch[];
+  awayMatches: PlayedMatch[];
+}
+
 export type MatchResult = 'win' | 'draw' | 'loss';
 
 export interface MissingPlayer {

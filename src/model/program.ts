@@ -7,7 +7,8 @@ import type { Competition, Market, ProgramEvent, Score } from './event.ts';
  */
 export type ListItem =
   | { type: 'league'; competitionId: number; sportId: number; day: string; count: number; coming?: true }
-  | { type: 'event'; eventId: number };
+  /** `mappedId`: the id it had before it ran, where it had another. */
+  | { type: 'event'; eventId: number; mappedId?: number };
 
 export interface ListFacets {
   /** Events that pass every filter but the league's, per competition. */

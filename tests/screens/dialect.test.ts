@@ -19,6 +19,8 @@ const elsewhere: readonly Difference[] = [
   'pool',
   'editors',
   'scores',
+  'commentary',
+  'electronic',
   'retailers',
   'writes',
 ];

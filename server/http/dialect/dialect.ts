@@ -15,6 +15,7 @@ import {
   otherContent,
   otherCoupons,
   otherEditors,
+  otherElectronic,
   otherPool,
   otherRetailers,
   otherScores,
@@ -81,6 +82,8 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
     if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
+    if (has.has('commentary') && call.name === 'getCommentary') value = null;
+    if (has.has('electronic') && call.name === 'getElectronicSummary') value = otherElectronic(value);
     if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
     if (has.has('columns') && call.area === 'wager') value = otherCoupons(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);

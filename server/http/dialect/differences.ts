@@ -48,6 +48,10 @@ export const differences = [
   'scores',
   /** Coupons: how many columns won is not told. */
   'columns',
+  /** The commentary of a match is told by its own call alone, `getMatchCommentary` answers null. */
+  'commentary',
+  /** E-sports: names as the program writes them, no club, no figures; letters of a form are 1, 0, 2. */
+  'electronic',
 ] as const;
 
 export type Difference = (typeof differences)[number];

@@ -166,6 +166,19 @@ export function otherCoupons(value: unknown): unknown {
   return within(Object.fromEntries(told), otherCoupons);
 }
 
+const OTHER_LETTERS: Record<string, number> = { G: 1, B: 0, M: 2 };
+
+/** E-sports with what a service may leave out. */
+export function otherElectronic(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const side = (told: unknown): unknown => {
+    if (!isFields(told) || !Array.isArray(told['last'])) return told;
+    const { name, club, last } = told;
+    return { name: `${String(club)} (${String(name)})`, last: last.map((letter) => OTHER_LETTERS[String(letter)]) };
+  };
+  return { ...value, homeTeam: side(value['homeTeam']), awayTeam: side(value['awayTeam']) };
+}
+
 /** Pages, help, news and posters as another service may write them. */
 export function otherContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherContent);

@@ -5,19 +5,27 @@ import type { ClockFacts } from '../../simulation/results/facts.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import { type Comment, basketballCommentary, footballCommentary } from '../../statistics/commentary.ts';
 import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
+import { eventIdOf } from '../../simulation/answers/live-scores.ts';
 import { incidentRow, incidentsOf } from './summary.ts';
 
 const BASKETBALL = 2;
 const HALF_TIME = 4;
 
 export function commentaryHandlers(statistics: Statistics) {
+  const told = (eventId: number) => {
+    const match = statistics.match(eventId);
+    const facts = match && statistics.world.played(match.event.i)?.facts;
+    if (match === undefined || facts?.kind !== 'clock') return [];
+    return commentsOf(statistics, match, facts).map((comment) => rowOf(match, comment));
+  };
   return {
-    getCommentary: ({ query }) => {
-      const match = statistics.match(wholeNumber(query.eventId, 'eventId'));
-      const facts = match && statistics.world.played(match.event.i)?.facts;
-      if (match === undefined || facts?.kind !== 'clock') return [];
-      return commentsOf(statistics, match, facts).map((comment) => rowOf(match, comment));
-    },
+    getCommentary: ({ query }) =>
+      told(
+        'broadageId' in query
+          ? eventIdOf(wholeNumber(query.broadageId, 'broadageId'))
+          : wholeNumber(query.eventId, 'eventId'),
+      ),
+    getEventCommentary: ({ parameter }) => told(wholeNumber(parameter('eventId'), 'eventId')),
   } satisfies Partial<Handlers<'statistics'>>;
 }
 

@@ -6,12 +6,14 @@ import { pastHandlers } from './past.ts';
 import { peopleHandlers } from './people.ts';
 import { commentaryHandlers } from './commentary.ts';
 import { lineUpHandlers } from './line-ups.ts';
+import { electronicHandlers } from './electronic.ts';
 import { liveScoreHandlers } from './live-scores.ts';
 import { summaryHandlers } from './summary.ts';
 
 export function statisticsHandlers(statistics: Statistics): Handlers<'statistics'> {
   return {
     ...summaryHandlers(statistics),
+    ...electronicHandlers(statistics),
     ...pastHandlers(statistics),
     ...peopleHandlers(statistics),
     ...analysisHandlers(statistics),

@@ -1,6 +1,7 @@
 /** The summary of a match (wire-statistics-3): where it is played, and what happened so far. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { broadageIdOf } from '../../simulation/answers/live-scores.ts';
 import { refereeOf, squadOf } from '../../simulation/clubs/squads.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
@@ -66,7 +67,7 @@ function informationOf({ world, history }: Statistics, { event, sportId, competi
   return {
     eventId: event.i,
     eventDate: event.d * 1_000,
-    broadageId: event.i,
+    broadageId: broadageIdOf(event.i),
     homeTeam: teamRow(sportId, home),
     awayTeam: teamRow(sportId, away),
     tournamentInformation: tournamentRow(competition),

@@ -9,6 +9,10 @@ import { Random } from '../random.ts';
 import { rulesOf } from '../sports/rules.ts';
 import { sportTable } from '../sports/sport-table.ts';
 
+/** By which the source of scores and commentary knows an event of the program. */
+export const broadageIdOf = (eventId: number): number => FIRST_ID + eventId;
+export const eventIdOf = (broadageId: number): number => broadageId - FIRST_ID;
+
 type Row = NonNullable<WireAnswer<'getLiveScores'>['matches'][number]>;
 
 /** @param day of Türkiye, `YYYY-MM-DD` */
@@ -64,7 +68,7 @@ function listedRow({ wire, competition, startMs, match }: SimEvent): Row[] {
 function rowOf({ eventId, home, away, competition, startMs, score, stream = false, statistics = false }: Match): Row {
   const { id, name, country, priority, sportId } = competition;
   const row: Row = {
-    id: eventId === undefined ? FIRST_ID + (hashOf(`${home}/${away}/${startMs}`) % 90_000_000) : FIRST_ID + eventId,
+    id: eventId === undefined ? FIRST_ID + (hashOf(`${home}/${away}/${startMs}`) % 90_000_000) : broadageIdOf(eventId),
     sid: sportId,
     ht: home,
     at: away,

@@ -22,5 +22,6 @@
  * 18 a coupon that was taken may wait for its confirmation
  * 19 the count-down of the content service
  * 20 columns of a coupon whose winning ones are not told
+ * 21 e-sport summaries, a second source of commentary, ids of before the start in a list
  */
-export const PROTOCOL = 20;
+export const PROTOCOL = 21;

@@ -1,9 +1,9 @@
 /** The statistics service: what is known of a match beside its odds. Bodies in part assumptions, see `docs/assumptions.md`. */
-import { object, string } from 'superstruct';
+import { object, string, union } from 'superstruct';
 import { read, serviceArea } from './call.ts';
 import { historyCalls } from './match-history.ts';
-import { rows } from './rows.ts';
-import { commentaryRow, decodeCommentary } from './wire/commentary.ts';
+import { commentaryAnswer, decodeCommentary } from './wire/commentary.ts';
+import { decodeElectronic, electronicAnswer } from './wire/electronic.ts';
 import { cardsAnswer, decodeCards, decodeLineUps, lineUpAnswer } from './wire/line-up.ts';
 import { decodeSummary, summaryAnswer } from './wire/match-summary.ts';
 
@@ -17,6 +17,13 @@ export const statistics = serviceArea('statistics', {
     keep: live,
     answer: summaryAnswer,
     decode: decodeSummary,
+  }),
+  /** Of an e-sport, which has no other. Null: nothing is known of the match. */
+  getElectronicSummary: read({
+    path: 'statistics/:sportId/:eventId',
+    keep: live,
+    answer: electronicAnswer,
+    decode: decodeElectronic,
   }),
   ...historyCalls,
   /** Null where nobody knows who plays. */
@@ -36,8 +43,18 @@ export const statistics = serviceArea('statistics', {
   getCommentary: read({
     path: 'broadage/getMatchCommentary',
     keep: live,
-    query: object({ sportType: string(), eventId: string() }),
-    answer: rows(commentaryRow),
+    query: union([
+      object({ sportType: string(), broadageId: string() }),
+      object({ sportType: string(), eventId: string() }),
+    ]),
+    answer: commentaryAnswer,
+    decode: decodeCommentary,
+  }),
+  /** The same by another source, of a match the first has nothing of. */
+  getEventCommentary: read({
+    path: 'statistics/eventcommentary/:eventId',
+    keep: live,
+    answer: commentaryAnswer,
     decode: decodeCommentary,
   }),
 });

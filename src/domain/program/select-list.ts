@@ -118,9 +118,13 @@ function withHeaders(events: ProgramEvent[], sort: ListQuery['sort']): ListItem[
       order.push(header);
     }
     header.count += 1;
-    order.push({ type: 'event', eventId: event.id });
+    order.push(itemOf(event));
   }
   return order;
+}
+
+function itemOf({ id, mappedId }: ProgramEvent): ListItem {
+  return { type: 'event', eventId: id, ...(mappedId !== null && mappedId !== id && { mappedId }) };
 }
 
 /** What will be offered live stands below what runs, the next to begin first, under one header (rule program-8). */
@@ -130,7 +134,7 @@ function comingLast(events: ProgramEvent[]): ListItem[] {
   const { sportId } = first;
   return [
     { type: 'league', competitionId: 0, sportId, day: '', count: events.length, coming: true },
-    ...events.map(({ id }): ListItem => ({ type: 'event', eventId: id })),
+    ...events.map(itemOf),
   ];
 }
 

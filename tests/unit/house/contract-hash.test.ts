@@ -30,6 +30,7 @@ const known: Record<number, string> = {
   18: '7e53981a42077ec5',
   19: 'eb974365fff7d7a8',
   20: '9b6517845a81683d',
+  21: 'afb9904e0b81cc0a',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

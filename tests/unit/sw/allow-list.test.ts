@@ -46,6 +46,9 @@ describe('the allow-list of the content store', () => {
     ['/api/statistics/statistics/soccerlineup/7', 'live'],
     ['/api/statistics/statistics/socceryellowredcards/7', 'live'],
     ['/api/statistics/broadage/getMatchCommentary?sportType=1&eventId=7', 'live'],
+    ['/api/statistics/broadage/getMatchCommentary?sportType=1&broadageId=7', 'live'],
+    ['/api/statistics/statistics/eventcommentary/7', 'live'],
+    ['/api/statistics/statistics/137/7', 'live'],
     ['https://services.operator.test/v2/sportsbook/info', 'live'],
   ])('%s is kept as %s', (url, kind) => {
     expect(kindOf(url)).toBe(kind);

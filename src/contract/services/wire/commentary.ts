@@ -1,13 +1,22 @@
 /** The commentary of a match, minute by minute (wire-statistics-7): its rows, and from the wire's names to words. */
-import { type Infer, type as shape } from 'superstruct';
+import { type Infer, coerce, type as shape, unknown } from 'superstruct';
 import { isFields } from '../../../lib/guards.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import type { DecodeContext } from '../call.ts';
 import { text, told, yesNo } from '../fields.ts';
+import { rows } from '../rows.ts';
 import { decodeMoment, moment } from './match-summary.ts';
 
-export const commentaryRow = shape({ ...moment, text: told(text()), isImportant: told(yesNo()) });
+const commentaryRow = shape({ ...moment, text: told(text()), isImportant: told(yesNo()) });
 type Row = Infer<typeof commentaryRow>;
+
+/** A list of them, or an object with one; what says nothing (wire-envelope-5) has none. */
+export const commentaryAnswer = coerce(rows(commentaryRow), unknown(), (answer) => {
+  if (answer === null) return [];
+  if (!isFields(answer)) return answer;
+  const values = Object.values(answer);
+  return values.find((value) => Array.isArray(value)) ?? (values.every((value) => value === null) ? [] : answer);
+});
 
 /** A row that neither says nor means anything is none. */
 export function decodeCommentary(

@@ -36,7 +36,8 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
   return {
     event: {
       id: wire.i,
-      mappedId: isWhole(wire.mpi) ? wire.mpi : null,
+      // 0 names nothing.
+      mappedId: isId(wire.mpi) ? wire.mpi : null,
       version: wire.v,
       sportId: wire.sid,
       competitionId: wholeOr(wire.ci, 0),

@@ -64,8 +64,10 @@ export const summaryAnswer = nullable(
   }),
 );
 
-/** With its score as a message tells it: fields nobody told are undefined. */
 export interface ToldSummary extends MatchSummary {
+  /** By which the source of scores and commentary knows the match. */
+  broadageId: number | null;
+  /** As a message tells it: fields nobody told are undefined. */
   score: ScoreUpdate | null;
 }
 
@@ -81,6 +83,7 @@ export function decodeSummary(
   const sideOf = sideFinder(information?.homeTeam?.id, information?.awayTeam?.id);
   return {
     start: seconds(information?.eventDate),
+    broadageId: idOf(information?.broadageId),
     score: scoreOf(information),
     home: decodeTeam(information?.homeTeam),
     away: decodeTeam(information?.awayTeam),
@@ -96,6 +99,11 @@ export function decodeSummary(
       decodeMoment(row, index, sideOf),
     ),
   };
+}
+
+/** 0 names nothing. */
+function idOf(told: number | null | undefined): number | null {
+  return typeof told === 'number' && told > 0 ? told : null;
 }
 
 /** A block without a status has it beside itself. */

@@ -64,6 +64,15 @@ describe('a summary', () => {
     }
   });
 
+  test.each([
+    ['77', 77],
+    [0, null],
+    ['x', null],
+    [undefined, null],
+  ])('of %s as the id of its source %s is known', (broadageId, known) => {
+    expect(of({ eventInformationModel: { ...information, broadageId } }).value?.broadageId).toBe(known);
+  });
+
   test('an odd row costs that row, an odd part that part', () => {
     const { value, dropped } = of({
       eventInformationModel: { ...information, eventPlaceInformation: { temperatureC: '12,5', stadiumName: null } },
@@ -87,6 +96,15 @@ describe('the commentary', () => {
       { id: 3, text: null, comment: 'Üç' },
     ]);
     expect(value).toMatchObject([{ text: 'Bir', important: true }, { text: 'İki', important: false }, { text: 'Üç' }]);
+  });
+
+  test.each([null, {}, { comments: null }, [], { comments: [] }])('of %o there is none', (answer) => {
+    expect(of(answer)).toEqual({ value: [], dropped: 0 });
+  });
+
+  test('is a list, or an object with one', () => {
+    expect(of({ eventId: 5, comments: [{ id: 1, text: 'Bir' }] }).value).toMatchObject([{ text: 'Bir' }]);
+    for (const odd of ['x', 7, { eventId: 5 }]) expect(of(odd).value).toBeUndefined();
   });
 
   test('a row without words or meaning is left out, an odd one counted', () => {

@@ -10,8 +10,8 @@ import { isFields } from '../../../../src/lib/guards.ts';
 const NOW = Date.UTC(2026, 10, 20, 15);
 const calls = { ...statistics, ...liveScores };
 
-/** Call, and its address for a football match. */
-const table: [name: keyof typeof calls, path: (eventId: number) => string][] = [
+/** Call, and its address for a football match, or for one of e-football. */
+const table: [name: keyof typeof calls, path: (eventId: number, electronicId: number) => string][] = [
   ['getEventSummary', (id) => `statistics/eventsummary/1/${id}`],
   ['getMeetings', (id) => `statistics/headtohead/1/${id}/20`],
   ['getLastMatches', (id) => `statistics/lastmatches/1/${id}/10`],
@@ -22,6 +22,8 @@ const table: [name: keyof typeof calls, path: (eventId: number) => string][] = [
   ['getLineUps', (id) => `statistics/soccerlineup/${id}`],
   ['getSeasonCards', (id) => `statistics/socceryellowredcards/${id}`],
   ['getCommentary', (id) => `broadage/getMatchCommentary?sportType=1&eventId=${id}`],
+  ['getEventCommentary', (id) => `statistics/eventcommentary/${id}`],
+  ['getElectronicSummary', (_, id) => `statistics/137/${id}`],
   ['getLiveScores', () => 'broadage/getEventListCache?SportId=1&SearchDate=2026-11-20'],
 ];
 
@@ -34,10 +36,18 @@ beforeAll(async () => {
   });
   const get = async (path: string): Promise<never> =>
     ((await (await fetch(`${standIn.url}/api/${path}`)).json()) as { data: never }).data;
-  const { events } = await get('sportsbook/events?st=1&type=1&version=0');
-  const running = (events as { i: number; bp: number; ci: number }[]).find(({ bp, ci }) => bp === 1 && ci < 70_611);
-  if (running === undefined) throw new RangeError('no football match runs');
-  await Promise.all(table.map(async ([name, path]) => told.set(name, await get(`statistics/${path(running.i)}`))));
+  const runningOf = async (sportId: number): Promise<number> => {
+    const { events } = await get(`sportsbook/events?st=${sportId}&type=1&version=0`);
+    const running = (events as { i: number; bp: number; ci: number }[]).find(
+      ({ bp, ci }) => bp === 1 && (sportId !== 1 || ci < 70_611),
+    );
+    if (running === undefined) throw new RangeError(`no match of sport ${sportId} runs`);
+    return running.i;
+  };
+  const [football, electronic] = [await runningOf(1), await runningOf(137)];
+  await Promise.all(
+    table.map(async ([name, path]) => told.set(name, await get(`statistics/${path(football, electronic)}`))),
+  );
 });
 afterAll(() => standIn.close());
 

@@ -34,6 +34,14 @@ describe('a live list', () => {
     newEvent({ id: 2, competitionId: 8, start: noon + 60 }),
     newEvent({ id: 3, competitionId: 7, phase: 1, start: noon - 60 }),
   ];
+  test('names the id an event had before it ran', () => {
+    const two = newEvent({ id: 4, mappedId: 40, phase: 1 });
+    const same = newEvent({ id: 5, mappedId: 5, phase: 1 });
+    const { order } = selectList([two, same], { ...all, scope: 'live' }, context);
+    expect(order).toContainEqual({ type: 'event', eventId: 4, mappedId: 40 });
+    expect(order).toContainEqual({ type: 'event', eventId: 5 });
+  });
+
   const running = { type: 'league', competitionId: 7, sportId: 1, day: '', count: 1 };
   const coming = { type: 'league', competitionId: 0, sportId: 1, day: '', coming: true };
 

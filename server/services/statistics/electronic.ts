@@ -1,0 +1,46 @@
+/** What is known of an e-sport match (wire-statistics-11): who plays which club, and what they did so far. */
+import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import type { PastMatch } from '../../statistics/history.ts';
+import { type Statistics, electronicSports } from '../../statistics/statistics.ts';
+import { matchRow } from './rows.ts';
+
+const MOST_MEETINGS = 10;
+const MOST_LAST = 10;
+/** Figures of a side are of so many matches, as far as it played them. */
+const COUNTED = 30;
+
+export function electronicHandlers(statistics: Statistics) {
+  const { history } = statistics;
+  return {
+    getElectronicSummary: ({ parameter }) => {
+      const match = statistics.match(wholeNumber(parameter('eventId'), 'eventId'));
+      if (match === undefined || !electronicSports.has(match.sportId)) return null;
+      const { sportId, home, away } = match;
+      const [ofHome, ofAway] = [history.last(sportId, home, COUNTED), history.last(sportId, away, COUNTED)];
+      return {
+        homeTeam: sideRow(home, ofHome),
+        awayTeam: sideRow(away, ofAway),
+        overall: history.meetings(sportId, home, away, MOST_MEETINGS).map(matchRow),
+        homeOverAll: ofHome.slice(0, MOST_LAST).map(matchRow),
+        awayOverAll: ofAway.slice(0, MOST_LAST).map(matchRow),
+      };
+    },
+  } satisfies Partial<Handlers<'statistics'>>;
+}
+
+/** "PSG (Noah)" is Noah, who plays PSG. */
+function sideRow(name: string, matches: readonly PastMatch[]) {
+  const [, club = '', player = name] = /^(.+) \((.+)\)$/.exec(name) ?? [];
+  const goals = matches.map(({ home, score: { ht, at } }) => {
+    const [own, other] = home.name === name ? [ht, at] : [at, ht];
+    return { own: own?.r ?? 0, other: other?.r ?? 0 };
+  });
+  const letters = goals.map(({ own, other }) => (own > other ? 'G' : own < other ? 'M' : 'B'));
+  const count = (letter: string): number => letters.filter((each) => each === letter).length;
+  return {
+    ...{ name: player, club, played: goals.length, won: count('G'), draw: count('B'), lost: count('M') },
+    scored: goals.reduce((sum, { own }) => sum + own, 0),
+    against: goals.reduce((sum, { other }) => sum + other, 0),
+    last: letters.slice(0, MOST_LAST).toReversed(),
+  };
+}

@@ -1,0 +1,59 @@
+/** What is known of an e-sport match (wire-statistics-11): who plays which club, what they did so far, and their matches. */
+import { type Infer, nullable, type as shape } from 'superstruct';
+import type { ElectronicSide, ElectronicSummary } from '../../../model/match-statistics.ts';
+import type { DecodeContext } from '../call.ts';
+import { numeric, part, textOr, told } from '../fields.ts';
+import { rowsIfAny } from '../rows.ts';
+import { formLetters, resultsOf } from './form.ts';
+import { decodeMatches, matchRow } from './statistics.ts';
+
+const side = shape({
+  id: told(numeric()),
+  /** Of the player. */
+  name: textOr(''),
+  /** What he plays with. */
+  club: textOr(''),
+  played: told(numeric()),
+  won: told(numeric()),
+  draw: told(numeric()),
+  lost: told(numeric()),
+  scored: told(numeric()),
+  against: told(numeric()),
+  last: formLetters,
+});
+
+export const electronicAnswer = nullable(
+  shape({
+    homeTeam: part(side),
+    awayTeam: part(side),
+    overall: rowsIfAny(matchRow),
+    homeOverAll: rowsIfAny(matchRow),
+    awayOverAll: rowsIfAny(matchRow),
+  }),
+);
+type Wire = Infer<typeof electronicAnswer>;
+
+/** Null for an answer that says nothing. */
+export function decodeElectronic(wire: Wire, context: Pick<DecodeContext, 'dropped'>): ElectronicSummary | null {
+  const told = {
+    home: toSide(wire?.homeTeam),
+    away: toSide(wire?.awayTeam),
+    meetings: decodeMatches(wire?.overall, context),
+    homeMatches: decodeMatches(wire?.homeOverAll, context),
+    awayMatches: decodeMatches(wire?.awayOverAll, context),
+  };
+  const rows = told.meetings.length + told.homeMatches.length + told.awayMatches.length;
+  return rows > 0 || saysAnything(told.home) || saysAnything(told.away) ? told : null;
+}
+
+function toSide(wire: Infer<typeof side> | null | undefined): ElectronicSide {
+  const { id, name = '', club = '', played, won, draw, lost, scored, against, last = [] } = wire ?? {};
+  return {
+    ...{ id: id ?? null, name, club, played: played ?? null, won: won ?? null, drawn: draw ?? null },
+    ...{ lost: lost ?? null, scored: scored ?? null, against: against ?? null, form: resultsOf(last) },
+  };
+}
+
+function saysAnything({ name, club, played, won, form }: ElectronicSide): boolean {
+  return name !== '' || club !== '' || played !== null || won !== null || form.length > 0;
+}
