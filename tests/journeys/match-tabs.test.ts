@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { traceTasks } from '../support/longest-task.ts';
-import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
+import { E_FOOTBALL, FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import { violationsInSizes } from '../support/violations.ts';
@@ -29,6 +29,16 @@ test('a deep link stands without moving anything, and a live goal appears in it'
   await page.setViewportSize(PHONE);
   await page.reload();
   await expect.poll(() => page.locator(goals).count()).toBe(before + 1);
+});
+
+test('the players of an e-sport fit every size and theme', async () => {
+  const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
+  const { i } = firstOf(preMatch(server, E_FOOTBALL), 'e-football match to come');
+  const page = await open(`${detailPath('e-futbol', i)}/ozet`);
+  await page.getByRole('heading', { name: 'Aralarındaki maçlar' }).waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(await violationsInSizes(page)).toEqual([]);
 });
 
 test('2,000 lines block nothing; what is new waits while somebody reads, one tap away', async () => {

@@ -8,7 +8,7 @@ import { signedIn } from './members.ts';
 import { addPayoutAccounts } from './payout-accounts.ts';
 import { blockOf, playPool } from './pool.ts';
 import { play, setStatus, shared, spotsOf } from './played-coupons.ts';
-import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
+import { BASKETBALL, E_FOOTBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
 import type { TestServer } from './controlled-server.ts';
 
 export interface Address {
@@ -72,6 +72,7 @@ export async function everyAddress(server: TestServer): Promise<EveryAddress> {
     [liveMatch, SIDES, 'match-live'],
     [`${liveMatch}/ozet`, SIDES, 'match-summary'],
     [`${liveMatch}/canli-anlatim`, SIDES, 'match-commentary'],
+    [`${detailPath('e-futbol', most(preMatch(server, E_FOOTBALL)))}/ozet`, SIDES, 'match-electronic'],
     [detailPath('tenis', most(running(server, TENNIS))), SIDES, 'match-tennis'],
     [detailPath('basketbol', most(preMatch(server, BASKETBALL))), SIDES, 'match-basketball'],
     [`/program/futbol/mac-detay/widget/${most(live)}?type=ozet`, SIDES],

@@ -7,6 +7,7 @@ import type { TestServer } from './controlled-server.ts';
 export const FOOTBALL = 1;
 export const BASKETBALL = 2;
 export const TENNIS = 5;
+export const E_FOOTBALL = 137;
 
 export const detailPath = (slug: string, eventId: number): string => `/program/${slug}/mac-detay/${eventId}`;
 

@@ -27,7 +27,7 @@ const points: Scoring = { ...goals, unit: 'Sayı', made: 'Attığı sayı', allo
 const sets: Scoring = { ...points, unit: 'Set', made: 'Kazandığı set', allowed: 'Kaybettiği set' };
 const persons: Scoring = { ...sets, venues: false };
 
-/** Football, basketball, ice hockey, tennis, handball, table tennis, volleyball. */
+/** Football, basketball, ice hockey, tennis, handball, table tennis, volleyball, e-football, e-basketball. */
 const known: Partial<Record<number, Scoring>> = {
   1: { ...goals, lines: [1.5, 2.5, 3.5], both: true },
   2: points,
@@ -36,4 +36,6 @@ const known: Partial<Record<number, Scoring>> = {
   6: goals,
   20: persons,
   23: sets,
+  137: { ...goals, venues: false },
+  153: { ...points, venues: false },
 };

@@ -8,12 +8,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { EndlessList } from '../../../ui/list/endless-list.tsx';
-import { moveOf, statisticsId, useLateness, useLiveRead } from '../page/use-live-read.ts';
+import { statisticsId, useLateness, useMovedRead } from '../page/use-live-read.ts';
 import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
 import { CoveredTab } from '../tabs/covered-tab.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import { CommentaryRow } from './commentary-row.tsx';
 import styles from './commentary.module.css';
+import { useCommentary } from './use-commentary.ts';
 import { useHeldLines } from './use-held-lines.ts';
 
 /** A line of one line of text, px: the least. */
@@ -23,16 +24,10 @@ const ROW_HEIGHT = 45;
 export default function CommentaryTab({ head }: EventTabProps) {
   const eventId = statisticsId(head);
   const { sportId } = head;
-  const commentary = useLiveRead(
-    'getCommentary',
-    { query: { sportType: String(sportId), eventId: String(eventId) } },
-    head,
-    moveOf(head),
-  );
-  // It tells which team is whose; the lines do without it.
-  const summary = useLiveRead('getEventSummary', { parameters: { sportId, eventId } }, head, String(head.phase));
+  // It tells which team is whose, and how the commentary is asked for; the lines do without it.
+  const summary = useMovedRead('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
+  const commentary = useCommentary(head, summary, true);
   const late = useLateness(head) > 0;
-  const waits = summary.phase === 'loading';
   const told = commentary.value;
   const teams = summary.value ?? null;
   const lines = useMemo(() => newestFirst(withSides(told ?? [], teams)), [told, teams]);
@@ -45,7 +40,7 @@ export default function CommentaryTab({ head }: EventTabProps) {
   return (
     <TabFrame>
       <Shown
-        of={waits ? { ...commentary, phase: 'loading', value: undefined } : commentary}
+        of={commentary}
         skeleton={late ? <CoveredTab head={head} /> : <CardsSkeleton />}
         empty={nothing}
         failed={(failure) =>

@@ -20,9 +20,18 @@ export function useLiveRead<Name extends ReadName>(
   head: EventHead,
   moved: string,
 ): Loaded<Reads[Name]['output']['data']> {
+  return useLate(useMovedRead(name, input, moved), useLateness(head));
+}
+
+/** The same as soon as it is told: for what is not shown, but asked with. */
+export function useMovedRead<Name extends ReadName>(
+  name: Name,
+  input: Reads[Name]['input'] | null,
+  moved: string,
+): Loaded<Reads[Name]['output']['data']> {
   const load = useRead(name, input);
   useAskAgain(load, moved);
-  return useLate(load, useLateness(head));
+  return load;
 }
 
 /** What a service says about the sides of a match; asked again when it ends, because then it is one of their matches. */
@@ -31,9 +40,7 @@ export function useSidesRead<Name extends ReadName>(
   input: Reads[Name]['input'],
   head: EventHead,
 ): Loaded<Reads[Name]['output']['data']> {
-  const load = useRead(name, input);
-  useAskAgain(load, String(hasEnded(head)));
-  return load;
+  return useMovedRead(name, input, String(hasEnded(head)));
 }
 
 function useAskAgain({ retry }: Pick<Loaded<unknown>, 'retry'>, moved: string): void {

@@ -3,7 +3,8 @@ import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts
 import { withSides } from '../../../domain/statistics/commentary.ts';
 import { timelineParts } from '../../../domain/statistics/timeline.ts';
 import { isRunning } from '../../../domain/program/score-status.ts';
-import { E_BASKETBALL, E_FOOTBALL, FOOTBALL } from '../../../domain/sports.ts';
+import { FOOTBALL } from '../../../domain/sports.ts';
+import { electronicSports } from '../../../domain/statistics/electronic.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { MatchSummary } from '../../../model/statistics.ts';
@@ -12,11 +13,14 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { MomentumChart } from '../../../ui/match/momentum-chart.tsx';
-import { moveOf, statisticsId, useLateness, useLiveRead } from '../page/use-live-read.ts';
+import { useLate } from '../page/use-late.ts';
+import { moveOf, statisticsId, useLateness, useLiveRead, useMovedRead } from '../page/use-live-read.ts';
+import { useCommentary } from '../commentary/use-commentary.ts';
 import { matchFigures } from '../header/score-facts.ts';
 import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
 import { CoveredTab } from '../tabs/covered-tab.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
+import { ElectronicSummary } from './electronic-summary.tsx';
 import { Figures } from './figures.tsx';
 import { LineUpPart } from './line-up-part.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -24,13 +28,11 @@ import { SeasonCards } from './season-cards.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
 
-/** Their statistics are another call of another shape. */
-const ELECTRONIC = new Set([E_FOOTBALL, E_BASKETBALL]);
-
 /** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
 export default function SummaryTab({ head, part }: EventTabProps) {
   // Above the odds it is what the match itself tells: the odds are what people came for.
-  return part === true ? <FiguresOf head={head} /> : <WholeSummary head={head} />;
+  if (part === true) return <FiguresOf head={head} />;
+  return electronicSports.has(head.sportId) ? <ElectronicSummary head={head} /> : <WholeSummary head={head} />;
 }
 
 function FiguresOf({ head }: { head: EventHead }) {
@@ -51,20 +53,15 @@ function WholeSummary({ head }: { head: EventHead }) {
   const late = useLateness(head) > 0;
   const move = moveOf(head);
   const ofMatch = { parameters: { eventId } };
-  const summary = useLiveRead(
+  const newest = useMovedRead(
     'getEventSummary',
-    ELECTRONIC.has(sportId) ? null : { parameters: { sportId, eventId } },
-    head,
+    { parameters: { sportId, eventId } },
     football ? move : String(running),
   );
+  const summary = useLate(newest, useLateness(head));
   const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, head, move);
   const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, head, '');
-  const commentary = useLiveRead(
-    'getCommentary',
-    football && running ? { query: { sportType: String(sportId), eventId: String(eventId) } } : null,
-    head,
-    move,
-  );
+  const commentary = useCommentary(head, newest, football && running);
   // Together, so that nothing moves once it stands.
   if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) {
     return <TabFrame>{late ? <CoveredTab head={head} /> : <CardsSkeleton />}</TabFrame>;
