@@ -43,13 +43,13 @@ export function ofBegun(told: Remembered | null, now: number): Remembered | null
 
 /** @param last what the program said of it last */
 export function endedHead(
-  match: { id: number; sportId: number },
+  match: Pick<EventHead, 'id' | 'sportId' | 'mappedId'>,
   { home, away, league, country, start, score, hasStatistics }: Remembered,
   last: EventHead | undefined,
 ): EventHead {
   const known: EventHead = {
     ...match,
-    ...{ home, away, name: `${home} - ${away}`, start: start ?? 0, mappedId: null, version: 0, competitionId: 0 },
+    ...{ home, away, name: `${home} - ${away}`, start: start ?? 0, version: 0, competitionId: 0 },
     // Its id is that of those who told, which the program does not know.
     competition:
       league === '' ? null : { ...unknownLeague, country, sportId: match.sportId, name: league, shortName: '' },
@@ -58,8 +58,8 @@ export function endedHead(
     score: score === null ? null : toScore(match, score),
   };
   if (last === undefined) return known;
-  const { competition, competitionId, mappedId, hasComments } = last;
-  return { ...known, competition, competitionId, mappedId, hasComments, start: last.start };
+  const { competition, competitionId, hasComments } = last;
+  return { ...known, competition, competitionId, hasComments, start: last.start };
 }
 
 const unknownLeague = { id: 0, priority: Number.MAX_SAFE_INTEGER, icon: '' };

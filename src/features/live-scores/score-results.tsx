@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { type ScoreFavourites, type ScoreShow, scoreCounts, scoreSections } from '../../domain/live-scores/sections.ts';
+import { withProgramIds } from '../../domain/live-scores/program-ids.ts';
 import { standingMatches } from '../../domain/live-scores/standing.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import type { Sport } from '../../domain/sports.ts';
@@ -38,15 +39,24 @@ export function RunningResults(props: DayResultsProps) {
   const { sport, day, load } = props;
   const query = useMemo((): ListQuery => liveOf(sport.id), [sport.id]);
   const view = useTopic({ kind: 'list', query });
-  const { running, seen } = useRunning(view);
-  const night = useLastNight(sport.id, day);
-  useRenewal(load, night, running);
+  const { running, seen, runningAs } = useRunning(view);
+  const told = useProgramIds(load, runningAs);
+  const night = useProgramIds(useLastNight(sport.id, day), runningAs);
+  useRenewal(told, night, running);
   // What the program said last of a match counts until the list says more.
   const [lasts] = useState(() => new Map<number, Score>());
   const { value = noRows } = night;
   // Both at once: what comes later would push down what is read.
-  const whole: typeof load = night.phase === 'loading' ? { ...load, phase: 'loading', value: undefined } : load;
+  const whole: typeof told = night.phase === 'loading' ? { ...told, phase: 'loading', value: undefined } : told;
   return <Results {...props} load={whole} night={value} view={view} running={running} seen={seen} lasts={lasts} />;
+}
+
+/** The list may name a match by the id it had before it ran; the program has it by another. */
+function useProgramIds(load: Loaded<ScoreRow[]>, runningAs: ReadonlyMap<number, number>): Loaded<ScoreRow[]> {
+  return useMemo(
+    () => (load.phase === 'ready' ? { ...load, value: withProgramIds(load.value, runningAs) } : load),
+    [load, runningAs],
+  );
 }
 
 interface ResultsProps extends DayResultsProps {

@@ -4,6 +4,7 @@ import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { needsAsking } from '../../domain/live-scores/matches.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { ListItem } from '../../model/program.ts';
+import { useKeptIds } from '../../state/device/mapped-ids.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 
@@ -12,13 +13,16 @@ export interface Running {
   running: ReadonlySet<number> | undefined;
   /** All that ran since the page was opened. */
   seen: ReadonlySet<number>;
+  /** Of all the program told of since: by the id an event had before it ran the one it has now. */
+  runningAs: ReadonlyMap<number, number>;
 }
 
 export function useRunning(view: TopicView<'list'>): Running {
   const order = useEntry(view, 'order');
   const loaded = useEntry(view, 'load')?.phase === 'ready';
   const ids = order === undefined || !loaded ? undefined : runningIds(order).join();
-  const [known, setKnown] = useState<{ ids: string | undefined } & Running>({
+  const runningAs = useRunningAs(order);
+  const [known, setKnown] = useState<{ ids: string | undefined } & Omit<Running, 'runningAs'>>({
     ids: undefined,
     running: undefined,
     seen: new Set(),
@@ -28,7 +32,7 @@ export function useRunning(view: TopicView<'list'>): Running {
     const running = new Set(ids === '' ? [] : ids.split(',').map(Number));
     setKnown({ ids, running, seen: new Set([...known.seen, ...running]) });
   }
-  return known;
+  return useMemo(() => ({ ...known, runningAs }), [known, runningAs]);
 }
 
 /** In seconds: the list is asked again while it shows what no message tells of. */
@@ -67,6 +71,17 @@ export function useRenewal(
     const timer = setTimeout(retry, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [running, retry]);
+}
+
+function useRunningAs(order: readonly ListItem[] | undefined): ReadonlyMap<number, number> {
+  const [runningAs, setRunningAs] = useState<ReadonlyMap<number, number>>(new Map());
+  const fresh = (order ?? []).flatMap((item): [number, number][] => {
+    if (item.type !== 'event' || item.mappedId === undefined) return [];
+    return runningAs.get(item.mappedId) === item.eventId ? [] : [[item.mappedId, item.eventId]];
+  });
+  if (fresh.length > 0) setRunningAs(new Map([...runningAs, ...fresh]));
+  useKeptIds([...runningAs].map(([mappedId, id]) => ({ id, mappedId })));
+  return runningAs;
 }
 
 /** Those below the header of matches to come have not begun. */

@@ -10,6 +10,7 @@ import {
   mayHavePage,
   nextFollowed,
 } from '../../domain/coupon/live-legs.ts';
+import { useKeptIds } from '../device/mapped-ids.ts';
 import { useConnection } from '../engine/connection.ts';
 import { useLiveRows } from '../engine/live-rows.ts';
 
@@ -26,6 +27,7 @@ export function useWatchedLegs(coupons: readonly Followable[], reload?: () => vo
   const now = useFollowingTime(coupons);
   const followed = followedEvents(coupons, now);
   const { rows, ready } = useLiveRows(followed);
+  useKeptIds([...rows.values()]);
   const stale = useConnection().status !== 'on';
   const ended = followed.filter((eventId) => {
     const row = rows.get(eventId);

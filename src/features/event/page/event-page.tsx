@@ -1,4 +1,6 @@
-import { useParams } from 'wouter';
+import { useMemo } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { wholeList } from '../../../domain/program/whole-list.ts';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { Page } from '../../../parts/page/page.tsx';
@@ -19,6 +21,7 @@ import styles from './event-page.module.css';
 import { EndedNote } from './ended-note.tsx';
 import { EventProblem, UnseenMatch } from './event-problem.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
+import { hasEnded } from './use-late.ts';
 import { useEventQuery } from './use-event-query.ts';
 import { type MatchHead, useMatchHead } from './use-match-head.ts';
 
@@ -35,13 +38,36 @@ export default function EventPage() {
 function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number; slug: string }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
   const loaded = useMatchHead(view, eventId, sport.id);
+  const moved = <MovedMatch sport={sport} eventId={eventId} slug={slug} />;
   if (loaded.phase === 'ready') {
-    return <MatchPage sport={sport} view={view} head={loaded.value} load={loaded} addressed={slug} />;
+    return (
+      <>
+        <MatchPage sport={sport} view={view} head={loaded.value} load={loaded} addressed={slug} />
+        {loaded.ended && !hasEnded(loaded.value) && moved}
+      </>
+    );
   }
   // No `<Page>` yet: the first title after a change of address is read aloud, and that is to be the match's name.
   if (loaded.phase !== 'failed' || loaded.failure === null) return <EventSkeleton />;
-  if (loaded.ended) return <EventProblem what="event" sport={sport} failure={loaded.failure} />;
+  if (loaded.ended) {
+    return (
+      <>
+        <EventProblem what="event" sport={sport} failure={loaded.failure} />
+        {moved}
+      </>
+    );
+  }
   return <UnseenMatch sport={sport} failure={loaded.failure} onRetry={loaded.retry} />;
+}
+
+/** One that the program does not have, and nobody says has ended, may run under another id: its page is there. */
+function MovedMatch({ eventId, sport, slug }: { eventId: number; sport: Sport; slug: string }) {
+  const list = useMemo(() => wholeList({ sportId: sport.id, scope: 'live', sort: 'date' }), [sport.id]);
+  const order = useTopicValue({ kind: 'list', query: list }, 'order');
+  const { query } = useEventQuery();
+  const found = order?.find((item) => item.type === 'event' && item.mappedId === eventId);
+  if (found?.type !== 'event') return null;
+  return <Redirect to={links.event(sport.slug, found.eventId, query, slug === ODDS_TAB ? '' : slug)} replace />;
 }
 
 interface MatchPageProps {

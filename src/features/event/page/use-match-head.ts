@@ -10,6 +10,7 @@ import { useRead } from '../../../state/load/use-read.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { useScoreWish } from '../../../state/scores/wish.ts';
 import { useToday } from '../../../state/device/clock.ts';
+import { mappedIdOf, useKeptIds } from '../../../state/device/mapped-ids.ts';
 
 export type MatchHead = Loaded<EventHead> & {
   /** The program has it no more; what is shown is what statistics remember (rule match-46). */
@@ -23,12 +24,17 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId:
   const ended = failure !== null && isAnswer(failure);
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
-  const { told, asks } = useRemembered(eventId, last?.mappedId ?? eventId, sportId, ended);
+  useKeptIds(last === undefined ? none : [last]);
+  const mappedId = useMemo(
+    () => (ended ? (last?.mappedId ?? mappedIdOf(eventId)) : null),
+    [ended, last?.mappedId, eventId],
+  );
+  const { told, asks } = useRemembered(eventId, mappedId ?? eventId, sportId, ended);
   const remembered = useMemo(
-    () => (told === null ? null : endedHead({ id: eventId, sportId }, told, last)),
+    () => (told === null ? null : endedHead({ id: eventId, sportId, mappedId }, told, last)),
     // What was shown when the answer came; what is shown then is this.
     // oxlint-disable-next-line react/exhaustive-deps
-    [told, eventId, sportId],
+    [told, eventId, sportId, mappedId],
   );
   const covers = useScoreWish().how !== 'shown';
   useEffect(() => {
@@ -51,6 +57,8 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId:
   }
   return { ...loaded, phase: waits ? 'loading' : loaded.phase, ended };
 }
+
+const none: readonly EventHead[] = [];
 
 interface Asked {
   told: Remembered | null;

@@ -15,7 +15,7 @@ const information = {
   tournamentInformation: { id: 3, name: 'Süper Lig' },
   score: { id: 9, s: 5, ht: { r: 2 }, at: { r: 1 } },
 };
-const match = { id: 9, sportId: 1 };
+const match = { id: 9, sportId: 1, mappedId: 8 };
 const remembered = (told: object) => ofSummary(summaryOf(told)) ?? expect.fail('nothing told');
 
 test('it has sides, league, start and final score, and nothing to bet on', () => {
@@ -29,7 +29,7 @@ test('it has sides, league, start and final score, and nothing to bet on', () =>
 test('what the program said of the league stays', () => {
   const competition = { ...{ id: 70, sportId: 1, country: 'TR', priority: 1, icon: '' }, name: 'Lig', shortName: 'L' };
   const known = endedHead(match, remembered(information), undefined);
-  const last: EventHead = { ...known, competition, competitionId: 70, mappedId: 8, start: 5 };
+  const last: EventHead = { ...known, competition, competitionId: 70, start: 5 };
   const ended = endedHead(match, remembered(information), last);
   expect(ended).toMatchObject({ competitionId: 70, mappedId: 8, start: 5, name: 'Ev - Konuk', competition });
 });

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readMapped, writeMapped } from '../../../../src/platform/kept/mapped-ids.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function keep(initial: string | null): Map<string, string> {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? initial,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  return stored;
+}
+
+test('ids come back as kept, the newest two hundred', () => {
+  keep(null);
+  expect(readMapped()).toEqual([]);
+  const ids = Array.from({ length: 250 }, (_, at) => [at + 1, at + 1_001] as const);
+  writeMapped(ids);
+  expect(readMapped()).toEqual(ids.slice(0, 200));
+});
+
+test.each(['', '{', 'null', '{}', '[[1]]', '[[1, 0]]', '[["1", 2]]', '[7]'])('of %s nothing is read', (stored) => {
+  keep(stored);
+  expect(readMapped()).toEqual([]);
+});
+
+test('storage that refuses costs nothing else', () => {
+  const refuse = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  expect(readMapped()).toEqual([]);
+  expect(() => writeMapped([[1, 2]])).not.toThrow();
+});
