@@ -9,7 +9,7 @@ import type { Program } from './program.ts';
 import { contestForm, longTermRules } from './sports/contests.ts';
 import { newForm } from './sports/form.ts';
 import { rulesOf } from './sports/rules.ts';
-import { DUEL, FOOTBALL, type SportRow } from './sports/sport-table.ts';
+import { DUEL, E_FOOTBALL, FOOTBALL, type SportRow } from './sports/sport-table.ts';
 
 /** Events that start within a day are mostly offered live; later ones seldom are announced as such yet. */
 const LIVE_OFFER = { soon: 0.75, later: 0.25 };
@@ -163,7 +163,8 @@ export class EventMaker {
     if (random.chance(0.1)) wire.kMbc = true;
     if (il && random.chance(0.12)) wire.kLive = true;
     if (sport.id === FOOTBALL && il && competition.level < 3) wire.hr = true;
-    if (sport.id === 137 || (sport.id === FOOTBALL && competition.level === 1 && random.chance(0.3))) wire.hs = true;
+    if (sport.id === E_FOOTBALL || (sport.id === FOOTBALL && competition.level === 1 && random.chance(0.3)))
+      wire.hs = true;
     return wire;
   }
 }

@@ -3,7 +3,7 @@ import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { competitions } from '../simulation/competitions.ts';
 import type { Competition } from '../simulation/model.ts';
-import { FOOTBALL } from '../simulation/sports/sport-table.ts';
+import { E_BASKETBALL, E_FOOTBALL, FOOTBALL } from '../simulation/sports/sport-table.ts';
 import { steadyNoise } from '../simulation/random.ts';
 import type { World } from '../world.ts';
 import { type History, createHistory } from './history.ts';
@@ -33,7 +33,7 @@ export interface Statistics {
 }
 
 /** Of these all is known. */
-export const electronicSports: ReadonlySet<number> = new Set([137, 153]);
+export const electronicSports: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 
 export function createStatistics({ world, seed, now }: StatisticsOptions): Statistics {
   const history = createHistory(seed, now(), () => world.endedMatches());

@@ -1,6 +1,7 @@
 /** The application configuration: defaults of rule stake-11, program-24, overridden by what the content service answers. */
 import { hundredths } from '../lib/hundredths.ts';
 import type { AppConfig, AppConfigAnswer } from '../model/app-config.ts';
+import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL } from './sports.ts';
 
 /** Configuration used when the service gives none; money in kuruş. `loaded` is false. */
 export const defaultAppConfig: AppConfig = {
@@ -22,14 +23,14 @@ export const defaultAppConfig: AppConfig = {
   liveChat: false,
   desktopLiveChat: false,
   kingOddHighlight: {
-    // rule program-24: football 4, basketball 4.6, tennis 4, volleyball 2
+    // rule program-24
     sports: Object.fromEntries(
       [
-        ['1', '4'],
-        ['2', '4,6'],
-        ['5', '4'],
-        ['23', '2'],
-      ].map(([sportId, value = '']) => [sportId, { '-1': { preValue: value, preDetail: value, liveDetail: value } }]),
+        [FOOTBALL, '4'],
+        [BASKETBALL, '4,6'],
+        [TENNIS, '4'],
+        [VOLLEYBALL, '2'],
+      ].map(([sportId, value]) => [sportId, { '-1': { preValue: value, preDetail: value, liveDetail: value } }]),
     ),
     templates: {
       pre: 'Kral Oran ile Her Maçta %{value} Daha Yüksek Oran',

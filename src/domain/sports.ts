@@ -53,6 +53,9 @@ export const sports: readonly Sport[] = [
   sport(E_BASKETBALL, 'e-basketbol', 'E-Basketbol', 'E-Basketball', {}),
 ];
 
+/** Played on a screen. */
+export const electronicSports: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
+
 /** The sport of an address, or undefined for a slug that is none. */
 export function sportBySlug(slug: string): Sport | undefined {
   return sports.find((sport) => sport.slug === slug);

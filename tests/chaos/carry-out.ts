@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { type EveryAddress, everyAddress } from '../support/every-address.ts';
+import { FOOTBALL } from '../support/program.ts';
 import { pathOf } from './places.ts';
 import type { Step } from './steps.ts';
 import type { Tab, Tabs } from './tabs.ts';
@@ -168,5 +169,3 @@ async function act(server: TestServer, action: string, share: number): Promise<b
   await server.act(event.i, { action });
   return true;
 }
-
-const FOOTBALL = 1;

@@ -8,6 +8,7 @@ import type { EngineStats } from '../../src/contract/port/engine.ts';
 import { addFrames, openPlain } from '../support/frames.ts';
 import { crash } from '../support/kill.ts';
 import { launchBrowser } from '../support/launch.ts';
+import { FOOTBALL } from '../support/program.ts';
 import { startServer } from '../support/stand-in.ts';
 import { engineStats } from '../support/tab-probe.ts';
 import { type QuietPoint, quietPoint } from './quiet-point.ts';
@@ -88,8 +89,6 @@ export async function runCrowd(count: number, options: Omit<ChaosOptions, 'forMs
     await server.close();
   }
 }
-
-const FOOTBALL = 1;
 
 /** Waits until the engine knows so many tabs. */
 async function connected(page: Page, wanted: number): Promise<void> {

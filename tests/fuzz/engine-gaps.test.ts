@@ -15,13 +15,13 @@ import { wholeList } from '../../src/domain/program/whole-list.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { expectMarket, headOf, wireHead } from '../support/engine-truth.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
+import { FOOTBALL } from '../support/program.ts';
 import { answerFrom } from '../support/world-answers.ts';
 
 /** More of them look deeper: a night's worth finds what a minute does not. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
 const TIMEOUT_MS = RUNS * 2_000;
 const RECONCILE_MS = 300;
-const FOOTBALL = 1;
 const COLUMNS = [
   { market: '1_1', liveMarket: '4_4' },
   { market: '2_101', liveMarket: '4_101' },

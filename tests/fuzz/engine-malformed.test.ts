@@ -11,12 +11,12 @@ import { wholeList } from '../../src/domain/program/whole-list.ts';
 import type { Market } from '../../src/model/event.ts';
 import { broken, pick, randomOf } from '../support/breakage.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
+import { FOOTBALL } from '../support/program.ts';
 import { answerFrom } from '../support/world-answers.ts';
 
 const MESSAGES = 97_000;
 const ANSWERS = 3_000;
 const LOOK_EVERY = 1_000;
-const FOOTBALL = 1;
 const START = Date.parse('2026-11-20T15:07:00Z');
 const LONGEST_RETRY_MS = 31_000;
 /** A list nobody watches is kept a minute. */

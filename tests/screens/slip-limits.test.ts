@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setCouponLimits } from '../support/coupon-config.ts';
-import { firstOf, openMarket, preMatch } from '../support/program.ts';
+import { FOOTBALL, firstOf, openMarket, preMatch } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { PHONE } from '../support/screens.ts';
 import {
@@ -19,8 +19,6 @@ import {
   take,
 } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
-
-const FOOTBALL = 1;
 
 /** A member with money and a tab of football. */
 async function setTable(): Promise<MemberScreen & { page: Page }> {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
-import { firstOf, running } from '../support/program.ts';
+import { FOOTBALL, firstOf, running } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import type { Spot } from '../support/shown-odds.ts';
 import {
@@ -26,8 +26,6 @@ import {
   systems,
 } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
-
-const FOOTBALL = 1;
 
 /** A member with money and a tab of football. */
 async function setTable(): Promise<MemberScreen & { page: Page }> {

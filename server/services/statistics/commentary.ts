@@ -2,13 +2,12 @@
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { teamId } from '../../simulation/clubs/squads.ts';
 import type { ClockFacts } from '../../simulation/results/facts.ts';
-import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
+import { BASKETBALL, FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import { type Comment, basketballCommentary, footballCommentary } from '../../statistics/commentary.ts';
 import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
 import { eventIdOf } from '../../simulation/answers/live-scores.ts';
 import { incidentRow, incidentsOf } from './summary.ts';
 
-const BASKETBALL = 2;
 const HALF_TIME = 4;
 
 export function commentaryHandlers(statistics: Statistics) {

@@ -7,7 +7,7 @@ import type { Competition, SimEvent } from '../model.ts';
 import type { Program } from '../program.ts';
 import { Random } from '../random.ts';
 import { rulesOf } from '../sports/rules.ts';
-import { sportTable } from '../sports/sport-table.ts';
+import { BASKETBALL, FOOTBALL, sportTable } from '../sports/sport-table.ts';
 
 /** By which the source of scores and commentary knows an event of the program. */
 export const broadageIdOf = (eventId: number): number => FIRST_ID + eventId;
@@ -39,8 +39,6 @@ export function liveScores(program: Program, sportId: number, day: string): Row[
 }
 
 const FURTHEST_MS = 15 * DAY;
-const FOOTBALL = 1;
-const BASKETBALL = 2;
 const STEP_MS = 30_000;
 const SCHEDULED = 1;
 const POSTPONED = 24;

@@ -33,6 +33,9 @@ export const sportTable: readonly SportRow[] = [
 ];
 
 export const FOOTBALL = 1;
+export const BASKETBALL = 2;
+export const E_FOOTBALL = 137;
+export const E_BASKETBALL = 153;
 export const DUEL = 998;
 
 function row(

@@ -1,6 +1,17 @@
 /** Market types by what they are called and what decides them (rule content-20), and an example of each. */
 import type { MarketRule } from '../../model/content.ts';
-import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sports } from '../sports.ts';
+import {
+  BASKETBALL,
+  E_BASKETBALL,
+  E_FOOTBALL,
+  FOOTBALL,
+  HANDBALL,
+  ICE_HOCKEY,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+  sports,
+} from '../sports.ts';
 import { matchesSearch } from '../text.ts';
 import { fillTemplate } from '../program/market-name.ts';
 
@@ -55,13 +66,13 @@ const MOST_OUTCOMES = 9;
 
 /** What a total of the sport is about. */
 const lines: Partial<Record<number, string>> = {
-  2: '160.5',
-  153: '100.5',
-  5: '22.5',
-  23: '180.5',
-  20: '74.5',
-  4: '5.5',
-  6: '55.5',
+  [BASKETBALL]: '160.5',
+  [E_BASKETBALL]: '100.5',
+  [TENNIS]: '22.5',
+  [VOLLEYBALL]: '180.5',
+  [TABLE_TENNIS]: '74.5',
+  [ICE_HOCKEY]: '5.5',
+  [HANDBALL]: '55.5',
 };
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');

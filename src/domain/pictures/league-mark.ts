@@ -1,6 +1,6 @@
 /** What stands before a league's name (rule picture-2): the flag of its country, or what tells where it is played. */
 import type { Competition } from '../../model/event.ts';
-import { E_BASKETBALL, E_FOOTBALL, FOOTBALL } from '../sports.ts';
+import { FOOTBALL, electronicSports } from '../sports.ts';
 
 export type LeagueMark =
   /** `code` names the file of a flag, `letters` stand in its place where it cannot be had. */
@@ -13,7 +13,7 @@ export type LeagueMark =
 
 export function leagueMark({ sportId, country, name, icon }: Competition): LeagueMark {
   const code = country.trim().toUpperCase();
-  if (SCREEN_SPORTS.has(sportId)) return { kind: 'sport' };
+  if (electronicSports.has(sportId)) return { kind: 'sport' };
   if (code === 'INT' || code === '') return EUROPE.test(name) ? flag('EU') : { kind: 'world' };
   if (code === 'GB' && sportId === FOOTBALL) return flag(nationOfFootball(name));
   if (PARTS_OF_BRITAIN.has(code)) return flag(`GB-${code}`);
@@ -33,6 +33,5 @@ function nationOfFootball(name: string): string {
   return 'GB-ENG';
 }
 
-const SCREEN_SPORTS: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 const PARTS_OF_BRITAIN: ReadonlySet<string> = new Set(['ENG', 'SCT', 'WLS', 'NIR']);
 const EUROPE = /\b(UEFA|EHF|CEV|CHL|ULEB|EURO|Euro\w*)\b|Avrupa/;

@@ -8,6 +8,20 @@ import { columnHeaders, oddHeaders, typeHeaders } from './column-headers.ts';
 import { type ListPage, pageGroups, sportSubgroups } from './list-subgroups.ts';
 import { liveCounterpart, marketBefore } from './live-counterpart.ts';
 import { columnName, lineText, marketName, splitMarketKey } from './market-name.ts';
+import {
+  BASKETBALL,
+  DUEL,
+  E_BASKETBALL,
+  E_FOOTBALL,
+  FOOTBALL,
+  HANDBALL,
+  ICE_HOCKEY,
+  MMA,
+  SNOOKER,
+  TABLE_TENNIS,
+  TENNIS,
+  VOLLEYBALL,
+} from '../sports.ts';
 
 export type { ListPage } from './list-subgroups.ts';
 
@@ -116,18 +130,18 @@ const FALLBACK_COLUMNS = 3;
 
 /** Main markets of the sports the facts name (wire-config-19), for when there is no configuration at all. */
 const mainMarkets: Record<number, ListColumn> = {
-  1: mainMarket('1_1', '4_4', ['1', '0', '2']),
-  2: mainMarket('1_2', '4_71', ['1', '2']),
-  4: mainMarket('1_21', '4_1', ['1', '0', '2']),
-  5: mainMarket('1_9', '4_56', ['1', '2']),
-  6: mainMarket('1_16', '4_3', ['1', '0', '2']),
-  19: mainMarket('1_15', '4_600', ['1', '2']),
-  20: mainMarket('2_633', '4_653', ['1', '2']),
-  23: mainMarket('1_10', '4_114', ['1', '2']),
-  117: mainMarket('2_637', '', ['1', '2']),
-  137: mainMarket('2_884', '4_779', ['1', '0', '2']),
-  153: mainMarket('2_888', '4_786', ['1', '2']),
-  998: mainMarket('1_770', '', ['1', '0', '2']),
+  [FOOTBALL]: mainMarket('1_1', '4_4', ['1', '0', '2']),
+  [BASKETBALL]: mainMarket('1_2', '4_71', ['1', '2']),
+  [ICE_HOCKEY]: mainMarket('1_21', '4_1', ['1', '0', '2']),
+  [TENNIS]: mainMarket('1_9', '4_56', ['1', '2']),
+  [HANDBALL]: mainMarket('1_16', '4_3', ['1', '0', '2']),
+  [SNOOKER]: mainMarket('1_15', '4_600', ['1', '2']),
+  [TABLE_TENNIS]: mainMarket('2_633', '4_653', ['1', '2']),
+  [VOLLEYBALL]: mainMarket('1_10', '4_114', ['1', '2']),
+  [MMA]: mainMarket('2_637', '', ['1', '2']),
+  [E_FOOTBALL]: mainMarket('2_884', '4_779', ['1', '0', '2']),
+  [E_BASKETBALL]: mainMarket('2_888', '4_786', ['1', '2']),
+  [DUEL]: mainMarket('1_770', '', ['1', '0', '2']),
 };
 
 function mainMarket(market: string, liveMarket: string, headers: string[]): ListColumn {

@@ -1,7 +1,6 @@
 /** E-sport matches: a player leads a club, another one in another match, and it is he whose form counts. */
 import type { ElectronicSide, ElectronicSummary } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
-import { E_BASKETBALL, E_FOOTBALL } from '../sports.ts';
 import { foldTurkish } from '../text.ts';
 
 export interface ElectronicTeam extends Team {
@@ -10,9 +9,6 @@ export interface ElectronicTeam extends Team {
   /** "PSG"; '' where it is not told. */
   club: string;
 }
-
-/** Their statistics are another call of another shape. */
-export const electronicSports: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 
 /** "PSG (Noah)" as the program writes it. */
 export function splitSide(name: string): { club: string; player: string } {

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import styles from './euroleague.module.css';
 import { EuroLeagueMatches, MatchesSkeleton } from './matches.tsx';
-import { BASKETBALL, everyMatch } from './queries.ts';
+import { basketball, everyMatch } from './queries.ts';
 import { Standing } from './standing.tsx';
 
 /** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, its table, and its news. */
@@ -35,7 +35,7 @@ export default function EuroLeaguePage() {
             title="Şu anda programda EuroLeague maçı yok"
             text="Maçlar açılınca burada görünür."
             action={
-              <Link href={links.program(BASKETBALL.slug)} className={buttonClass('quiet')}>
+              <Link href={links.program(basketball.slug)} className={buttonClass('quiet')}>
                 Basketbol programı
               </Link>
             }
@@ -44,7 +44,7 @@ export default function EuroLeaguePage() {
         {leagues !== undefined && leagues.length > 0 && (
           <EuroLeagueMatches
             competitionIds={leagues.map(({ id }) => id)}
-            program={links.program(BASKETBALL.slug, { lig })}
+            program={links.program(basketball.slug, { lig })}
           />
         )}
       </section>
@@ -72,7 +72,7 @@ function News() {
       <Shown of={news} skeleton={<Skeleton height={320} />}>
         {(items) => {
           const own = items.filter(({ category, title }) => isOfEuroLeague(category) || isOfEuroLeague(title));
-          const shown = own.length > 0 ? own : items.filter(({ sportId }) => sportId === BASKETBALL.id);
+          const shown = own.length > 0 ? own : items.filter(({ sportId }) => sportId === basketball.id);
           return shown.length === 0 ? (
             <EmptyState
               title="Henüz haber yok"

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './euroleague.module.css';
-import { BASKETBALL, matchesOf } from './queries.ts';
+import { basketball, matchesOf } from './queries.ts';
 
 export interface EuroLeagueMatchesProps {
   competitionIds: number[];
@@ -24,7 +24,7 @@ export function EuroLeagueMatches({ competitionIds, program }: EuroLeagueMatches
     () =>
       markets === undefined
         ? undefined
-        : (allColumns(listGroups(markets, { sportId: BASKETBALL.id, live: false, narrow: true }))[0] ?? ANY),
+        : (allColumns(listGroups(markets, { sportId: basketball.id, live: false, narrow: true }))[0] ?? ANY),
     [markets],
   );
   if (column === undefined) return <MatchesSkeleton />;

@@ -1,11 +1,12 @@
 /** What of the program the page asks for. */
 import type { ColumnQuery, ListQuery } from '../../contract/port/topics.ts';
+import { BASKETBALL } from '../../domain/sports.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 
-export const BASKETBALL = { id: 2, slug: 'basketbol' } as const;
+export const basketball = { id: BASKETBALL, slug: 'basketbol' } as const;
 
 /** Without columns: asked for its leagues alone. */
-export const everyMatch = wholeList({ sportId: BASKETBALL.id, scope: 'all', sort: 'date' });
+export const everyMatch = wholeList({ sportId: basketball.id, scope: 'all', sort: 'date' });
 
 export const matchesOf = (competitionIds: number[], columns: ColumnQuery[]): ListQuery => ({
   ...everyMatch,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './euroleague.module.css';
-import { BASKETBALL, comingOf } from './queries.ts';
+import { basketball, comingOf } from './queries.ts';
 
 /** The league's table. The service tells it by a match: by the league's next one. */
 export function Standing({ competitionIds }: { competitionIds: number[] }) {
@@ -16,7 +16,7 @@ export function Standing({ competitionIds }: { competitionIds: number[] }) {
   const next = order.value?.find((item) => item.type === 'event');
   const standings = useRead(
     'getStandings',
-    next === undefined ? null : { parameters: { sportId: BASKETBALL.id, eventId: next.eventId } },
+    next === undefined ? null : { parameters: { sportId: basketball.id, eventId: next.eventId } },
   );
   if (order.phase !== 'loading' && next === undefined) return <NoTable />;
   return (
@@ -37,7 +37,7 @@ export function Standing({ competitionIds }: { competitionIds: number[] }) {
           <div className={styles['tables']}>
             {told.map(({ key, name, overall }) => (
               <GroupCard key={key} name={name} rows={overall}>
-                <FigureTable rows={overall} name={name} isMarked={ofNone} sportId={BASKETBALL.id} />
+                <FigureTable rows={overall} name={name} isMarked={ofNone} sportId={basketball.id} />
               </GroupCard>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
 import { signs } from '../../domain/pool/marks.ts';
+import { FOOTBALL } from '../../domain/sports.ts';
 import { startText } from '../../domain/date-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
@@ -10,8 +11,6 @@ import { usePoolMatches } from '../../state/pool/pool-matches.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
-
-const FOOTBALL = 1;
 
 export interface MatchListProps {
   events: readonly PoolEvent[];

@@ -29,6 +29,22 @@ import {
   mdiTrophy,
   mdiVolleyball,
 } from '@mdi/js';
+import {
+  BASKETBALL,
+  DUEL,
+  E_BASKETBALL,
+  E_FOOTBALL,
+  FOOTBALL,
+  HANDBALL,
+  ICE_HOCKEY,
+  MMA,
+  MOTORSPORTS,
+  SNOOKER,
+  TABLE_TENNIS,
+  TENNIS,
+  TOKYO_OLYMPICS,
+  VOLLEYBALL,
+} from '../../domain/sports.ts';
 
 /** No sport of its own: what runs now, long-term events, competitions between countries; with `-on`, the place one is at. */
 type NamedPicture =
@@ -41,20 +57,20 @@ type NamedPicture =
 export type PictureName = number | NamedPicture;
 
 const ofSports: Readonly<Record<number, string>> = {
-  1: mdiSoccer,
-  2: mdiBasketball,
-  4: mdiHockeySticks,
-  5: mdiTennisBall,
-  6: mdiHandball,
-  11: mdiRacingHelmet,
-  19: mdiBilliards,
-  20: mdiTableTennis,
-  23: mdiVolleyball,
-  30: mdiTorch,
-  117: mdiMixedMartialArts,
-  137: mdiController,
-  153: mdiGamepadVariant,
-  998: mdiSwordCross,
+  [FOOTBALL]: mdiSoccer,
+  [BASKETBALL]: mdiBasketball,
+  [ICE_HOCKEY]: mdiHockeySticks,
+  [TENNIS]: mdiTennisBall,
+  [HANDBALL]: mdiHandball,
+  [MOTORSPORTS]: mdiRacingHelmet,
+  [SNOOKER]: mdiBilliards,
+  [TABLE_TENNIS]: mdiTableTennis,
+  [VOLLEYBALL]: mdiVolleyball,
+  [TOKYO_OLYMPICS]: mdiTorch,
+  [MMA]: mdiMixedMartialArts,
+  [E_FOOTBALL]: mdiController,
+  [E_BASKETBALL]: mdiGamepadVariant,
+  [DUEL]: mdiSwordCross,
 };
 
 const named: Readonly<Record<NamedPicture, string>> = {

@@ -3,8 +3,7 @@ import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts
 import { withSides } from '../../../domain/statistics/commentary.ts';
 import { timelineParts } from '../../../domain/statistics/timeline.ts';
 import { isRunning } from '../../../domain/program/score-status.ts';
-import { FOOTBALL } from '../../../domain/sports.ts';
-import { electronicSports } from '../../../domain/statistics/electronic.ts';
+import { FOOTBALL, electronicSports } from '../../../domain/sports.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { MatchSummary } from '../../../model/statistics.ts';

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { sportById } from '../../../domain/sports.ts';
+import { FOOTBALL, sportById } from '../../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { Market } from '../../../model/event.ts';
 import type { EventRow } from '../../../model/program.ts';
@@ -93,5 +93,3 @@ function League({ row: { sportId, competition } }: { row: EventRow }) {
     </span>
   );
 }
-
-const FOOTBALL = 1;
