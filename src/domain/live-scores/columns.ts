@@ -1,8 +1,7 @@
 /** The figures beside the names in a row of live scores: parts as the sport tells them, and the score. */
 import type { Score } from '../../model/event.ts';
 import type { SideTexts } from '../../model/program.ts';
-import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../program/score-text.ts';
-import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY } from '../sports.ts';
+import { gamePoints, goalSports, isSetSport, mainScore, periodScores, servingSide } from '../program/score-text.ts';
 
 export interface ScoreColumn extends SideTexts {
   /** "İY", "1", "UZ"; what a screen reader hears: `name`. */
@@ -47,9 +46,6 @@ export function scoredSide(before: SideTexts | null, after: SideTexts | null): '
   if (Number(after.home) > Number(before.home)) return 'home';
   return Number(after.away) > Number(before.away) ? 'away' : null;
 }
-
-/** In which every score is worth a word: those of basketball are too many. */
-export const goalSports: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
 
 function partsOf(sportId: number, score: Score | null): ScoreColumn[] {
   const listed = periodScores(sportId, score)

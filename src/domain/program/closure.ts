@@ -3,10 +3,9 @@
  * after. Nothing is guessed: a closure nobody said anything about has no reason.
  */
 import type { Score } from '../../model/event.ts';
-import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY } from '../sports.ts';
 import { clockTime } from '../time.ts';
 import { isRunning } from './score-status.ts';
-import { mainScore } from './score-text.ts';
+import { goalSports, mainScore } from './score-text.ts';
 
 export type Happening = 'goal' | 'score' | 'card' | 'part' | 'end';
 
@@ -70,8 +69,6 @@ const words: Record<Happening, string> = {
   part: 'bölüm değişti',
   end: 'maç bitti',
 };
-
-const goalSports: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
 
 /** Not known is not 0: nothing is scored by being told. */
 function sum(main: { home: string; away: string } | null): number {

@@ -96,6 +96,9 @@ export function sideScore(side: TeamScore): number | null {
   return side.regular ?? side.current;
 }
 
+/** Whose score is goals: few enough that each is worth a word. */
+export const goalSports: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
+
 export function isSetSport(sportId: number): boolean {
   return sportById(sportId)?.hasSetScore === true;
 }

@@ -1,11 +1,11 @@
 import Star from 'lucide-react/icons/star';
 import { memo, useEffect } from 'react';
 import { Link } from 'wouter';
-import { goalSports, scoreFigures } from '../../domain/live-scores/columns.ts';
+import { scoreFigures } from '../../domain/live-scores/columns.ts';
 import { newerScore, stateOf } from '../../domain/live-scores/matches.ts';
 import type { StandingMatch } from '../../domain/live-scores/sections.ts';
 import { commentarySports, hasStatistics } from '../../domain/statistics/offered.ts';
-import { clockText } from '../../domain/program/score-text.ts';
+import { clockText, goalSports } from '../../domain/program/score-text.ts';
 import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { clockTime } from '../../domain/time.ts';
