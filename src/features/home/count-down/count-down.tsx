@@ -6,8 +6,10 @@ import { useSecond } from '../../../state/device/second.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useServerOffset } from '../../../state/pool/pool-marks.ts';
 import { Framed } from '../../../ui/picture/framed.tsx';
-import styles from './count-down.module.css';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { PosterLink } from '../posters/poster-link.tsx';
+import shared from '../posters/poster-card.module.css';
+import styles from './count-down.module.css';
 
 /** What the operator counts down to (rule content-8); nothing, and no clock, where it counts down to nothing. */
 export default function CountDown() {
@@ -21,9 +23,9 @@ function Card({ told }: { told: CountDownTold }) {
   const { title, subtitle, endsAt, image } = told;
   return (
     <section className={styles['place']} aria-label="Geri sayım">
-      <PosterLink poster={told} className={styles['card']}>
+      <PosterLink poster={told} className={classNames(shared['card'], styles['card'])}>
         {image !== '' && <Framed address={image} alt="" ratio="4 / 3" className={styles['picture']} />}
-        <span className={styles['words']}>
+        <span className={classNames(shared['words'], styles['words'])}>
           <b>{title}</b>
           {subtitle}
           {/* Said once: the figures move each second. */}

@@ -7,7 +7,9 @@ import { localTime } from '../../../domain/time.ts';
 import { poolLinks } from '../../../routes/pool.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { useMinute } from '../../../state/device/clock.ts';
+import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './pool-card.module.css';
+import shared from './poster-card.module.css';
 
 /** The football pool's round, as the application configuration tells it (rule pool-17); nothing without one. */
 export function PoolCard() {
@@ -16,9 +18,9 @@ export function PoolCard() {
   if (app === undefined || app.sporTotoProgramName === '') return null;
   const left = (localTime(app.payinEndDate) ?? 0) - now;
   return (
-    <Link className={styles['card']} href={poolLinks.pool()}>
+    <Link className={classNames(shared['card'], styles['card'])} href={poolLinks.pool()}>
       <Trophy size={24} aria-hidden />
-      <span className={styles['text']}>
+      <span className={shared['words']}>
         <b>Spor Toto · {app.sporTotoProgramName}</b>
         <span className="num">{left > 0 ? `Son ${minutesText(left)}` : 'Oynama süresi doldu; sonuçlara bak'}</span>
         {app.nextDrawExpectedWin > 0 && (
