@@ -5,6 +5,7 @@ import { type RoundPhase, phaseOf } from '../../domain/pool/round.ts';
 import type { PoolRound } from '../../model/pool.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { poolLinks } from '../../routes/pool.ts';
+import { useServerSecond } from '../../state/device/server-second.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { changePool, usePoolPlay, useServerOffset } from '../../state/pool/pool-marks.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -15,7 +16,6 @@ import { Board } from './marks/board.tsx';
 import { Confirmed } from './play/confirmed.tsx';
 import { PoolPlayNotice } from './play/notices.tsx';
 import { RoundHead } from './round-head.tsx';
-import { useServerSecond } from './use-server-second.ts';
 import { MatchList } from './match-list.tsx';
 import styles from './pool.module.css';
 

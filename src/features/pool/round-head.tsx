@@ -9,8 +9,8 @@ import { clockTime } from '../../domain/time.ts';
 import type { PoolRound } from '../../model/pool.ts';
 import { couponLinks } from '../../routes/coupons.ts';
 import { poolLinks } from '../../routes/pool.ts';
+import { useServerSecond } from '../../state/device/server-second.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
-import { useServerSecond } from './use-server-second.ts';
 import styles from './pool.module.css';
 
 export interface RoundHeadProps {

@@ -2,7 +2,7 @@ import { partsLeft } from '../../../domain/content/count-down.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { CountDown as CountDownTold } from '../../../model/content.ts';
-import { useSecond } from '../../../state/device/second.ts';
+import { useServerSecond } from '../../../state/device/server-second.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useServerOffset } from '../../../state/pool/pool-marks.ts';
 import { Framed } from '../../../ui/picture/framed.tsx';
@@ -18,7 +18,7 @@ export default function CountDown() {
 }
 
 function Card({ told }: { told: CountDownTold }) {
-  const parts = partsLeft(told.endsAt, useSecond(useServerOffset()));
+  const parts = partsLeft(told.endsAt, useServerSecond(useServerOffset(), Math.floor));
   if (parts === null) return null;
   const { title, subtitle, endsAt, image } = told;
   return (
