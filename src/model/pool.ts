@@ -2,6 +2,11 @@
 import type { CouponStatus } from './coupon.ts';
 import type { Doubt, MoneyState } from './money-call.ts';
 
+/** Of a round. */
+export const POOL_MATCHES = 15;
+/** The player marks so many sets of them. */
+export const POOL_BLOCKS = 4;
+
 /** 1 home, 0 draw, 2 away. */
 export type PoolSign = 0 | 1 | 2;
 
@@ -26,6 +31,7 @@ export interface PoolEvent {
 
 /** 1: all fifteen right … 4: twelve right. */
 export type PoolTier = 1 | 2 | 3 | 4;
+export const poolTiers: readonly PoolTier[] = [1, 2, 3, 4];
 
 export interface PoolDividend {
   tier: PoolTier;

@@ -1,6 +1,6 @@
 /** What a tap makes of the marks (rule pool-20): the same for the engine, which keeps them, and for the tab, which shows it at once. */
-import type { PoolBlock, PoolChange, PoolDraft } from '../../model/pool.ts';
-import { BLOCKS, MATCHES, emptyBlock, emptyBlocks, withMarks } from './marks.ts';
+import { POOL_BLOCKS, POOL_MATCHES, type PoolBlock, type PoolChange, type PoolDraft } from '../../model/pool.ts';
+import { emptyBlock, emptyBlocks, withMarks } from './marks.ts';
 import { type PoolLimits, fitsLimits, mostColumns } from './price.ts';
 
 export const emptyDraft: PoolDraft = {
@@ -56,9 +56,9 @@ function applied(draft: PoolDraft, change: DraftChange): PoolDraft {
       return { ...draft, multiplier: Math.max(1, multiplier), coupons: Math.min(MOST_COUPONS, Math.max(1, coupons)) };
     }
     default: {
-      const opened = change.slip.blocks.slice(0, BLOCKS);
+      const opened = change.slip.blocks.slice(0, POOL_BLOCKS);
       const { multiplier, coupons } = change.slip;
-      const rest = Array.from({ length: BLOCKS - opened.length }, () => emptyBlock);
+      const rest = Array.from({ length: POOL_BLOCKS - opened.length }, () => emptyBlock);
       return { ...draft, blocks: [...opened, ...rest], multiplier, coupons };
     }
   }
@@ -66,7 +66,7 @@ function applied(draft: PoolDraft, change: DraftChange): PoolDraft {
 
 /** Matches with a mark in any block. */
 export function markedMatches({ blocks }: Pick<PoolDraft, 'blocks'>): number {
-  return Array.from({ length: MATCHES }, (_, at) => at).filter((at) => blocks.some((block) => block[at]?.length))
+  return Array.from({ length: POOL_MATCHES }, (_, at) => at).filter((at) => blocks.some((block) => block[at]?.length))
     .length;
 }
 

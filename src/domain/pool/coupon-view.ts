@@ -1,10 +1,9 @@
 /** What is said of a pool coupon, in a list and on its own page. */
-import type { PoolCoupon, PoolCouponDetail, PoolTier } from '../../model/pool.ts';
+import { POOL_MATCHES, type PoolCoupon, type PoolCouponDetail, type PoolTier } from '../../model/pool.ts';
 import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
 import { momentText } from '../date-text.ts';
 import { countText, moneyText } from '../number-text.ts';
 import { hitsOfTier } from './hits.ts';
-import { MATCHES } from './marks.ts';
 
 export interface PoolCouponView {
   status: string;
@@ -35,10 +34,14 @@ export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView 
     tone: statusTone(status),
     round: roundText(coupon.cycle, coupon.programName),
     columns: columnsText(coupon),
-    progress: waits ? decided / MATCHES : 1,
-    best: best === null ? '' : `${best}/${MATCHES}`,
+    progress: waits ? decided / POOL_MATCHES : 1,
+    best: best === null ? '' : `${best}/${POOL_MATCHES}`,
     state:
-      decided === 0 ? 'Henüz sonuç yok' : decided < MATCHES ? `${decided} maç sonuçlandı` : 'Bütün maçlar sonuçlandı',
+      decided === 0
+        ? 'Henüz sonuç yok'
+        : decided < POOL_MATCHES
+          ? `${decided} maç sonuçlandı`
+          : 'Bütün maçlar sonuçlandı',
     price: moneyText(coupon.price),
     prize: status === CANCELLED ? moneyText(coupon.price) : coupon.net > 0 ? moneyText(coupon.net) : '',
     prizeLabel: status === CANCELLED ? 'İade' : coupon.tax > 0 ? 'Net ikramiye' : 'İkramiye',
@@ -81,7 +84,7 @@ export interface WonTier {
 
 /** The tiers the coupon reached, best first; only when every match has its sign, for before that none is reached for good. */
 export function wonTiers({ tiers, multiplier, decided }: PoolCouponDetail): WonTier[] {
-  if (decided < MATCHES) return [];
+  if (decided < POOL_MATCHES) return [];
   return tiers
     .filter(({ columns }) => columns > 0)
     .toSorted((one, other) => one.tier - other.tier)

@@ -1,14 +1,18 @@
 /** What a pool coupon has right, and what that pays (rule pool-8 to pool-10). */
-import type { PoolBlock, PoolDividend, PoolSign, PoolTier } from '../../model/pool.ts';
+import {
+  POOL_MATCHES,
+  type PoolBlock,
+  type PoolDividend,
+  type PoolSign,
+  type PoolTier,
+  poolTiers,
+} from '../../model/pool.ts';
 import { type SlipLimits } from '../slip/slip.ts';
 import { taxOnWinning } from '../slip/tax.ts';
-import { MATCHES } from './marks.ts';
-
-export const tiers: readonly PoolTier[] = [1, 2, 3, 4];
 
 /** How many right a tier takes. */
 export function hitsOfTier(tier: PoolTier): number {
-  return MATCHES + 1 - tier;
+  return POOL_MATCHES + 1 - tier;
 }
 
 /** Of each match the sign that came; null while it is open. */
@@ -27,14 +31,14 @@ export function columnsByHits(block: PoolBlock, winners: Winners): number[] {
       const wrong = marks.length - right;
       return counts.map((count, hits) => count * wrong + (counts[hits - 1] ?? 0) * right);
     },
-    [1, ...Array<number>(MATCHES).fill(0)],
+    [1, ...Array<number>(POOL_MATCHES).fill(0)],
   );
 }
 
 /** Winning columns of all blocks for each tier, the first first; the multiplier is not counted. */
 export function columnsByTier(blocks: readonly PoolBlock[], winners: Winners): number[] {
   const counts = blocks.map((block) => columnsByHits(block, winners));
-  return tiers.map((tier) => counts.reduce((sum, each) => sum + (each[hitsOfTier(tier)] ?? 0), 0));
+  return poolTiers.map((tier) => counts.reduce((sum, each) => sum + (each[hitsOfTier(tier)] ?? 0), 0));
 }
 
 export interface PoolPrize {
@@ -50,7 +54,7 @@ export function poolPrize(
   multiplier: number,
   limits: Pick<SlipLimits, 'taxLimit' | 'taxPercentage'>,
 ): PoolPrize {
-  const gross = tiers.reduce((sum, tier, place) => {
+  const gross = poolTiers.reduce((sum, tier, place) => {
     const amount = dividends.find((each) => each.tier === tier)?.amount ?? 0;
     return sum + (columns[place] ?? 0) * multiplier * amount;
   }, 0);

@@ -1,13 +1,11 @@
 /** Marks of the pool's four blocks (rule pool-2): pure, each change gives new blocks. */
-import type { PoolBlock, PoolMarks, PoolSign } from '../../model/pool.ts';
+import { POOL_BLOCKS, POOL_MATCHES, type PoolBlock, type PoolMarks, type PoolSign } from '../../model/pool.ts';
 
-export const MATCHES = 15;
-export const BLOCKS = 4;
 /** In the order they are offered (rule pool-1). */
 export const signs: readonly PoolSign[] = [1, 0, 2];
 
-export const emptyBlock: PoolBlock = Array.from({ length: MATCHES }, () => []);
-export const emptyBlocks: readonly PoolBlock[] = Array.from({ length: BLOCKS }, () => emptyBlock);
+export const emptyBlock: PoolBlock = Array.from({ length: POOL_MATCHES }, () => []);
+export const emptyBlocks: readonly PoolBlock[] = Array.from({ length: POOL_BLOCKS }, () => emptyBlock);
 
 export function isEmptyBlock(block: PoolBlock): boolean {
   return block.every((marks) => marks.length === 0);
@@ -15,7 +13,7 @@ export function isEmptyBlock(block: PoolBlock): boolean {
 
 /** Every match has a mark: only then it is played and costs. */
 export function isFilled(block: PoolBlock): boolean {
-  return block.length === MATCHES && missingMatches(block).length === 0;
+  return block.length === POOL_MATCHES && missingMatches(block).length === 0;
 }
 
 /** Numbers (from 1) of the matches without a mark. */

@@ -1,10 +1,9 @@
 /** How a pool coupon stands while its round is played: the service's results, and the live scores where it has none yet. */
 import type { Score } from '../../model/event.ts';
-import type { PoolBlock, PoolEvent, PoolSign } from '../../model/pool.ts';
+import { POOL_MATCHES, type PoolBlock, type PoolEvent, type PoolSign } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
 import { NOT_BEGUN, isRunning } from '../program/score-status.ts';
 import { bestHits, hitsOfTier } from './hits.ts';
-import { MATCHES } from './marks.ts';
 
 /**
  * `over`: the whistle has blown, the service has not said the sign yet. `played` and `drawn` are decided: by its score, or
@@ -56,8 +55,8 @@ export function blockProgress(block: PoolBlock, standings: readonly MatchStandin
   return {
     right: bestHits(block, signs),
     running,
-    waiting: MATCHES - decidedCount - running,
-    alive: MATCHES - wrong >= hitsOfTier(4),
+    waiting: POOL_MATCHES - decidedCount - running,
+    alive: POOL_MATCHES - wrong >= hitsOfTier(4),
   };
 }
 

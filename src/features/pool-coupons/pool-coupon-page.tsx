@@ -3,7 +3,6 @@ import { useParams } from 'wouter';
 import { fullMoment } from '../../domain/coupon/detail-view.ts';
 import { poolTabOf } from '../../domain/pool/coupon-lists.ts';
 import { poolCouponView, poolFigures } from '../../domain/pool/coupon-view.ts';
-import { MATCHES } from '../../domain/pool/marks.ts';
 import {
   type BlockProgress,
   type MatchStanding,
@@ -11,7 +10,7 @@ import {
   isDecided,
   leftText,
 } from '../../domain/pool/progress.ts';
-import type { PoolCouponDetail } from '../../model/pool.ts';
+import { POOL_MATCHES, type PoolCouponDetail } from '../../model/pool.ts';
 import { CouponAbsent, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
 import { SummaryCard } from '../../parts/coupon-card/summary-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
@@ -65,7 +64,7 @@ function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; r
         id={coupon.id}
         {...(runs ? { status: 'Canlı', tone: 'live' } : { status: view.status, tone: view.tone })}
         kind={view.round}
-        progress={waits ? standings.filter(isDecided).length / MATCHES : 1}
+        progress={waits ? standings.filter(isDecided).length / POOL_MATCHES : 1}
         main={
           view.prize === '' ? bestFigure(progress, standings, waits) : { label: view.prizeLabel, value: view.prize }
         }
@@ -90,5 +89,8 @@ function bestFigure(
   const left = waits && progress[0] !== undefined ? leftText(progress[0]) : '';
   const begun = standings.some(({ sign }) => sign !== null);
   const best = Math.max(...progress.map(({ right }) => right));
-  return { label: left === '' ? 'En iyi kolon' : `En iyi kolon · ${left}`, value: begun ? `${best}/${MATCHES}` : '–' };
+  return {
+    label: left === '' ? 'En iyi kolon' : `En iyi kolon · ${left}`,
+    value: begun ? `${best}/${POOL_MATCHES}` : '–',
+  };
 }

@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { spanText, yearOf } from '../../domain/pool/results.ts';
 import type { Loaded } from '../../model/load.ts';
-import type { PoolRound, PoolSpan } from '../../model/pool.ts';
+import { POOL_MATCHES, type PoolRound, type PoolSpan } from '../../model/pool.ts';
 import { SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { poolLinks } from '../../routes/pool.ts';
@@ -115,7 +115,7 @@ function ResultSkeleton() {
       <p className="visually-hidden">Sonuçlar yükleniyor…</p>
       <Skeleton height={72} radius="m" />
       <Skeleton height={238} radius="l" />
-      <Skeleton height={15 * 76} radius="l" />
+      <Skeleton height={POOL_MATCHES * 76} radius="l" />
     </div>
   );
 }

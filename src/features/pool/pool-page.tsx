@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
 import { type RoundPhase, phaseOf } from '../../domain/pool/round.ts';
-import type { PoolRound } from '../../model/pool.ts';
+import { POOL_MATCHES, type PoolRound } from '../../model/pool.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { poolLinks } from '../../routes/pool.ts';
 import { useServerSecond } from '../../state/device/server-second.ts';
@@ -99,7 +99,7 @@ function PageSkeleton() {
       <p className="visually-hidden">Program yükleniyor…</p>
       <Skeleton height={116} radius="l" />
       <Skeleton height={52} />
-      <Skeleton height={15 * 64} radius="l" />
+      <Skeleton height={POOL_MATCHES * 64} radius="l" />
     </div>
   );
 }

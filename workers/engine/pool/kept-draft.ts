@@ -1,6 +1,6 @@
 /** The marks as the device keeps them. What an older build or another hand wrote is refused whole. */
 import { isFields, isWhole } from '../../../src/lib/guards.ts';
-import type { PoolDraft, PoolMarksTold } from '../../../src/model/pool.ts';
+import { POOL_BLOCKS, POOL_MATCHES, type PoolDraft, type PoolMarksTold } from '../../../src/model/pool.ts';
 
 export interface KeptDraft extends PoolDraft {
   /** Hash of the account they go with; '' for a visitor's. */
@@ -17,13 +17,13 @@ export function isKeptDraft(value: unknown): value is KeptDraft {
     (closesAt === null || isWhole(closesAt)) &&
     (aside === null || isFields(aside)) &&
     Array.isArray(blocks) &&
-    blocks.length === 4 &&
+    blocks.length === POOL_BLOCKS &&
     blocks.every(isBlock)
   );
 }
 
 function isBlock(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 15 && value.every(isMarks);
+  return Array.isArray(value) && value.length === POOL_MATCHES && value.every(isMarks);
 }
 
 function isMarks(value: unknown): boolean {

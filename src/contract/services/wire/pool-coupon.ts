@@ -1,6 +1,13 @@
 /** Pool coupons (wire-pool-10): their shape, and from its names to a coupon. TL with two decimals, times epoch seconds. */
 import { type Infer, array, nullable, object, type as shape } from 'superstruct';
-import type { PoolBlock, PoolCoupon, PoolCouponDetail, PoolSlip, PoolTier } from '../../../model/pool.ts';
+import {
+  POOL_MATCHES,
+  type PoolBlock,
+  type PoolCoupon,
+  type PoolCouponDetail,
+  type PoolSlip,
+  poolTiers,
+} from '../../../model/pool.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { CopyFacts } from '../keep.ts';
 import { listOf, numeric, numericOr, or, text, textOr, told } from '../fields.ts';
@@ -8,8 +15,6 @@ import { seconds } from '../moments.ts';
 import { openStatuses } from './coupon-facts.ts';
 import { couponStatus } from './coupon.ts';
 import { amountOf, decodePoolEvents, poolEvent } from './pool.ts';
-
-const MATCHES = 15;
 
 /** A match of a filled block: the signs marked on it. */
 const wireMarks = shape({ eventNo: numeric(), selections: listOf(numeric()) });
@@ -100,7 +105,7 @@ export function decodePoolCouponDetail(wire: WirePoolCouponDetail): PoolCouponDe
     marks,
     events,
     tiers: wire.tiers.flatMap(({ ordinalNumber, columns, amount }) => {
-      const tier = tiers.find((each) => each === ordinalNumber);
+      const tier = poolTiers.find((each) => each === ordinalNumber);
       return tier === undefined ? [] : [{ tier, columns, amount: amount === null ? null : amountOf(amount) }];
     }),
     bestOfBlocks: wire.correctByBlock ?? null,
@@ -123,8 +128,6 @@ export function poolPageFacts({ rows }: { rows: readonly PoolCoupon[] }): CopyFa
   return { open: facts.some(({ open }) => open), at: Math.max(0, ...facts.map(({ at }) => at)) };
 }
 
-const tiers: readonly PoolTier[] = [1, 2, 3, 4];
-
 function decodeBlocks(wire: Infer<typeof wireBlocks>): PoolBlock[] | undefined {
   const blocks = wire.map(decodeBlock).filter((block) => block !== undefined);
   return blocks.length === wire.length && blocks.length > 0 ? blocks : undefined;
@@ -132,7 +135,7 @@ function decodeBlocks(wire: Infer<typeof wireBlocks>): PoolBlock[] | undefined {
 
 function decodeBlock(wire: Infer<typeof wireBlocks>[number]): PoolBlock | undefined {
   const ordered = wire.toSorted((a, b) => a.eventNo - b.eventNo);
-  if (ordered.length !== MATCHES || ordered.some(({ eventNo }, at) => eventNo !== at + 1)) return undefined;
+  if (ordered.length !== POOL_MATCHES || ordered.some(({ eventNo }, at) => eventNo !== at + 1)) return undefined;
   const block = ordered.map(({ selections }) => ([0, 1, 2] as const).filter((sign) => selections.includes(sign)));
   return block.every((marks) => marks.length > 0) ? block : undefined;
 }

@@ -1,12 +1,18 @@
 /** The football pool's rounds (wire-pool-1 to wire-pool-5): their shape, and from its names to a round. */
 import { type Infer, array, coerce, nullable, optional, type as shape, unknown } from 'superstruct';
-import type { PoolDividend, PoolEvent, PoolRound, PoolSign, PoolSpan, PoolTier } from '../../../model/pool.ts';
+import {
+  POOL_MATCHES,
+  type PoolDividend,
+  type PoolEvent,
+  type PoolRound,
+  type PoolSign,
+  type PoolSpan,
+  poolTiers,
+} from '../../../model/pool.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import { listOf, numeric, or, text, textOr, told } from '../fields.ts';
 import { localSeconds } from '../moments.ts';
 import { rows } from '../rows.ts';
-
-const MATCHES = 15;
 
 export const poolEvent = shape({
   eventNo: numeric(),
@@ -92,7 +98,9 @@ export function decodePoolEvents(wire: readonly (WirePoolEvent | null)[]): PoolE
     .map((row) => (row === null ? undefined : decodeEvent(row)))
     .filter((event) => event !== undefined);
   const ordered = events.toSorted((a, b) => a.number - b.number);
-  return ordered.length === MATCHES && wire.length === MATCHES && ordered.every(({ number }, at) => number === at + 1)
+  return ordered.length === POOL_MATCHES &&
+    wire.length === POOL_MATCHES &&
+    ordered.every(({ number }, at) => number === at + 1)
     ? ordered
     : undefined;
 }
@@ -115,12 +123,10 @@ export function amountOf(told: string): number {
 
 /** An odd dividend costs itself. */
 export function decodeDividend({ ordinalNumber, winners, amount }: Infer<typeof poolDividend>): PoolDividend[] {
-  const tier = tiers.find((each) => each === ordinalNumber);
+  const tier = poolTiers.find((each) => each === ordinalNumber);
   if (tier === undefined) return [];
   return [{ tier, winners: Number(winners.replaceAll(/\D/g, '')), amount: amountOf(amount) }];
 }
-
-const tiers: readonly PoolTier[] = [1, 2, 3, 4];
 
 function decodeEvent(wire: WirePoolEvent): PoolEvent | undefined {
   const sign = wire.winner ?? '';

@@ -1,4 +1,4 @@
-import { MATCHES } from '../../../domain/pool/marks.ts';
+import { POOL_MATCHES } from '../../../model/pool.ts';
 import { type BlockProgress, leftText } from '../../../domain/pool/progress.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './block-heads.module.css';
@@ -47,7 +47,7 @@ function Hits({ name, block, waits, begun }: { name: string; block: BlockProgres
     <>
       <span className={styles['name']}>{name}</span>
       <b className={`${styles['right']} num`}>
-        {begun ? block.right : '–'}/{MATCHES}
+        {begun ? block.right : '–'}/{POOL_MATCHES}
         <span className="visually-hidden"> doğru{left !== '' && ', '}</span>
       </b>
       <span className={styles['left']}>{block.alive ? left : 'İkramiye yok'}</span>

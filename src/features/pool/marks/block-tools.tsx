@@ -5,8 +5,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { countText } from '../../../domain/number-text.ts';
 import type { DraftChange } from '../../../domain/pool/change-draft.ts';
-import { MATCHES, emptyBlock, isEmptyBlock, missingMatches } from '../../../domain/pool/marks.ts';
-import type { PoolBlock, PoolRound } from '../../../model/pool.ts';
+import { emptyBlock, isEmptyBlock, missingMatches } from '../../../domain/pool/marks.ts';
+import { POOL_MATCHES, type PoolBlock, type PoolRound } from '../../../model/pool.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { ShortCode } from './short-code.tsx';
 import styles from './tools.module.css';
@@ -62,7 +62,7 @@ export interface BlockToolsProps {
   onChange: (change: DraftChange) => void;
 }
 
-const all = Array.from({ length: MATCHES }, (_, at) => at + 1);
+const all = Array.from({ length: POOL_MATCHES }, (_, at) => at + 1);
 
 /** What can be done with the whole block that is shown. */
 export function BlockTools({ blocks, shown, round, canUndo, onUndo, onRandom, onChange }: BlockToolsProps) {

@@ -2,9 +2,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { countText, moneyText } from '../../../domain/number-text.ts';
-import { MATCHES } from '../../../domain/pool/marks.ts';
 import { type PoolLimits, poolPrice } from '../../../domain/pool/price.ts';
-import type { PoolMarks } from '../../../model/pool.ts';
+import { POOL_MATCHES, type PoolMarks } from '../../../model/pool.ts';
 import { markShown, wasShown } from '../../../state/device/once-shown.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './how-to.module.css';
@@ -57,7 +56,7 @@ interface ExampleProps {
 
 /** Worked with the very rule that prices the coupon. */
 function Example({ title, counts, limits }: ExampleProps) {
-  const block = Array.from({ length: MATCHES }, (_, at) => marksOf[(counts[at] ?? 1) - 1] ?? []);
+  const block = Array.from({ length: POOL_MATCHES }, (_, at) => marksOf[(counts[at] ?? 1) - 1] ?? []);
   const { columns, price } = poolPrice([block], { multiplier: 1, coupons: 1 }, limits);
   const product = counts.length === 0 ? '1' : counts.join(' × ');
   return (
