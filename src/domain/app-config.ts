@@ -40,7 +40,7 @@ export const defaultAppConfig: AppConfig = {
   },
   sporTotoProgramName: '',
   payinEndDate: '',
-  nextDrawExpectedWin: 0,
+  expectedWin: 0,
 };
 
 /** The service's answer over the defaults; the pool's price, minimum and warning text are computed from it. */
@@ -60,7 +60,7 @@ export function withDefaults(answer: AppConfigAnswer): AppConfig {
     },
     sporTotoProgramName: answer.sporTotoProgramName ?? '',
     payinEndDate: answer.payinEndDate ?? '',
-    nextDrawExpectedWin: answer.nextDrawExpectedWin ?? 0,
+    expectedWin: answer.expectedWin ?? 0,
   };
 }
 

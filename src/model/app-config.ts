@@ -33,7 +33,8 @@ export interface AppConfig {
   };
   sporTotoProgramName: string;
   payinEndDate: string;
-  nextDrawExpectedWin: number;
+  /** What the pool's next draw is expected to pay; 0 where it is not told. */
+  expectedWin: number;
 }
 
 type Told<T> = { [Key in keyof T]?: T[Key] | undefined };
@@ -51,5 +52,5 @@ export interface AppConfigAnswer {
   };
   sporTotoProgramName: string | undefined;
   payinEndDate: string | undefined;
-  nextDrawExpectedWin: number | undefined;
+  expectedWin: number | undefined;
 }

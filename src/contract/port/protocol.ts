@@ -23,5 +23,6 @@
  * 19 the count-down of the content service
  * 20 columns of a coupon whose winning ones are not told
  * 21 e-sport summaries, a second source of commentary, ids of before the start in a list
+ * 22 what the pool is expected to pay, of the configuration, in kuruş
  */
-export const PROTOCOL = 21;
+export const PROTOCOL = 22;

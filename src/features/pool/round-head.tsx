@@ -84,8 +84,8 @@ function Left({ until, offset }: { until: number; offset: number }) {
 }
 
 function ExpectedWin({ round: { expectedWin } }: { round: PoolRound }) {
-  const told = useTopicValue({ kind: 'config' }, 'app')?.nextDrawExpectedWin ?? 0;
-  const kurus = expectedWin ?? Math.round(told * 100);
+  const told = useTopicValue({ kind: 'config' }, 'app')?.expectedWin ?? 0;
+  const kurus = expectedWin ?? told;
   if (kurus <= 0) return null;
   return (
     <p className={styles['win']}>

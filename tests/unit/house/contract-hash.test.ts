@@ -31,6 +31,7 @@ const known: Record<number, string> = {
   19: 'eb974365fff7d7a8',
   20: '9b6517845a81683d',
   21: 'afb9904e0b81cc0a',
+  22: '1d7d00556c10e992',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

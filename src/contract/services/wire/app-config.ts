@@ -76,7 +76,7 @@ export function decodeAppConfig({ configValue, globalConfig, ...pool }: WireAppC
     kingOddHighlight: { sports: highlight?.sports, templates: { ...highlight?.templates } },
     sporTotoProgramName: pool.sportotoProgramName,
     payinEndDate: pool.payinEndDate,
-    nextDrawExpectedWin: pool.nextDrawExpectedWin,
+    expectedWin: kurus(pool.nextDrawExpectedWin),
   };
 }
 

@@ -23,10 +23,8 @@ export function PoolCard() {
       <span className={shared['words']}>
         <b>Spor Toto · {app.sporTotoProgramName}</b>
         <span className="num">{left > 0 ? `Son ${minutesText(left)}` : 'Oynama süresi doldu; sonuçlara bak'}</span>
-        {app.nextDrawExpectedWin > 0 && (
-          <span className={`${styles['win']} num`}>
-            Beklenen büyük ikramiye {moneyText(Math.round(app.nextDrawExpectedWin * 100))}
-          </span>
+        {app.expectedWin > 0 && (
+          <span className={`${styles['win']} num`}>Beklenen büyük ikramiye {moneyText(app.expectedWin)}</span>
         )}
       </span>
       <ChevronRight size={18} aria-hidden />

@@ -58,6 +58,15 @@ describe('the configuration', () => {
     expect(coupon.quickAmounts).toEqual(defaultAppConfig.coupon.quickAmounts);
   });
 
+  test.each([
+    [18_750_000, 1_875_000_000],
+    ['18750000.45', 1_875_000_045],
+    // Its hundred times are 114.99… as a float.
+    [1.15, 115],
+  ])('what the pool is expected to pay is whole kuruş: %j', (told, expectedWin) => {
+    expect(read({ nextDrawExpectedWin: told })).toMatchObject({ expectedWin });
+  });
+
   test('an odd limit has its default, the others are as told', () => {
     const { coupon } = read({ globalConfig: { coupon: { ...limits, maxEventCount: 'çok', maxEarning: null } } });
     expect(coupon).toEqual({
