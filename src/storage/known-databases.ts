@@ -3,18 +3,26 @@
 /** Where a browser does not answer in this time, there may be some. */
 const LONGEST_MS = 500;
 
+/** The first reads of a start come at once, and all want to know. */
+let asked: Promise<readonly IDBDatabaseInfo[] | undefined> | undefined;
+
 /** Whether the browser has a database of such a name; true where it does not tell. */
 export async function hasDatabase(isWanted: (name: string) => boolean): Promise<boolean> {
+  asked ??= ask().finally(() => (asked = undefined));
+  const all = await asked;
+  return all === undefined || all.some(({ name = '' }) => isWanted(name));
+}
+
+async function ask(): Promise<readonly IDBDatabaseInfo[] | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), LONGEST_MS);
   });
   try {
-    const all = await Promise.race([indexedDB.databases(), late]);
-    return all === undefined || all.some(({ name = '' }) => isWanted(name));
+    return await Promise.race([indexedDB.databases(), late]);
   } catch {
     // Refused, as in some private windows, or not known: Firefox before 126. Whoever opens one finds out.
-    return true;
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

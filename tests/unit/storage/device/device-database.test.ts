@@ -38,6 +38,15 @@ describe('the device store', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
+  test('asks the browser once for all that begin to read together, and anew later', async () => {
+    const databases = vi.spyOn(indexedDB, 'databases');
+    const device = open();
+    await Promise.all(['slip', 'pool', 'ui'].map((key) => device.read(key, isText)));
+    expect(databases).toHaveBeenCalledTimes(1);
+    await device.read('slip', isText);
+    expect(databases).toHaveBeenCalledTimes(2);
+  });
+
   test('makes it before anything is written when told to', async () => {
     const device = open();
     expect(await device.read('slip', isText)).toBeUndefined();
