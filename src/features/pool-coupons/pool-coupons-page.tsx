@@ -12,6 +12,7 @@ import {
 } from '../../domain/pool/coupon-lists.ts';
 import type { PoolCoupon } from '../../model/pool.ts';
 import { PoolCouponCard } from '../../parts/coupon-card/pool-coupon-card.tsx';
+import { CardRows } from '../../parts/coupon-list/card-rows.tsx';
 import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupons.ts';
@@ -23,11 +24,8 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { ChipLinks } from '../../ui/control/chip-links.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { PoolFilters } from './pool-filters.tsx';
-import styles from './pool-coupons.module.css';
 
 /** `/profil/kuponlarim/spor-toto/{status}` (rule pool-18): the pool coupons of a status; the address is the whole state. */
 export default function PoolCouponsPage() {
@@ -62,54 +60,32 @@ function PoolCoupons({ place }: { place: PoolPlace }) {
         }))}
       />
       <AgeLine load={list.age} />
-      <div className={styles['rows']}>
-        <ShownRows
-          of={list}
-          label={`${title} Spor Toto kuponların`}
-          keyOf={idOf}
-          render={(coupon) => (
-            <div className={styles['row']}>
-              <PoolCouponCard coupon={coupon} now={now} />
-            </div>
-          )}
-          rowHeight={ROW_HEIGHT}
-          cellWidth={CARD_WIDTH}
-          fixed
-          skeleton={<RowsSkeleton />}
-          empty={
-            <EmptyState
-              icon={<TicketCheck size={26} aria-hidden />}
-              title={poolEmptyText(place)}
-              text={tab === 'bekleyen' ? 'Oynadığın Spor Toto kuponları program bitene kadar burada durur.' : undefined}
-              action={
-                <Link href={poolLinks.pool()} className={buttonClass('quiet')}>
-                  Spor Toto oyna
-                </Link>
-              }
-            />
-          }
-        />
-      </div>
+      <CardRows
+        of={list}
+        label={`${title} Spor Toto kuponların`}
+        keyOf={idOf}
+        render={(coupon) => <PoolCouponCard coupon={coupon} now={now} />}
+        cardHeight={CARD_HEIGHT}
+        fixed
+        loading="Spor Toto kuponların yükleniyor…"
+        empty={
+          <EmptyState
+            icon={<TicketCheck size={26} aria-hidden />}
+            title={poolEmptyText(place)}
+            text={tab === 'bekleyen' ? 'Oynadığın Spor Toto kuponları program bitene kadar burada durur.' : undefined}
+            action={
+              <Link href={poolLinks.pool()} className={buttonClass('quiet')}>
+                Spor Toto oyna
+              </Link>
+            }
+          />
+        }
+      />
     </Page>
   );
 }
 
 const tabs = Object.keys(poolTabs) as PoolTab[];
 const idOf = ({ id }: PoolCoupon): string => id;
-/** A card and the gap below it, as in pool-coupons.module.css. */
-const ROW_HEIGHT = 176;
-/** Two cards stand beside each other where each is as wide as on a phone. */
-const CARD_WIDTH = 350;
-
-function RowsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">Spor Toto kuponların yükleniyor…</p>
-      {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={styles['row']}>
-          <Skeleton height={ROW_HEIGHT - 12} radius="l" />
-        </div>
-      ))}
-    </div>
-  );
-}
+/** As in coupon-card.module.css. */
+const CARD_HEIGHT = 164;
