@@ -1,5 +1,6 @@
 import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
+import { isShareTold } from '../../domain/program/play-share.ts';
 import type { EventRow } from '../../model/program.ts';
 import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -36,11 +37,8 @@ export function MoreMarkets({
   );
 }
 
-/** Below this share a figure means nothing. */
-const LEAST_SHARE = 0.1;
-
 function PlayShare({ percent }: { percent: number | null }) {
-  if (percent === null || percent < LEAST_SHARE) return null;
+  if (!isShareTold(percent)) return null;
   const share = `%${percent >= 10 ? percent.toFixed(0) : percent.toFixed(1).replace('.', ',')}`;
   return (
     <Sign name={`oynanma oranı ${share}`} className={styles['share']}>

@@ -1,13 +1,12 @@
+import { isShareTold } from '../../../domain/program/play-share.ts';
+
 /** "Futbol bahislerinin %4,3'ü bu maça oynandı"; '' where the share is so small that a figure means nothing. */
 export function playShareText(sportName: string, percent: number | null): string {
-  if (percent === null || percent < LEAST_SHARE) return '';
+  if (!isShareTold(percent)) return '';
   const rounded = percent >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10;
   const text = String(rounded).replace('.', ',');
   return `${sportName} bahislerinin %${text}'${suffix(rounded, text)} bu maça oynandı`;
 }
-
-/** As in the rows of the program. */
-const LEAST_SHARE = 0.1;
 
 /** The ending of the word the figure is read as: "dört'ü", "altı'sı", "yirmi'si". */
 function suffix(value: number, text: string): string {
