@@ -13,7 +13,7 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useBefore } from '../../ui/page/use-before.ts';
+import { useBefore } from '../../state/device/before.ts';
 
 const WAITING = -1;
 

@@ -10,6 +10,7 @@ import {
   mayHavePage,
   nextFollowed,
 } from '../../domain/coupon/live-legs.ts';
+import { atMoment } from '../../platform/device/at-moment.ts';
 import { useKeptIds } from '../device/mapped-ids.ts';
 import { useConnection } from '../engine/connection.ts';
 import { useLiveRows } from '../engine/live-rows.ts';
@@ -58,9 +59,6 @@ export function useLiveScores(coupons: readonly Followable[]): ReadonlyMap<numbe
   }, [rows, stale]);
 }
 
-/** The longest a timer waits is 24 days. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
-
 /** Epoch seconds; moves when the next match is to be followed, and not before. */
 function useFollowingTime(coupons: readonly Followable[]): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
@@ -68,12 +66,7 @@ function useFollowingTime(coupons: readonly Followable[]): number {
     coupons.flatMap(({ legs }) => legs ?? []),
     now,
   );
-  useEffect(() => {
-    if (next === undefined) return undefined;
-    const wait = Math.max(0, Math.min(next * 1000 - Date.now(), LONGEST_WAIT_MS));
-    const timer = setTimeout(() => setNow(Date.now() / 1000), wait);
-    return () => clearTimeout(timer);
-  }, [next]);
+  useEffect(() => (next === undefined ? undefined : atMoment(next * 1000, () => setNow(Date.now() / 1000))), [next]);
   return now;
 }
 

@@ -1,0 +1,36 @@
+/** What waits for a moment, however far it is. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atMoment } from '../../../src/platform/device/at-moment.ts';
+
+const DAY_MS = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([1, 23, 25, 100])('%d days away it calls once, when they are over', (days) => {
+  const work = vi.fn();
+  atMoment(days * DAY_MS, work);
+  vi.advanceTimersByTime(days * DAY_MS - 1);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a moment that is over comes at once, and not within the call', () => {
+  const work = vi.fn();
+  atMoment(-1, work);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('one that is taken back does not come, also after the first wait', () => {
+  const work = vi.fn();
+  const takeBack = atMoment(40 * DAY_MS, work);
+  vi.advanceTimersByTime(30 * DAY_MS);
+  takeBack();
+  vi.advanceTimersByTime(30 * DAY_MS);
+  expect(work).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
