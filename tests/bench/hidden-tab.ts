@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { productTiming } from '../../src/contract/environment.ts';
+import { LIST_LINGER_MS } from '../../workers/engine/book/sport-lists.ts';
 import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { openFrontDoor } from './front-door.ts';
 import { buildListPage } from './peers/build-list-page.ts';
@@ -31,10 +32,8 @@ export interface Waking {
 
 const ROUNDS = 3;
 const WINDOW = { width: 500, height: 844 };
-/** A hidden tab shows no list, and the engine lets lists go a minute after they were left. */
-const LISTS_MS = 60_000;
-/** By then whoever is hidden has gone to rest. */
-const REST_MS = Math.max(productTiming.hubRestMs, LISTS_MS) + 10_000;
+/** By then whoever is hidden has gone to rest: it shows no list, and the engine has let go those that were left. */
+const REST_MS = Math.max(productTiming.hubRestMs, LIST_LINGER_MS) + 10_000;
 const WATCHED_MS = 5_000;
 const MARK = 'bench-page';
 /** What the trace itself runs on each thread as it begins: one or two tasks, 0.4 a second of so short a watch. */

@@ -45,7 +45,7 @@ interface Held extends SportList {
 }
 
 /** A list nobody watches any more is kept this long: going back is instant. */
-const LINGER_MS = 60_000;
+export const LIST_LINGER_MS = 60_000;
 const UNKNOWN_REFRESH_MS = 500;
 const liveOnly: readonly ProgramType[] = [LIVE];
 const allTypes: readonly ProgramType[] = [0, 1, 2];
@@ -104,7 +104,7 @@ export function createSportLists(context: EngineContext): SportLists {
           if (released) return;
           released = true;
           list.holders -= 1;
-          if (list.holders === 0) list.closing = setTimeout(() => close(key, list), LINGER_MS);
+          if (list.holders === 0) list.closing = setTimeout(() => close(key, list), LIST_LINGER_MS);
         },
       };
     },
