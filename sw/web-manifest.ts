@@ -29,11 +29,11 @@ export const webManifest: Partial<ManifestOptions> = {
   shortcuts: [
     {
       name: 'Canlı',
-      url: links.liveProgram('futbol'),
+      url: links.liveProgram(),
       description: 'Şu an oynanan maçlar',
       icons: shortcutIcon('live'),
     },
-    { name: 'Program', url: links.program('futbol'), description: 'Futbol bülteni', icons: shortcutIcon('program') },
+    { name: 'Program', url: links.program(), description: 'Futbol bülteni', icons: shortcutIcon('program') },
     {
       name: 'Kuponlarım',
       url: links.coupons(),

@@ -1,4 +1,5 @@
 /** Addresses of live scores. Apart from the other addresses: the shell names the first of them by itself. */
+import { DEFAULT_SPORT } from './program.ts';
 import { queryText } from './query-text.ts';
 import { roots } from './roots.ts';
 
@@ -15,7 +16,7 @@ export interface LiveScoresQuery {
 }
 
 export const liveScoreLinks = {
-  list: (sportSlug: string, query: LiveScoresQuery = {}): string =>
+  list: (sportSlug = DEFAULT_SPORT, query: LiveScoresQuery = {}): string =>
     `${roots.liveScores}/${sportSlug}${queryText(query)}`,
   commentary: (sportSlug: string, eventId: number): string =>
     `${roots.liveScores}/${sportSlug}/canli-anlatim/${eventId}`,

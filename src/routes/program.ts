@@ -54,8 +54,8 @@ export interface EventQuery {
 
 export const programLinks = {
   home: (): string => programPatterns.home,
-  program: (sportSlug: string, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
-  liveProgram: (sportSlug: string, query: ProgramQuery = {}): string =>
+  program: (sportSlug = DEFAULT_SPORT, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
+  liveProgram: (sportSlug = DEFAULT_SPORT, query: ProgramQuery = {}): string =>
     `/program/canli/${sportSlug}${queryText(query)}`,
   specialEvents: (group: string, query: ProgramQuery = {}): string =>
     `/program/ozel-etkinlikler/${group}${queryText(query)}`,

@@ -72,7 +72,7 @@ export const contentPages: readonly Row[] = [
     ...toRead,
     path: contentPatterns.tracker,
     title: 'Canlı maç takibi',
-    above: links.liveProgram('futbol'),
+    above: links.liveProgram(),
     load: () => import('../../features/tracker/tracker-page.tsx'),
   }),
   page({

@@ -4,6 +4,7 @@ import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';
 import { poolLinks, poolPatterns } from '../../routes/pool.ts';
 import { liveScorePatterns } from '../../routes/live-scores.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
 import { type Row, moved, page } from './page-row.ts';
@@ -41,7 +42,7 @@ export const otherPages: readonly Row[] = [
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
-  moved(liveScorePatterns.commentary, ({ sport = 'futbol', eventId = '' }) =>
+  moved(liveScorePatterns.commentary, ({ sport = DEFAULT_SPORT, eventId = '' }) =>
     links.event(sport, Number(eventId), {}, 'canli-anlatim'),
   ),
   page({

@@ -1,5 +1,6 @@
 /** The pages of the program: what most visits begin with, so their rows are part of the entry. */
 import { links, patterns } from '../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { loadableComponent } from '../../state/load/loadable.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
@@ -76,7 +77,7 @@ export const programPages: readonly Row[] = [
     title: 'Maç',
     ...ofProgram,
     section: 'event',
-    above: ({ sport }) => links.program(sport || 'futbol'),
+    above: ({ sport }) => links.program(sport || DEFAULT_SPORT),
     load: () => import('../../features/event/page/event-page.tsx'),
   }),
   pageWith(

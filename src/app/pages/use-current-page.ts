@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
 import type { Section } from '../../routes/page.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import type { Row } from './page-row.ts';
 import { type Area, areas, entryRows } from './pages.ts';
 
@@ -77,6 +78,6 @@ export function useCurrentPage(): CurrentPage {
 /** The program without a sport in its address is football's. */
 function sportOf({ row, parameters }: FoundRow): string {
   if (!row.path.includes(':sport')) return '';
-  const slug = parameters['sport'] ?? 'futbol';
+  const slug = parameters['sport'] ?? DEFAULT_SPORT;
   return sportBySlug(slug) === undefined ? '' : slug;
 }

@@ -62,7 +62,7 @@ function CouponList({ place }: { place: ListPlace }) {
             title={emptyText(tab, choice)}
             text={tab === 'bekleyen' ? 'Oynadığın kuponlar sonuçlanana kadar burada durur.' : undefined}
             action={
-              <Link href={links.program('futbol')} className={buttonClass('quiet')}>
+              <Link href={links.program()} className={buttonClass('quiet')}>
                 Programa git
               </Link>
             }

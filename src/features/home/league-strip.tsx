@@ -3,6 +3,7 @@ import { sportById } from '../../domain/sports.ts';
 import type { HighlightedLeague } from '../../model/program.ts';
 import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useHighlights } from './home-loads.ts';
@@ -34,7 +35,7 @@ export default function LeagueStrip() {
 }
 
 function LeagueLink({ league }: { league: HighlightedLeague }) {
-  const slug = sportById(league.sportId)?.slug ?? 'futbol';
+  const slug = sportById(league.sportId)?.slug ?? DEFAULT_SPORT;
   return (
     <Link className={styles['league']} href={links.program(slug, { lig: String(league.competitionId) })}>
       <LeagueMark league={league.competition} sportId={league.sportId} size={30} />

@@ -8,6 +8,7 @@ import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
 import { liveScoreLinks } from '../../routes/live-scores.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -19,7 +20,7 @@ import { DayResults, RunningResults } from './score-results.tsx';
 /** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football where no sport is named. */
 export default function LiveScoresPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
-  const sport = sportBySlug(slug ?? 'futbol');
+  const sport = sportBySlug(slug ?? DEFAULT_SPORT);
   return sport === undefined ? <UnknownSport /> : <LiveScores key={sport.id} sport={sport} />;
 }
 
@@ -65,7 +66,7 @@ function UnknownSport() {
         title="Böyle bir spor yok"
         text="Adres yanlış yazılmış olabilir."
         action={
-          <Link href={liveScoreLinks.list('futbol')} className={buttonClass('primary')}>
+          <Link href={liveScoreLinks.list()} className={buttonClass('primary')}>
             Futbol skorlarına git
           </Link>
         }

@@ -17,7 +17,7 @@ export default function NotFoundPage() {
             <Link href={links.home()} className={buttonClass('primary')}>
               Anasayfaya dön
             </Link>
-            <Link href={links.program('futbol')} className={buttonClass('quiet')}>
+            <Link href={links.program()} className={buttonClass('quiet')}>
               Programa git
             </Link>
           </>

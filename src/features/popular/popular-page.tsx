@@ -5,6 +5,7 @@ import type { SportInfo } from '../../model/event.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { queryText } from '../../routes/query-text.ts';
 import { links } from '../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
@@ -18,7 +19,7 @@ import { PopularSort } from './popular-sort.tsx';
 /** `/populer-bahisler/{sport}` (rule navigation-10): what players choose most, by sport; football where none is named. */
 export default function PopularPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
-  const sport = sportBySlug(slug ?? 'futbol');
+  const sport = sportBySlug(slug ?? DEFAULT_SPORT);
   return sport === undefined ? <UnknownSport /> : <Popular sport={sport} />;
 }
 

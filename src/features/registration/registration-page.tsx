@@ -82,7 +82,7 @@ function Welcome({ retailer }: { retailer: ChosenRetailer }) {
           <Link href={accountLinks.deposit()} className={buttonClass('primary', true)}>
             Para yatır
           </Link>
-          <Link href={links.program('futbol')} className={buttonClass('quiet', true)}>
+          <Link href={links.program()} className={buttonClass('quiet', true)}>
             Programa git
           </Link>
         </>

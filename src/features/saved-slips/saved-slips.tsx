@@ -80,7 +80,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
             title="Kayıtlı kuponun yok"
             text="Kuponundaki “Kaydet” ile seçimlerini daha sonraya saklayabilirsin."
             action={
-              <Link href={links.program('futbol')} className={buttonClass('quiet')}>
+              <Link href={links.program()} className={buttonClass('quiet')}>
                 Programa git
               </Link>
             }

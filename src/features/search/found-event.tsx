@@ -19,7 +19,7 @@ export function FoundEvent({ view, eventId, place }: { view: TopicView<'search'>
   return (
     <Option
       place={place}
-      href={eventHref(row.sportId, row.id) ?? links.program(sport?.slug ?? 'futbol', { searchTerm: row.name })}
+      href={eventHref(row.sportId, row.id) ?? links.program(sport?.slug, { searchTerm: row.name })}
       icon={<SportIcon sportId={row.sportId} />}
       title={row.name}
       detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}

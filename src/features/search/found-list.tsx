@@ -47,7 +47,7 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
           <Option
             key={sportId}
             place={eventIds.length + place}
-            href={links.program(sportById(sportId)?.slug ?? 'futbol', { searchTerm: text })}
+            href={links.program(sportById(sportId)?.slug, { searchTerm: text })}
             icon={<SportIcon sportId={sportId} />}
             title={`${sportById(sportId)?.name ?? ''} programında ${inSport} maç`}
           />
@@ -63,7 +63,7 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
           <Option
             key={`${sportId} ${name}`}
             place={marketsFrom + place}
-            href={links.program(sportById(sportId)?.slug ?? 'futbol', { grup: group })}
+            href={links.program(sportById(sportId)?.slug, { grup: group })}
             icon={<ListFilter size={18} aria-hidden="true" />}
             title={name}
             detail={`${sportById(sportId)?.name ?? ''} · oranları programda`}
@@ -82,7 +82,7 @@ function League({ league, place }: { league: FoundLeague; place: number }) {
   return (
     <Option
       place={place}
-      href={links.program(sport?.slug ?? 'futbol', { lig: String(league.id) })}
+      href={links.program(sport?.slug, { lig: String(league.id) })}
       icon={<LeagueMark league={league} sportId={league.sportId} />}
       title={league.name}
       detail={`${sport?.name ?? ''} · ${league.count} maç`}

@@ -1,6 +1,7 @@
 import History from 'lucide-react/icons/history';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { BASKETBALL, FOOTBALL } from '../../domain/sports.ts';
 import { links } from '../../routes/routes.ts';
 import { poolLinks } from '../../routes/pool.ts';
 import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
@@ -60,9 +61,9 @@ function again(text: string): void {
 }
 
 const ways: { label: string; href: string; picture?: number | 'live' }[] = [
-  { label: 'Canlı maçlar', href: links.liveProgram('futbol'), picture: 'live' },
-  { label: 'Günün futbol maçları', href: links.program('futbol', { sirala: 'tarih' }), picture: 1 },
-  { label: 'Basketbol', href: links.program('basketbol'), picture: 2 },
+  { label: 'Canlı maçlar', href: links.liveProgram(), picture: 'live' },
+  { label: 'Günün futbol maçları', href: links.program('futbol', { sirala: 'tarih' }), picture: FOOTBALL },
+  { label: 'Basketbol', href: links.program('basketbol'), picture: BASKETBALL },
   { label: 'Popüler bahisler', href: links.popularBets() },
   { label: 'Kolay kuponlar', href: links.easyCoupons() },
   { label: 'Spor Toto', href: poolLinks.pool() },

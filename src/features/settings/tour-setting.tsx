@@ -11,7 +11,7 @@ export function TourSetting() {
   const empty = useSelections().length === 0;
   const start = (tour: TourName): void => {
     askTour(tour);
-    navigate(links.program('futbol'));
+    navigate(links.program());
   };
   return (
     <>

@@ -198,11 +198,7 @@ function EmptySlip() {
         text="Bir oran seç, kuponun burada birikir."
         action={
           <>
-            <Link
-              href={links.program('futbol')}
-              className={buttonClass(desktop ? 'quiet' : 'primary')}
-              onClick={dismissSheet}
-            >
+            <Link href={links.program()} className={buttonClass(desktop ? 'quiet' : 'primary')} onClick={dismissSheet}>
               Programa git
             </Link>
             {member && (

@@ -70,7 +70,7 @@ function NotInProgram() {
       title="Bu maç programda yok"
       text="Maç bitmiş ya da henüz açılmamış olabilir."
       action={
-        <Link href={links.liveProgram('futbol')} className={buttonClass('primary')}>
+        <Link href={links.liveProgram()} className={buttonClass('primary')}>
           Canlı maçlar
         </Link>
       }

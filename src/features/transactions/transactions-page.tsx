@@ -99,10 +99,7 @@ export default function TransactionsPage() {
               icon={<ArrowLeftRight size={26} aria-hidden />}
               title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
               action={
-                <Link
-                  href={narrowed ? accountLinks.transactions() : links.program('futbol')}
-                  className={buttonClass('quiet')}
-                >
+                <Link href={narrowed ? accountLinks.transactions() : links.program()} className={buttonClass('quiet')}>
                   {narrowed ? 'Tümünü göster' : 'Programa git'}
                 </Link>
               }

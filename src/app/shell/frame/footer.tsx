@@ -89,9 +89,9 @@ function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[
 }
 
 const betting: readonly Entry[] = [
-  { label: 'Program', href: links.program('futbol') },
-  { label: 'Canlı', href: links.liveProgram('futbol') },
-  { label: 'Canlı Skor', href: liveScoreLinks.list('futbol') },
+  { label: 'Program', href: links.program() },
+  { label: 'Canlı', href: links.liveProgram() },
+  { label: 'Canlı Skor', href: liveScoreLinks.list() },
   { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
   { label: 'Popüler bahisler', href: links.popularBets() },
   { label: 'Kolay kuponlar', href: links.easyCoupons() },

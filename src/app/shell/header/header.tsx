@@ -73,8 +73,8 @@ function Bar() {
 }
 
 const pages: { section: Section; label: string; href: string }[] = [
-  { section: 'program', label: 'Program', href: links.program('futbol') },
-  { section: 'live', label: 'Canlı', href: links.liveProgram('futbol') },
+  { section: 'program', label: 'Program', href: links.program() },
+  { section: 'live', label: 'Canlı', href: links.liveProgram() },
   { section: 'scores', label: 'Canlı Skor', href: links.liveScores() },
   { section: 'popular', label: 'Popüler bahisler', href: links.popularBets() },
   { section: 'easyCoupons', label: 'Kolay kuponlar', href: links.easyCoupons() },

@@ -56,10 +56,10 @@ const items: Item[] = [
   {
     sections: ['program', 'special', 'event'],
     label: 'Program',
-    href: links.program('futbol'),
+    href: links.program(),
     picture: 'program',
   },
-  { sections: ['live', 'scores'], label: 'Canlı', href: links.liveProgram('futbol'), picture: 'scores' },
+  { sections: ['live', 'scores'], label: 'Canlı', href: links.liveProgram(), picture: 'scores' },
   { sections: ['coupons'], label: 'Kuponlarım', href: links.coupons(), picture: 'coupons' },
   { sections: ['profile'], label: 'Profil', href: links.profile(), picture: 'profile' },
 ];

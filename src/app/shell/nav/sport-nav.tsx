@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
 import { links } from '../../../routes/routes.ts';
 import type { Section } from '../../../routes/page.ts';
+import { DEFAULT_SPORT } from '../../../routes/program.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { type SportEntry, sportEntries, sportTotals } from './sport-entries.ts';
 import styles from './sport-nav.module.css';
@@ -34,7 +35,7 @@ export function SportNav() {
       <ul ref={list} className={classNames(styles['list'], live && infos === undefined && styles['unsettled'])}>
         <li data-id="live">
           <Link
-            href={links.liveProgram(slug || 'futbol')}
+            href={links.liveProgram(slug || DEFAULT_SPORT)}
             className={itemClass(live, styles['live'])}
             aria-current={live ? 'true' : undefined}
           >

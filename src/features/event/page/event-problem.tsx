@@ -27,7 +27,7 @@ export function EventProblem({ what, sport, failure }: EventProblemProps) {
           title={title}
           text={failure?.message ?? text}
           action={
-            <Link href={links.program(sport?.slug ?? 'futbol')} className={buttonClass('primary')}>
+            <Link href={links.program(sport?.slug)} className={buttonClass('primary')}>
               {sport === undefined ? 'Programa dön' : `${sport.name} programına dön`}
             </Link>
           }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../../routes/program.ts';
 import type { TopicView } from '../../../state/engine/live.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
@@ -22,7 +23,7 @@ export function LiveNow() {
     <HomeSection
       title={old ? 'Son görülen canlı maçlar' : 'Şimdi canlı'}
       live={!old}
-      more={{ label: 'Tüm canlı maçlar', href: links.liveProgram('futbol') }}
+      more={{ label: 'Tüm canlı maçlar', href: links.liveProgram() }}
     >
       <EventCards
         which="live"
@@ -32,7 +33,7 @@ export function LiveNow() {
             title="Şu anda canlı maç yok"
             text="Yakında başlayacak maçlara programdan bakabilirsin."
             action={
-              <Link className={buttonClass('quiet')} href={links.program('futbol')}>
+              <Link className={buttonClass('quiet')} href={links.program()}>
                 Programa git
               </Link>
             }
@@ -47,7 +48,7 @@ export function StartingSoon() {
   return (
     <HomeSection
       title="Birazdan"
-      more={{ label: 'Saate göre program', href: links.program('futbol', { sirala: 'tarih' }) }}
+      more={{ label: 'Saate göre program', href: links.program(DEFAULT_SPORT, { sirala: 'tarih' }) }}
     >
       <EventCards
         which="upcoming"

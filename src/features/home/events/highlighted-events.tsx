@@ -12,7 +12,7 @@ import { HomeSection } from '../home-section.tsx';
 export function HighlightedEvents() {
   const view = useHighlights();
   return (
-    <HomeSection title="Öne çıkan maçlar" more={{ label: 'Tüm program', href: links.program('futbol') }}>
+    <HomeSection title="Öne çıkan maçlar" more={{ label: 'Tüm program', href: links.program() }}>
       <Shown
         of={useTopicLoad(view, 'order')}
         skeleton={

@@ -28,7 +28,7 @@ const ours: Poster = {
   image: '',
   mobileImage: '',
   alt: '',
-  url: links.program('futbol'),
+  url: links.program(),
   buttonText: 'Programı aç',
   beginsAt: null,
   endsAt: null,
