@@ -1,8 +1,8 @@
-import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import type { Editor } from '../../model/editor.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
+import { StarButton } from '../../parts/favourite-star/star-button.tsx';
 import styles from './editor-star.module.css';
 
 /** Keeps an editor among the member's favourites; nothing for whom it is not told. */
@@ -21,16 +21,7 @@ export function EditorStar({ editor: { id, name, favourite } }: { editor: Pick<E
   };
   return (
     <span className={styles['place']}>
-      <button
-        type="button"
-        className={styles['star']}
-        aria-pressed={shown}
-        aria-label={`${name} favorilerde`}
-        title={shown ? 'Favorilerden çıkar' : 'Favorilere ekle'}
-        onClick={toggle}
-      >
-        <Star size={20} aria-hidden />
-      </button>
+      <StarButton name={name} pressed={shown} size={20} onClick={toggle} />
       {failed && (
         <span className={styles['note']} role="alert">
           {note}
