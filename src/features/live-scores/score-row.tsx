@@ -16,7 +16,7 @@ import { links } from '../../routes/routes.ts';
 import { starMatch } from '../../state/device/starred-matches.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { coverScore, useCoverChanges } from '../../state/scores/cover.ts';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { RedCards, Serving } from '../../parts/event-row/score-lines.tsx';
 import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
@@ -114,16 +114,8 @@ function Row({ match, sport, starred, score, covered, from, statistics }: ShownR
           <div key={side} className={styles['side']}>
             <TeamMark name={match[side]} sportId={sport.id} size={18} />
             <span className={styles['name']}>{match[side]}</span>
-            {figures.serving === side && (
-              <Sign name="servis atıyor" className={styles['serving']}>
-                <SportIcon sportId={sport.id} size={11} />
-              </Sign>
-            )}
-            {figures.redCards[side] > 0 && (
-              <Sign name={`${figures.redCards[side]} kırmızı kart`} className={`${styles['red']} num`}>
-                {figures.redCards[side] > 1 ? figures.redCards[side] : ''}
-              </Sign>
-            )}
+            {figures.serving === side && <Serving sportId={sport.id} />}
+            <RedCards count={figures.redCards[side]} />
             {scored === side && <span className={styles['goal']}>GOL</span>}
             <span className={`${styles['figures']} num`}>
               {figures.parts.map((part) => (

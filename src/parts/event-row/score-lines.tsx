@@ -46,11 +46,7 @@ function Sides({ row }: { row: EventRow }) {
         <TeamMark name={row[side]} sportId={row.sportId} size={20} />
       </span>
       <span className={styles['name']}>{row[side]}</span>
-      {serving === side && (
-        <Sign name="servis atıyor" className={styles['serving']}>
-          <SportIcon sportId={row.sportId} size={11} />
-        </Sign>
-      )}
+      {serving === side && <Serving sportId={row.sportId} />}
       <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (
         <span className={`${styles['score']} num`} data-uncover={row.covered && row.id}>
@@ -68,7 +64,17 @@ function oneLineText(row: EventRow): string {
   return score === null ? row.name : `${row.name}  ${score.home}-${score.away}`;
 }
 
-function RedCards({ count }: { count: number }) {
+/** Beside the name of who serves. */
+export function Serving({ sportId }: { sportId: number }) {
+  return (
+    <Sign name="servis atıyor" className={styles['serving']}>
+      <SportIcon sportId={sportId} size={11} />
+    </Sign>
+  );
+}
+
+/** Beside the name of a side. */
+export function RedCards({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Sign name={`${count} kırmızı kart`} className={styles['red']}>
