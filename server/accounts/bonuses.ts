@@ -1,4 +1,6 @@
 /** Bonuses of the members, in memory. Amounts are kuruş, odds hundredths, times milliseconds. */
+import { DAY } from '../turkish-time.ts';
+
 export const ACTIVE_BONUS = 1;
 export const USED_BONUS = 2;
 export const CANCELLED_BONUS = 3;
@@ -27,7 +29,6 @@ export interface KeptBonus {
 
 export type NewBonus = Partial<Omit<KeptBonus, 'id' | 'playerNo' | 'countsFrom'>>;
 
-const DAY_MS = 86_400_000;
 const FIRST_ID = 8_001;
 
 export class Bonuses {
@@ -65,7 +66,7 @@ export class Bonuses {
       countsFrom: status === WAITING_BONUS ? null : now,
       minOdd: told.minOdd ?? 150,
       beginsAt,
-      endsAt: told.endsAt ?? beginsAt + 14 * DAY_MS,
+      endsAt: told.endsAt ?? beginsAt + 14 * DAY,
     };
     this.#all.push(bonus);
     return bonus;
@@ -74,7 +75,7 @@ export class Bonuses {
   /** For a demo account: one of each kind. */
   invent(playerNo: number): void {
     const now = this.#now();
-    const ago = (days: number) => ({ beginsAt: now - days * DAY_MS });
+    const ago = (days: number) => ({ beginsAt: now - days * DAY });
     this.add(playerNo, { ...ago(380), name: 'Açılış bonusu', amount: 2_500, status: USED_BONUS, remaining: 0 });
     this.add(playerNo, { ...ago(60), name: 'Kasım sürprizi', amount: 1_000, status: CANCELLED_BONUS });
     this.add(playerNo, { ...ago(25), name: 'Derbi bonusu', amount: 3_000, status: EXPIRED_BONUS, required: 15_000 });

@@ -2,6 +2,7 @@
 import type { Account } from '../account.ts';
 import { messageUnknown } from '../refusals.ts';
 import { type Letter, type Told, inventedMessage, inventedNotice } from './letters.ts';
+import { HOUR } from '../../turkish-time.ts';
 
 interface Box {
   /** Oldest first. */
@@ -11,10 +12,9 @@ interface Box {
   written: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** Between two messages of the past. */
-const MESSAGE_MS = 31 * HOUR_MS;
-const NOTICE_MS = 26 * 24 * HOUR_MS;
+const MESSAGE_MS = 31 * HOUR;
+const NOTICE_MS = 26 * 24 * HOUR;
 
 export class Inbox {
   readonly #now: () => number;
@@ -106,7 +106,7 @@ function agree(box: Box, wanted: number, now: number): void {
   const unread = unreadOf(box.messages);
   for (const message of unread.slice(0, Math.max(0, unread.length - wanted))) message.read = true;
   for (let missing = wanted - unread.length; missing > 0; missing -= 1) {
-    box.messages.push({ ...inventedMessage(numberIn(box), now - missing * HOUR_MS), read: false });
+    box.messages.push({ ...inventedMessage(numberIn(box), now - missing * HOUR), read: false });
   }
 }
 

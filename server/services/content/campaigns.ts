@@ -1,10 +1,8 @@
 /** Campaigns of the content service: two that are on, one that is over, one that has not begun. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { DAY, TURKEY, dayOf } from '../../turkish-time.ts';
+import { DAY, DAY_SECONDS, TURKEY, dayOf } from '../../turkish-time.ts';
 
 type WireCampaign = WireAnswer<'getCampaigns'>[number];
-
-const DAY_SECONDS = 86_400;
 
 export function campaigns(nowMs: number): WireCampaign[] {
   // Whole days in Türkiye: a campaign ends with its last day.

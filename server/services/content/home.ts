@@ -1,11 +1,9 @@
 /** What the home page is put together of: slider, banners, and the order of its parts. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type PictureKind, pictureUrl } from '../../http/content-pictures.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '../../turkish-time.ts';
 
 type Poster = WireAnswer<'getSlides'>[number];
-
-const DAY_SECONDS = 86_400;
-const HOUR_SECONDS = 3_600;
 
 export function slides(type: string, nowMs: number): Poster[] {
   const kind: PictureKind = type === 'MOBILE_SLIDER' ? 'slayt-mobil' : 'slayt';

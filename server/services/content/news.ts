@@ -2,10 +2,10 @@
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { pictureUrl } from '../../http/content-pictures.ts';
 import { type Story, stories } from './stories.ts';
+import { HOUR } from '../../turkish-time.ts';
 
 type Row = WireAnswer<'getNews'>[number];
 
-const HOUR_MS = 3_600_000;
 const FIRST_ID = 48_210;
 
 export function news(count: number, nowMs: number): Row[] {
@@ -32,7 +32,7 @@ export function newsPage(path: string, nowMs: number): WireAnswer<'getContentDet
 
 function rowOf(story: Story, place: number, nowMs: number): Row & { image: string } {
   // On the hour, so that a copy and a new answer tell the same time.
-  const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const hour = Math.floor(nowMs / HOUR) * HOUR;
   return {
     id: String(FIRST_ID - place),
     title: story.title,
@@ -40,7 +40,7 @@ function rowOf(story: Story, place: number, nowMs: number): Row & { image: strin
     image: pictureUrl('haber', place),
     imageAlt: story.alt,
     url: slugOf(story, place),
-    date: (hour - place * 5 * HOUR_MS) / 1_000,
+    date: (hour - place * 5 * HOUR) / 1_000,
     category: story.category,
     sportId: story.sportId,
   };

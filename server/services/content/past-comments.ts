@@ -3,8 +3,8 @@ import { competitions } from '../../simulation/competitions.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import { type WireComment, commentWords, editorPeople } from './editor-people.ts';
+import { DAY_SECONDS } from '../../turkish-time.ts';
 
-const DAY_SECONDS = 86_400;
 const leagues = competitions.filter(({ sportId, level }) => sportId === FOOTBALL && level === 1);
 /** Below the ids of the program. */
 const FIRST_EVENT = 1_000_000;

@@ -3,7 +3,9 @@ import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { ACTIVE_BONUS, CANCELLED_BONUS, type KeptBonus, WAITING_BONUS } from '../../accounts/bonuses.ts';
 import { bonusAnswered, bonusUnknown } from '../../accounts/refusals.ts';
 import { badRequest } from '../../http/envelope.ts';
+import { daysOfPeriod } from '../../http/periods.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
+import { DAY } from '../../turkish-time.ts';
 import { type Coupon, CANCELLED, NOT_CREATED } from '../../wager/coupon.ts';
 import { lira } from '../../wager/money.ts';
 import { pageOf } from '../../wager/shelf.ts';
@@ -78,11 +80,8 @@ function doneOf({ required, doneBefore, countsFrom, minOdd, endsAt }: KeptBonus,
   );
 }
 
-const DAY_MS = 86_400_000;
-const daysBack: Partial<Record<string, number>> = { week: 7, month: 30, threeMonths: 91, year: 365 };
-
 function periodStart(date: string, nowMs: number): number {
-  const days = daysBack[date];
+  const days = daysOfPeriod[date];
   if (days === undefined) throw badRequest('date must be week, month, threeMonths or year');
-  return nowMs - days * DAY_MS;
+  return nowMs - days * DAY;
 }

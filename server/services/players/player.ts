@@ -3,6 +3,7 @@ import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Handlers } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { lira } from '../../wager/money.ts';
 import type { Retailers } from '../../accounts/retailers/retailers.ts';
 
 type WirePlayer = WireAnswer<'getPlayer'>;
@@ -81,8 +82,4 @@ function retailerOf({ retailerId }: Account, retailers: Retailers): WireBalances
 
 function secondsOf(ms: number | null): number | null {
   return ms === null ? null : Math.floor(ms / 1_000);
-}
-
-function lira(kurus: number): number {
-  return kurus / 100;
 }

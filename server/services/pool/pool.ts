@@ -1,10 +1,12 @@
 /** The football pool's four services. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { badRequest } from '../../http/envelope.ts';
+import { daysOfPeriod } from '../../http/periods.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { type PoolCoupon, wireDetail, wireRow } from '../../pool/pool-coupon.ts';
 import { type Pool, wireRound, wireSpan } from '../../pool/pool.ts';
 import { poolRefused } from '../../pool/refusals.ts';
+import { DAY } from '../../turkish-time.ts';
 import { lira } from '../../wager/money.ts';
 import { pageOf } from '../../wager/shelf.ts';
 
@@ -82,15 +84,12 @@ export function shortCodeHandlers(pool: Pool): Handlers<'shortCode'> {
   };
 }
 
-const DAY_MS = 86_400_000;
-const spans: Partial<Record<string, number>> = { week: 7, month: 30, threeMonths: 91, year: 365 };
-
 function choiceOf({ date, status }: { date: string; status: string }, nowMs: number): (coupon: PoolCoupon) => boolean {
   const wanted = new Set(status === '' ? [] : status.split(',').map((code) => wholeNumber(code, 'status')));
-  const days = spans[date];
+  const days = daysOfPeriod[date];
   const cycle = date === '' || days !== undefined ? undefined : wholeNumber(date, 'date');
   return (coupon) =>
     (wanted.size === 0 || wanted.has(coupon.status)) &&
     (cycle === undefined || coupon.cycle === cycle) &&
-    (days === undefined || coupon.playedAt >= nowMs - days * DAY_MS);
+    (days === undefined || coupon.playedAt >= nowMs - days * DAY);
 }

@@ -5,6 +5,7 @@ import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import type { World } from '../../world.ts';
 import type { Leg } from '../coupon.ts';
 import { type Selected, selectionOf } from '../selections.ts';
+import { HOUR_SECONDS } from '../../turkish-time.ts';
 
 export interface OpenLegs {
   running: readonly Leg[];
@@ -15,7 +16,6 @@ export interface OpenLegs {
 }
 
 const MOST_LATER = 40;
-const HOUR_SECONDS = 3_600;
 
 /** One selection an event; nothing where the program is empty. */
 export function openLegs(world: World, random: Random, nowMs: number): OpenLegs {
