@@ -2,6 +2,7 @@
  * What was typed to the operator, as it is kept over a reload of its tab (rule contact-4): what differs from what the form
  * begins with, and whose it is. A visitor's stays with them when they sign in; a member's is nobody else's.
  */
+import { fieldsOf, keptFields } from '../kept-fields.ts';
 import type { ContactForm } from './contact-form.ts';
 
 /** Nobody is signed in. */
@@ -15,7 +16,7 @@ export function keptContact(values: ContactForm, begins: ContactForm, owner: num
 
 /** Field by field: a damaged or unknown one is left out alone. */
 export function restoredContact(text: string, begins: ContactForm, owner: number): ContactForm {
-  const kept = fieldsOf(parsed(text));
+  const kept = keptFields(text);
   if (kept['owner'] !== owner && kept['owner'] !== VISITOR) return begins;
   const typed = fieldsOf(kept['typed']);
   const form = { ...begins };
@@ -24,18 +25,4 @@ export function restoredContact(text: string, begins: ContactForm, owner: number
     if (typeof value === 'string') form[name] = value;
   }
   return form;
-}
-
-function parsed(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

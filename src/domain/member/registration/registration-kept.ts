@@ -1,4 +1,5 @@
 /** What of a registration is kept over a reload of its tab, as text, and how it is read back. */
+import { fieldsOf, keptFields } from '../../kept-fields.ts';
 import { type Registration, registrationStart } from './registration-steps.ts';
 import { type RegistrationForm, emptyRegistrationForm } from './registration-form.ts';
 
@@ -12,7 +13,7 @@ export function keptStep(state: Registration): string {
 
 /** Any other text is the start of a registration. */
 export function restoredStep(text: string): Registration {
-  const kept = parseRecord(text);
+  const kept = keptFields(text);
   if (kept['step'] === 'retailer') return { step: 'retailer' };
   if (kept['step'] === 'code') {
     const { prePlayerId, codeValidityDate, maskedPhone } = kept;
@@ -39,7 +40,7 @@ export function keptForm(form: RegistrationForm): string {
 
 /** Field by field: a damaged or unknown one is left out alone. */
 export function restoredForm(text: string): RegistrationForm {
-  const kept = parseRecord(text);
+  const kept = keptFields(text);
   const form = { ...emptyRegistrationForm };
   for (const [name, empty] of Object.entries(emptyRegistrationForm)) {
     const value = kept[name];
@@ -47,18 +48,4 @@ export function restoredForm(text: string): RegistrationForm {
     Object.assign(form, { [name]: value });
   }
   return form;
-}
-
-function parseRecord(text: string): Record<string, unknown> {
-  if (text === '') return {};
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
