@@ -8,6 +8,7 @@ import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
 import { withLeague } from './leagues.ts';
+import { signedOut } from '../session/signed-out.ts';
 
 export interface MemberFavourites {
   readonly leagues: readonly FavouriteLeague[];
@@ -118,5 +119,3 @@ export function createMemberFavourites(services: Services, session: Session, sig
     onChange: changes.add,
   };
 }
-
-const signedOut: Result<never> = { ok: false, failure: { kind: 'signedOut' } };

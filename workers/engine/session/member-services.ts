@@ -5,6 +5,7 @@ import type { Answer, RequestOptions, Services } from '../calls/services.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
 import { RAN_OUT } from './tokens.ts';
+import { signedOut } from './signed-out.ts';
 
 export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
   /** One try with the token there is; an answer that comes after the session's end reaches nobody. */
@@ -56,8 +57,6 @@ export function memberServices(services: Services, session: Session, renewal: Re
 
 /** The first may bring a token another engine got long ago, which is out as well; the second is one of our own. */
 const MOST_RENEWALS = 2;
-
-const signedOut: Result<never> = { ok: false, failure: { kind: 'signedOut' } };
 
 const ranOut: Result<never> = { ok: false, failure: { kind: 'refused', code: 401 } };
 const renewalFailed: Failure = { kind: 'network', report: 'Token refresh failed' };

@@ -8,6 +8,7 @@ import { type Load, createLoad } from '../calls/load.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from './each-session.ts';
 import type { Session } from './session.ts';
+import { signedOut } from './signed-out.ts';
 
 export interface Member {
   readonly player: Player | undefined;
@@ -179,8 +180,6 @@ function createLatest(): { ask(): () => boolean } {
     },
   };
 }
-
-const signedOut: Result<null> = { ok: false, failure: { kind: 'signedOut' } };
 
 /** Of a load that just settled; one that did not was stopped with its session. */
 function outcomeOf({ state: { phase, failure } }: Load): Result<null> {

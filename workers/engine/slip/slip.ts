@@ -20,6 +20,7 @@ import { changedSlip } from './slip-changes.ts';
 import { type SelectionNames, describeItem } from './slip-items.ts';
 import { pinItem } from './pin-item.ts';
 import { createSlipUndo } from './slip-undo.ts';
+import { signedOut } from '../session/signed-out.ts';
 
 export interface Slip {
   current(): Selection[];
@@ -154,7 +155,7 @@ export function createSlip(options: SlipOptions): Slip {
   const pin = (request: SelectionRequest): Promise<KeptItem | Failure> => pinItem(context, shelf, request, signal);
   /** The service may take its time: meanwhile whoever asked may have signed out, or have played the slip. */
   const barredBy = (isOver: () => boolean): Result<never> | undefined => {
-    if (isOver()) return { ok: false, failure: { kind: 'signedOut' } };
+    if (isOver()) return signedOut;
     return isLocked() ? locked : undefined;
   };
 
