@@ -50,6 +50,7 @@ export function localTime(text: string): number | null {
   return Number.isNaN(ms) ? null : ms / 1000 - TURKIYE_OFFSET_SECONDS;
 }
 
-function two(value: number): string {
+/** 7 → "07". */
+export function two(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }

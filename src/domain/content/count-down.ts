@@ -1,5 +1,5 @@
 /** What is left to the end of a count-down (rule content-8). */
-import { DAY_SECONDS } from '../time.ts';
+import { DAY_SECONDS, two } from '../time.ts';
 
 /** Days, hours, minutes and seconds, with their names; null when it is over. */
 export function partsLeft(endsAt: number, now: number): { name: string; value: string }[] | null {
@@ -7,10 +7,8 @@ export function partsLeft(endsAt: number, now: number): { name: string; value: s
   if (left <= 0) return null;
   return [
     { name: 'gün', value: String(Math.floor(left / DAY_SECONDS)) },
-    { name: 'saat', value: two((left % DAY_SECONDS) / 3_600) },
-    { name: 'dakika', value: two((left % 3_600) / 60) },
+    { name: 'saat', value: two(Math.floor((left % DAY_SECONDS) / 3_600)) },
+    { name: 'dakika', value: two(Math.floor((left % 3_600) / 60)) },
     { name: 'saniye', value: two(left % 60) },
   ];
 }
-
-const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');

@@ -1,5 +1,5 @@
 /** What the address of live scores says: a day, and which matches. A wrong value is no choice. */
-import { DAY_SECONDS, dayKey, shifted } from '../time.ts';
+import { DAY_SECONDS, dayKey, shifted, shortMonths } from '../time.ts';
 import { type ScoreShow, scoreShows } from './sections.ts';
 
 export interface ScoreChoice {
@@ -44,7 +44,6 @@ export function scoreDays(chosen: string, now: number): ScoreDay[] {
 }
 
 const weekdays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'];
-const months = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
 
 function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
   const start = new Date(`${day}T00:00:00Z`);
@@ -53,7 +52,7 @@ function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
   const near: Record<number, string> = { [-1]: 'Dün', 0: 'Bugün', 1: 'Yarın' };
   return {
     name: near[ahead] ?? weekdays[start.getUTCDay()] ?? '',
-    date: `${start.getUTCDate()} ${months[start.getUTCMonth()] ?? ''}`,
+    date: `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()] ?? ''}`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** How a round stands at a time of the service's clock (rule pool-11). Times are epoch seconds. */
 import type { PoolRound, PoolSign } from '../../model/pool.ts';
-import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, shifted } from '../time.ts';
+import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, shifted, two } from '../time.ts';
 
 /** `soon`: not sold yet. `closed`: not sold any more. `none`: there is no round. */
 export type RoundPhase = 'none' | 'soon' | 'open' | 'closed';
@@ -35,6 +35,6 @@ export function countdownText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(left / DAY_SECONDS);
   const clock = [Math.floor((left % DAY_SECONDS) / 3_600), Math.floor((left % 3_600) / 60), left % 60];
-  const text = clock.map((part) => String(part).padStart(2, '0')).join(':');
+  const text = clock.map(two).join(':');
   return days === 0 ? text : `${days} gün ${text}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { two } from '../../domain/time.ts';
 
 /** mm:ss, in figures that keep their width. A timer is not read out every second. */
 export function Countdown({ seconds }: { seconds: number }) {
@@ -37,8 +38,4 @@ export function useCountdown(until: number): number {
 
 function secondsUntil(until: number): number {
   return Math.max(0, Math.ceil(until - Date.now() / 1000));
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -4,9 +4,9 @@
  */
 import { COOKIES, SESSION_CHANNEL } from '../../contract/names.ts';
 import type { TokenAsk } from '../../contract/port/frames.ts';
+import { DAY_SECONDS } from '../../domain/time.ts';
 import type { Tokens } from '../../model/player.ts';
 
-const DAY_S = 86_400;
 const ACCESS_DAYS = 5;
 const REFRESH_DAYS = 7;
 const HASHED_PLAYER_DAYS = 365;
@@ -87,7 +87,7 @@ function readCookie(name: string): string {
 /** '' takes the cookie away. */
 function writeCookie(name: string, value: string, keepDays: number): void {
   const days = value === '' ? 0 : keepDays;
-  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_S}`;
+  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_SECONDS}`;
   // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not everywhere, and answers too late
   document.cookie = `${cookie}; Secure`;
   // WebKit keeps no secure cookie on http://localhost: only on such a host, never of a network, is one without it.

@@ -4,6 +4,7 @@ import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
 import type { Market, Outcome, ProgramEvent } from '../../../src/model/event.ts';
 import type { ProposedBet } from '../../../src/contract/services/wire/bets.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
+import { NOT_OFFERED } from '../../../src/domain/odd-text.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { clockText } from '../../../src/domain/program/score-text.ts';
 import { isOpen, takesBets } from '../../../src/domain/program/playable.ts';
@@ -14,8 +15,6 @@ import { type Resource, createResource } from '../calls/resource.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 const MAX_AGE_MS = 60_000;
-/** An odd of 1.00 (rule odds-2). */
-const NOT_OFFERED = 100;
 /** Statuses of a market (rule odds-5). */
 const OPEN = 1;
 const PAUSED = -1;

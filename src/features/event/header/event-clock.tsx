@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isBreak, isRunning } from '../../../domain/program/score-status.ts';
 import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
-import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
+import { DAY_SECONDS, clockTime, dayKey, dayLabel, two } from '../../../domain/time.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useClosureText, useHappened } from '../changes/use-closure.ts';
@@ -34,7 +34,7 @@ function Running({ head }: { head: EventHead }) {
 
 /** The time to the start of a match, as text: `null` more than a day ahead, where the date is the better text. */
 export function countdownText(secondsLeft: number): string | null {
-  if (secondsLeft > DAY) return null;
+  if (secondsLeft > DAY_SECONDS) return null;
   if (secondsLeft <= 0) return 'Başlamak üzere';
   const whole = Math.floor(secondsLeft);
   const hours = Math.floor(whole / HOUR);
@@ -92,8 +92,3 @@ function useNow(start: number): number {
 }
 
 const HOUR = 3_600;
-const DAY = 86_400;
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
