@@ -78,6 +78,22 @@ describe('shared', () => {
     expect(await changed.innerText()).toContain(oddText((second?.odd ?? 0) + 20));
   });
 
+  test('a slip of a service that tells no odd it was kept with has not changed', async () => {
+    const stage = await setMemberScreen({}, { server: { events: 300, dialect: { slips: true } } });
+    const { server, player, open } = stage;
+    const [item] = await itemsOf(server, spotsOf(preMatch(server, FOOTBALL), 1));
+    const e = [{ eid: item?.eventId ?? 0, mid: item?.marketId ?? 0, ono: item?.outcomeNumber ?? 0, b: false }];
+    const slip = { e: e.map((each) => ({ ...each, odd: (item?.odd ?? 0) / 100 })), ss: [], m: 50, cc: 1 };
+    const key = await memberPost<{ sharedId: string }>(server, player, `betslip/share-betslip/${UNSAVED_SLIP}`, {
+      slip,
+    });
+    const page = await open(`/paylasilan-kuponlar/${key.sharedId}`);
+    const head = page.getByRole('region', { name: 'Paylaşılan kupon' });
+    await head.getByText('1 seçim · Tek maç').waitFor();
+    expect(await head.innerText()).not.toContain('değişti');
+    expect(await head.locator('s').count()).toBe(0);
+  });
+
   test('nothing any more: no try that cannot help, and a way on', async () => {
     const { open } = await member();
     const page = await open('/paylasilan-kuponlar/yok');

@@ -1,5 +1,6 @@
-/** Saved slips without a network: readable, and not to be opened. */
+/** Saved slips that cannot be opened just as they were: without a network, or with a selection that is gone. */
 import { expect, test } from 'vitest';
+import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 import { saveSlips } from '../support/saved-slips.ts';
@@ -27,4 +28,14 @@ test('without a network they are read and not opened, and it says why', async ()
     .waitFor();
   await main(page).getByText('Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.').waitFor();
   expect(await openIt.isEnabled()).toBe(false);
+});
+
+test('one with a selection that has no odd any more stands in the list like any other', async () => {
+  const { server, player, open } = await setMemberScreen({}, { server: { events: 300, dialect: { slips: true } } });
+  await saveSlips(server, player, 1);
+  await server.act(firstOf(preMatch(server, FOOTBALL), 'match').i, { action: 'remove' });
+  const page = await open('/profil/kuponlarim/kayitli');
+  await main(page)
+    .getByText(/^3 seçim · Oran \d/)
+    .waitFor();
 });

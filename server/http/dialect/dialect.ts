@@ -19,6 +19,7 @@ import {
   otherPool,
   otherRetailers,
   otherScores,
+  otherSlips,
   otherSurveys,
   otherWays,
   textual,
@@ -86,6 +87,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('electronic') && call.name === 'getElectronicSummary') value = otherElectronic(value);
     if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
     if (has.has('columns') && call.area === 'wager') value = otherCoupons(value);
+    if (has.has('slips') && call.area === 'betslip') value = otherSlips(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
     if (has.has('editors') && editorCalls.has(call.name)) value = otherEditors(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);

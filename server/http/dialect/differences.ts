@@ -52,6 +52,8 @@ export const differences = [
   'commentary',
   /** E-sports: names as the program writes them, no club, no figures; letters of a form are 1, 0, 2. */
   'electronic',
+  /** Opened slips: an odd of 0 for what is not open, and the odd it was kept with only where it is another. */
+  'slips',
 ] as const;
 
 export type Difference = (typeof differences)[number];

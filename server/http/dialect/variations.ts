@@ -179,6 +179,13 @@ export function otherElectronic(value: unknown): unknown {
   return { ...value, homeTeam: side(value['homeTeam']), awayTeam: side(value['awayTeam']) };
 }
 
+/** Opened slips as another service may write them: what is not open has no odd, what did not move none it was kept with. */
+export function otherSlips(value: unknown): unknown {
+  if (!isFields(value) || !('sodd' in value)) return within(value, otherSlips);
+  const { sodd, ...item } = value;
+  return { ...item, odd: item['ou'] === true ? item['odd'] : 0, ...(sodd === item['odd'] ? {} : { sodd }) };
+}
+
 /** Pages, help, news and posters as another service may write them. */
 export function otherContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherContent);

@@ -1,5 +1,6 @@
 /** The second dialect: the same state, each difference of its answers by itself. */
 import { describe, expect, it } from 'vitest';
+import { betslip } from '../../../src/contract/services/betslip.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
@@ -157,6 +158,28 @@ it('retailers: numbers are texts, a phone is a number, the last has little to te
   expect(told({ retailers: true }, retailers.checkRetailer, { isAvailable: true })).toMatchObject({
     data: { isAvailable: 1 },
   });
+});
+
+it('slips: no odd of what is not open, and the odd it was kept with where it is another', () => {
+  const e = [
+    { eid: 1, ou: true, odd: 1.85, sodd: 1.85 },
+    { eid: 2, ou: true, odd: 1.9, sodd: 1.85 },
+    { eid: 3, ou: false, odd: 1.85, sodd: 1.85 },
+  ];
+  expect(told({ slips: true }, betslip.getSavedBetslips as ServiceCall, { items: [{ e, ss: [] }] })).toEqual(
+    success({
+      items: [
+        {
+          e: [
+            { eid: 1, ou: true, odd: 1.85 },
+            { eid: 2, ou: true, odd: 1.9, sodd: 1.85 },
+            { eid: 3, ou: false, odd: 0 },
+          ],
+          ss: [],
+        },
+      ],
+    }),
+  );
 });
 
 it('writes: what a choice and the settings for changed odds answer is null', () => {

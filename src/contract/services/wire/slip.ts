@@ -1,9 +1,9 @@
 /** Slips of the betslip service: their shape, and from its short names to a slip. Odds become hundredths, systems stand in order. */
 import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
-import { hundredths } from '../../../lib/hundredths.ts';
+import { decodeOdd } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
-import { flag, listOf, numeric, numericOr, oneOf, text, textOr } from '../fields.ts';
+import { flag, listOf, numeric, numericOr, oneOf, text, textOr, told } from '../fields.ts';
 import { decodeRows, rows } from '../rows.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
 
@@ -26,8 +26,8 @@ const slipItem = shape({
   ono: numeric(),
   b: flag(),
   /** The odd now; `sodd` is the one the slip was kept with. Equal to it when the selection is gone. */
-  odd: numericOr(1),
-  sodd: numericOr(1),
+  odd: told(numeric()),
+  sodd: told(numeric()),
   wodd: numericOr(1),
   /** true: can be played as it is; false: suspended, closed or no longer in the program. */
   ou: flag(),
@@ -60,7 +60,10 @@ export function decodeSavedSlip(wire: WireSavedSlip, context: Pick<DecodeContext
   return { id: wire.bsid, name: wire.name, savedAt: wire.sd, ...decodeSlip(wire, context) };
 }
 
+/** Of its odds one that is missing, or is none (0 of a selection that is gone), is as the other: nothing moved. */
 function decodeItem(item: WireSlipItem): OpenedItem {
+  const odd = decodeOdd(item.odd);
+  const keptOdd = decodeOdd(item.sodd);
   return {
     eventId: item.eid,
     sportId: item.sid,
@@ -69,11 +72,14 @@ function decodeItem(item: WireSlipItem): OpenedItem {
     eventName: item.en,
     marketName: nameWithComma(item.mn),
     outcomeName: nameWithComma(item.cn),
-    odd: hundredths(item.odd),
-    keptOdd: hundredths(item.sodd),
+    odd: odd ?? keptOdd ?? NOT_OFFERED,
+    keptOdd: keptOdd ?? odd ?? NOT_OFFERED,
     start: item.ed,
     live: item.live,
     open: item.ou,
     banker: item.b,
   };
 }
+
+/** An odd of 1.00 (rule odds-2). */
+const NOT_OFFERED = 100;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { betslip } from '../../../../src/contract/services/betslip.ts';
+import { sharedView } from '../../../../src/domain/slip/shared-view.ts';
 import { decodeSavedSlip, decodeSlip, type WireSlipItem } from '../../../../src/contract/services/wire/slip.ts';
 
 const context = { dropped: () => undefined };
@@ -53,6 +54,23 @@ it('a saved slip says its name and when it was saved beside', () => {
     savedAt: 1_700_000_000,
     ...decodeSlip(wireSlip, context),
   });
+});
+
+it.each([
+  ['the odd it was kept with is missing', { sodd: undefined }, [115, 115]],
+  ['it is null', { sodd: null }, [115, 115]],
+  ['the odd now is missing', { odd: undefined }, [110, 110]],
+  ['nothing is offered any more', { odd: 0 }, [110, 110]],
+  ['it was kept with none', { sodd: 0 }, [115, 115]],
+  ['it is far below', { odd: -3.5, sodd: 0.99 }, [100, 100]],
+  ['there is none at all', { odd: undefined, sodd: undefined }, [100, 100]],
+  ['there is more than any odd', { odd: 1e300 }, [110, 110]],
+  ['one that is a placeholder', { odd: 1 }, [100, 110]],
+])('of two odds what is none is as the other: %s', (_, odds, told) => {
+  const slip = decodeSlip({ ...wireSlip, e: [{ ...wireItem, ...odds }] }, context);
+  expect(slip.items.map(({ odd, keptOdd }) => [odd, keptOdd])).toEqual([told]);
+  // What every screen of it shows.
+  expect(() => sharedView({ ...slip, items: slip.items.map((item) => ({ ...item, open: true })) })).not.toThrow();
 });
 
 it('amounts may be texts, an odd field costs a field, an item without its outcome an item', () => {
