@@ -1,6 +1,6 @@
 /** An item of the slip as tabs see it: what is kept of it, and what the program says of it now. */
 import type { Selection } from '../../../src/model/slip.ts';
-import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { Market, ProgramEvent } from '../../../src/model/event.ts';
 import { standingTexts } from '../../../src/domain/program/score-text.ts';
 import { itemStatus } from '../../../src/domain/slip/item-status.ts';
 import type { KeptItem } from './kept-slip.ts';
@@ -20,7 +20,7 @@ export function describeItem(
   loaded: boolean,
   names: SelectionNames,
 ): Selection {
-  const market = event?.markets.find(({ id }) => id === item.marketId);
+  const market = marketOf(item, event);
   const outcome = market?.outcomes.find(({ number }) => number === item.outcomeNumber);
   const { eventId, sportId, marketId, outcomeNumber, marketKey, line } = item;
   const status = event === undefined && !loaded ? 'suspended' : itemStatus(event, market, outcome);
@@ -45,6 +45,15 @@ export function describeItem(
     banker: item.banker,
   };
 }
+
+/** Kept with the MBS its market has now: systems are offered by that (rule slip-10). */
+export function withMinBetsNow(item: KeptItem, event: ProgramEvent | undefined): KeptItem {
+  const { minBets } = marketOf(item, event) ?? item;
+  return minBets === item.minBets ? item : { ...item, minBets };
+}
+
+const marketOf = ({ marketId }: KeptItem, event: ProgramEvent | undefined): Market | undefined =>
+  event?.markets.find(({ id }) => id === marketId);
 
 function standingOf(event: ProgramEvent | undefined): Pick<Selection, 'live' | 'clock' | 'score'> {
   if (event === undefined || event.phase === 0) return { live: false, clock: '', score: '' };

@@ -17,7 +17,7 @@ import { createDeviceValue } from '../device/device-value.ts';
 import { createLoad } from '../calls/load.ts';
 import { type KeptItem, type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
 import { changedSlip } from './slip-changes.ts';
-import { type SelectionNames, describeItem } from './slip-items.ts';
+import { type SelectionNames, describeItem, withMinBetsNow } from './slip-items.ts';
 import { pinItem } from './pin-item.ts';
 import { createSlipUndo } from './slip-undo.ts';
 import { signedOut } from '../session/signed-out.ts';
@@ -113,10 +113,17 @@ export function createSlip(options: SlipOptions): Slip {
     show(next);
   };
 
+  /** As the player sees it: what may be chosen goes by the markets as they are now, not as they were when chosen. */
+  const seen = (kept: KeptSlip): KeptSlip => {
+    const items = kept.items.map((item) => withMinBetsNow(item, shelf.events.get(item.eventId)));
+    // Where nothing moved it is the same list: a load under way takes another one for a new choice.
+    return items.every((item, place) => item === kept.items[place]) ? kept : { ...kept, items };
+  };
+
   const commit = async (next: KeptSlip, taken?: SlipUndo['kind']): Promise<void> => {
-    const fit: KeptSlip = { ...refit(next, limits()), ofMember: isMember() };
+    const fit: KeptSlip = { ...refit(seen(next), limits()), ofMember: isMember() };
     if (taken !== undefined) undo.offer(taken, slip, fit);
-    else if (!isSameSlip(slip, fit)) undo.drop();
+    else if (!isSameSlip(seen(slip), fit)) undo.drop();
     show(fit);
     await kept.write(fit);
   };
@@ -164,7 +171,7 @@ export function createSlip(options: SlipOptions): Slip {
     const barred = barredBy(isOver);
     if (barred !== undefined) return barred;
     if ('kind' in pinned) return { ok: false, failure: pinned };
-    const choice = putItem(slip, pinned, limits());
+    const choice = putItem(seen(slip), pinned, limits());
     if (choice.change === 'full') return { ok: false, failure: { kind: 'refused', message: fullText() } };
     // Taking in what is in already is a yes to its odd as it is now.
     await commit(choice.change === 'kept' ? agreeToOdds(slip, [{ ...pinned, to: pinned.agreedOdd }]) : choice.slip);
@@ -189,7 +196,7 @@ export function createSlip(options: SlipOptions): Slip {
       await ready();
       if (isLocked()) return locked;
       if (slip.items.some((item) => isSameOutcome(item, request))) {
-        await commit(removeItem(slip, request.eventId, limits()));
+        await commit(removeItem(seen(slip), request.eventId, limits()));
         return { ok: true, value: { selected: false } };
       }
       return take(request, isOver);
@@ -204,7 +211,7 @@ export function createSlip(options: SlipOptions): Slip {
       await ready();
       if (isLocked()) return locked;
       if (change.type === 'undo') await takeBack(change.id);
-      else await commit(changedSlip(slip, change, limits()), change.type === 'remove' ? 'removed' : undefined);
+      else await commit(changedSlip(seen(slip), change, limits()), change.type === 'remove' ? 'removed' : undefined);
       return { ok: true, value: null };
     },
     open: async ({ items, terms }) => {

@@ -1,4 +1,5 @@
 /** A slip takes the place of another: whole, and only when something of it can be had. */
+import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import type { Selection, SlipChange, SlipUndo } from '../../../../src/model/slip.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
@@ -16,13 +17,16 @@ afterEach(() => {
 
 const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Events 1 to 3 are in the program. */
-async function start(): Promise<FakeTab> {
+/** Events 1 to 3 are in the program, of which the first has the MBS. */
+async function start(minBets = 1, kept?: Map<string, unknown>): Promise<FakeTab> {
+  const withMinBets = (event: WireEvent): WireEvent => ({ ...event, m: event.m.map((m) => ({ ...m, mbc: minBets })) });
   fake = startFakeEngine(async (path, _, request) => {
     if (path !== 'sportsbook/markets_by_id') return [];
     const pins = (await request.json()) as { eventId: number }[];
-    return pins.flatMap(({ eventId }) => (eventId <= 3 ? [wireEvent({ i: eventId })] : []));
-  });
+    return pins
+      .filter(({ eventId }) => eventId <= 3)
+      .map(({ eventId }) => (eventId === 1 ? withMinBets(wireEvent({ i: 1 })) : wireEvent({ i: eventId })));
+  }, kept);
   const tab = new FakeTab(fake.engine);
   tab.watch({ kind: 'slip' });
   await settle();
@@ -74,6 +78,60 @@ test('a slip without items follows the minimum price of a configuration that com
   await settle();
   expect(eventsOf(tab)).toEqual([1]);
   expect(tab.value('terms')).toMatchObject({ multiplier: 100 });
+});
+
+describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () => {
+  const change = (change: SlipChange): void => void fake.engine.call('changeSlip', change);
+  const choose = async (system: number): Promise<void> => {
+    change({ type: 'system', system, chosen: true });
+    await settle();
+  };
+  const systemsOf = (tab: FakeTab): number[] | undefined => tab.value<{ systems: number[] }>('terms')?.systems;
+  const setMinBets = (m: number, version: number): void =>
+    fake.hub('lite').push('currentOdds', { eid: 1, ev: version, sid: 1, m: [{ i: 100, a: 'u', v: version, m }] });
+  const plain = { systems: [], multiplier: 40, couponCount: 1 };
+  const openThree = async (): Promise<void> => {
+    void fake.engine.call('openSlip', { items: [item(1), item(2), item(3)], terms: plain });
+    await settle();
+  };
+
+  test('one that a lower MBS lets in can be chosen', async () => {
+    const tab = await start(3);
+    await openThree();
+    await choose(2);
+    expect(systemsOf(tab)).toEqual([]);
+    setMinBets(1, 11);
+    await settle();
+    await choose(2);
+    expect(systemsOf(tab)).toEqual([2]);
+    // A selection less, and it is still offered.
+    change({ type: 'remove', eventId: 3 });
+    await settle();
+    expect(systemsOf(tab)).toEqual([2]);
+  });
+
+  test('one that a higher MBS shuts out drops out with the next change', async () => {
+    const tab = await start();
+    await openThree();
+    await choose(2);
+    setMinBets(3, 11);
+    await settle();
+    // Shown, so that the player sees what is wrong.
+    expect(systemsOf(tab)).toEqual([2]);
+    await choose(3);
+    expect(systemsOf(tab)).toEqual([3]);
+  });
+
+  test('the MBS of a slip from before is that of its markets now', async () => {
+    const kept = new Map<string, unknown>();
+    await start(3, kept);
+    await openThree();
+    fake.stop();
+    const tab = await start(1, kept);
+    expect(eventsOf(tab)).toEqual([1, 2, 3]);
+    await choose(2);
+    expect(systemsOf(tab)).toEqual([2]);
+  });
 });
 
 describe('what was taken out comes back', () => {
