@@ -61,6 +61,19 @@ describe('played again', () => {
     await expect.poll(() => items(slipOf(page)).count()).toBe(2);
   });
 
+  test('that is not answered readably leaves the slip as it is, and leaves no doubt', async () => {
+    const { server, open, coupon } = await played(await member(), 1);
+    const page = await open('/program/basketbol');
+    await choose(page, 2);
+    await page.goto(detail(coupon.id));
+    await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+    await server.fault({ method: 'POST', path: 'markets_by_id', body: '{"isSuccess": tr' });
+    await action(page, 'Tekrar oyna').click();
+    await dialogOf(page, 'Kuponun değişsin mi?').getByRole('button', { name: 'Yerine koy' }).click();
+    await main(page).getByText('Beklenmeyen bir yanıt alındı. Lütfen tekrar dene.').waitFor();
+    expect(await items(slipOf(page)).count()).toBe(2);
+  });
+
   test('opens the slip over the page on a phone', async () => {
     const { open, coupon } = await played(await member(PHONE), 2);
     const page = await open(detail(coupon.id));

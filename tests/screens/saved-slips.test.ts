@@ -4,6 +4,7 @@ import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 import { saveSlips } from '../support/saved-slips.ts';
+import { choose, items, slipOf } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
 test('without a network they are read and not opened, and it says why', async () => {
@@ -38,4 +39,17 @@ test('one with a selection that has no odd any more stands in the list like any 
   await main(page)
     .getByText(/^3 seçim · Oran \d/)
     .waitFor();
+});
+
+test('one whose markets cannot be asked for leaves the slip as it is, and says what failed', async () => {
+  const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
+  await saveSlips(server, player, 1);
+  let page = await open('/program/basketbol');
+  await choose(page, 2);
+  page = await open('/profil/kuponlarim/kayitli');
+  await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+  await server.fault({ method: 'POST', path: 'markets_by_id', drop: 'before' });
+  await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
+  await main(page).getByText('Bir sorun oluştu. İnternet bağlantını kontrol et.').waitFor();
+  expect(await items(slipOf(page)).count()).toBe(2);
 });

@@ -156,7 +156,8 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },
   toggleSelection: { deadlineMs: 5_000, repeat: 'safe' },
   clearSelections: { deadlineMs: 5_000, repeat: 'safe' },
-  addSelections: { deadlineMs: 5_000, repeat: 'safe' },
+  // What is not loaded is asked for, as for a slip that is opened.
+  addSelections: { deadlineMs: 35_000, repeat: 'safe' },
   changeSlip: { deadlineMs: 5_000, repeat: 'safe' },
   openSlip: { deadlineMs: 35_000, repeat: 'safe' },
   // The wager service has 45 s; a renewal of tokens may come before.

@@ -58,6 +58,8 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
   const playAgain = (): void =>
     run(() => openSlip(playedSlip({ ...coupon, legs })), {
       name: 'again',
+      // Done twice, it is the same slip.
+      doubt: '',
       onDone: ({ added }) => {
         if (added === legs.length) wantSlip();
         return playAgainText(added, legs.length);

@@ -37,6 +37,8 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   const { busy, note, run } = useAction();
   const open = ({ items, terms }: SavedSlip): void =>
     run(() => openSlip({ items, terms }), {
+      // Opened twice, it is the same slip.
+      doubt: '',
       onDone: ({ added }) => {
         if (added > 0) onOpened();
         return openedText(added, items.length);

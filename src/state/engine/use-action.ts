@@ -17,6 +17,8 @@ export interface Action {
 export interface RunOptions<T> {
   /** Where a screen has several things to do. */
   name?: string;
+  /** As of `useAction`, where this one is another kind of thing. */
+  doubt?: string;
   /** It worked: does what follows, and may answer what to say. */
   onDone?: (value: T) => string | undefined;
   onFailed?: () => void;
@@ -32,7 +34,7 @@ export function useAction(doubt: string = DOUBT): Action {
   const running = useRef(false);
   const [state, setState] = useState(nothing);
   const run = useCallback<Action['run']>(
-    (work, { name = 'action', onDone, onFailed } = {}) => {
+    (work, { name = 'action', doubt: ofThis = doubt, onDone, onFailed } = {}) => {
       if (running.current) return;
       running.current = true;
       setState({ ...nothing, busy: name });
@@ -40,7 +42,7 @@ export function useAction(doubt: string = DOUBT): Action {
         running.current = false;
         if (result.ok) setState({ ...nothing, note: onDone?.(result.value) ?? '' });
         else {
-          setState({ busy: '', note: outcomeText(result.failure, doubt), failed: true });
+          setState({ busy: '', note: outcomeText(result.failure, ofThis), failed: true });
           onFailed?.();
         }
       });

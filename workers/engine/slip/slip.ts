@@ -3,24 +3,24 @@
  * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import type { Failure, Result } from '../../../src/model/failure.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection } from '../../../src/model/slip.ts';
-import { begun, isSameOutcome, putItem, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
+import { begun, isSameOutcome, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
-import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import { type SlipLimits, emptySlip } from '../../../src/domain/slip/slip.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 import { createLoad } from '../calls/load.ts';
-import { type KeptItem, type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
+import { type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
 import { changedSlip } from './slip-changes.ts';
 import { type SelectionNames, describeItem, withMinBetsNow } from './slip-items.ts';
-import { pinItem } from './pin-item.ts';
+import { type PinRequest, type PinnedItem, pinItems } from './pin-items.ts';
 import { createSlipUndo } from './slip-undo.ts';
 import { signedOut } from '../session/signed-out.ts';
+import { type Taken, takeIn } from './take-in.ts';
 
 export interface Slip {
   current(): Selection[];
@@ -159,23 +159,19 @@ export function createSlip(options: SlipOptions): Slip {
     await restored;
     await settled();
   };
-  const pin = (request: SelectionRequest): Promise<KeptItem | Failure> => pinItem(context, shelf, request, signal);
   /** The service may take its time: meanwhile whoever asked may have signed out, or have played the slip. */
-  const barredBy = (isOver: () => boolean): Result<never> | undefined => {
+  const find = async (
+    requests: readonly PinRequest[],
+    isOver: () => boolean,
+  ): Promise<Result<Result<PinnedItem>[]>> => {
+    const found = await pinItems(context, requests, signal);
     if (isOver()) return signedOut;
-    return isLocked() ? locked : undefined;
+    return isLocked() ? locked : found;
   };
 
-  const take = async (request: SelectionRequest, isOver: () => boolean): Promise<Result<{ selected: true }>> => {
-    const pinned = await pin(request);
-    const barred = barredBy(isOver);
-    if (barred !== undefined) return barred;
-    if ('kind' in pinned) return { ok: false, failure: pinned };
-    const choice = putItem(seen(slip), pinned, limits());
-    if (choice.change === 'full') return { ok: false, failure: { kind: 'refused', message: fullText() } };
-    // Taking in what is in already is a yes to its odd as it is now.
-    await commit(choice.change === 'kept' ? agreeToOdds(slip, [{ ...pinned, to: pinned.agreedOdd }]) : choice.slip);
-    return { ok: true, value: { selected: true } };
+  const hold = async ({ slip: next, events }: Taken, taken?: SlipUndo['kind']): Promise<void> => {
+    for (const event of events.values()) shelf.put(event);
+    await commit(next, taken);
   };
 
   return {
@@ -199,13 +195,24 @@ export function createSlip(options: SlipOptions): Slip {
         await commit(removeItem(seen(slip), request.eventId, limits()));
         return { ok: true, value: { selected: false } };
       }
-      return take(request, isOver);
+      const found = await find([request], isOver);
+      if (!found.ok) return found;
+      const [pinned] = found.value;
+      if (pinned?.ok === false) return pinned;
+      const taken = takeIn(seen(slip), found.value, limits());
+      if (taken.events.size === 0) return { ok: false, failure: { kind: 'refused', message: fullText() } };
+      await hold(taken);
+      return { ok: true, value: { selected: true } };
     },
     add: async (requests) => {
       const isOver = watchEnd();
       await ready();
       if (isLocked()) return locked;
-      return { ok: true, value: { added: await addAll(requests, isOver) } };
+      const found = await find(requests, isOver);
+      if (!found.ok) return found;
+      const taken = takeIn(seen(slip), found.value, limits());
+      if (taken.events.size > 0) await hold(taken);
+      return { ok: true, value: { added: taken.events.size } };
     },
     change: async (change) => {
       await ready();
@@ -218,18 +225,12 @@ export function createSlip(options: SlipOptions): Slip {
       const isOver = watchEnd();
       await ready();
       if (isLocked()) return locked;
-      const found: KeptItem[] = [];
-      for (const { banker, ...request } of items.slice(0, limits().maxEventCount)) {
-        // One after another: the shelf changes with each.
-        // oxlint-disable-next-line no-await-in-loop
-        const pinned = await pin(request);
-        if (!('kind' in pinned)) found.push({ ...pinned, banker });
-      }
-      const barred = barredBy(isOver);
-      if (barred !== undefined) return barred;
+      const found = await find(items, isOver);
+      if (!found.ok) return found;
+      const taken = takeIn(emptySlip(limits()), found.value, limits());
       // A slip of which nothing can be had does not cost the player the present one.
-      if (found.length > 0) await commit({ ...terms, items: found });
-      return { ok: true, value: { added: found.length } };
+      if (taken.events.size > 0) await hold({ ...taken, slip: { ...taken.slip, ...terms } });
+      return { ok: true, value: { added: taken.events.size } };
     },
     clear: async () => {
       await restored;
@@ -269,16 +270,6 @@ export function createSlip(options: SlipOptions): Slip {
     if (before === undefined) return;
     await commit(before);
     void load.refresh();
-  }
-
-  async function addAll(requests: readonly SelectionRequest[], isOver: () => boolean): Promise<number> {
-    let added = 0;
-    for (const request of requests) {
-      // One after another: the shelf and the list change with each.
-      // oxlint-disable-next-line no-await-in-loop
-      if ((await take(request, isOver)).ok) added += 1;
-    }
-    return added;
   }
 }
 

@@ -6,9 +6,12 @@ import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
 let fake: FakeEngine;
+/** In place of the markets that are asked for. */
+let unanswered: (() => Response) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  unanswered = undefined;
 });
 afterEach(() => {
   fake.stop();
@@ -22,6 +25,7 @@ async function start(minBets = 1, kept?: Map<string, unknown>): Promise<FakeTab>
   const withMinBets = (event: WireEvent): WireEvent => ({ ...event, m: event.m.map((m) => ({ ...m, mbc: minBets })) });
   fake = startFakeEngine(async (path, _, request) => {
     if (path !== 'sportsbook/markets_by_id') return [];
+    if (unanswered !== undefined) return unanswered();
     const pins = (await request.json()) as { eventId: number }[];
     return pins
       .filter(({ eventId }) => eventId <= 3)
@@ -58,6 +62,45 @@ test('of which nothing can be had: the slip stays as it was', async () => {
   await open(item(1), item(2));
   expect(await open(item(8), item(9))).toEqual({ ok: true, value: { added: 0 } });
   expect(eventsOf(tab)).toEqual([1, 2]);
+});
+
+describe('of which the service tells nothing', () => {
+  const silent = {
+    'no network': () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'no service': () => new Response('', { status: 503 }),
+    'half an answer': () => new Response('{"isSuccess": tr'),
+  };
+
+  test.each(Object.entries(silent))('%s: the slip stays as it was, and what failed is told', async (_, answer) => {
+    const tab = await start();
+    await open(item(1), item(2));
+    unanswered = answer;
+    const failed = { ok: false, failure: { kind: expect.stringMatching(/^(network|server|malformed)$/) } };
+    expect(await open(item(1), item(3))).toMatchObject(failed);
+    const asks = [fake.engine.call('addSelections', [item(1), item(3)]), fake.engine.call('toggleSelection', item(3))];
+    await settle();
+    for (const asked of await Promise.all(asks)) expect(asked).toMatchObject(failed);
+    expect(eventsOf(tab)).toEqual([1, 2]);
+    expect(tab.value('terms')).toEqual(terms);
+  });
+
+  test('a refusal is an answer: what the program has is opened', async () => {
+    const tab = await start();
+    await open(item(1), item(2));
+    unanswered = () => Response.json({ isSuccess: false, data: null, message: 'Yok.', error: { code: 402 } });
+    expect(await open(item(2), item(3))).toEqual({ ok: true, value: { added: 1 } });
+    expect(eventsOf(tab)).toEqual([2]);
+  });
+});
+
+test('what the program does not have is asked for at once', async () => {
+  const tab = await start();
+  const before = fake.requests.length;
+  await open(item(1), item(2), item(3));
+  expect(eventsOf(tab)).toEqual([1, 2, 3]);
+  expect(fake.requests.slice(before).filter((path) => path.endsWith('markets_by_id'))).toHaveLength(1);
 });
 
 test('a slip without items follows the minimum price of a configuration that comes later (rule stake-2)', async () => {

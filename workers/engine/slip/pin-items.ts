@@ -1,0 +1,66 @@
+/** Outcomes as items of the slip: their markets from the book where they are there, the others in one call from the service. */
+import type { SelectionRequest } from '../../../src/contract/port/engine.ts';
+import { isAnswer } from '../../../src/contract/errors.ts';
+import { isPlayable } from '../../../src/domain/program/playable.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
+import { loadPinnedMarkets } from '../book/pinned-markets.ts';
+import type { EngineContext } from '../context.ts';
+import type { KeptItem } from './kept-slip.ts';
+
+export interface PinRequest extends SelectionRequest {
+  banker?: boolean;
+}
+
+/** An item, and its event with the item's market alone, for the shelf of the slip. */
+export interface PinnedItem {
+  item: KeptItem;
+  event: ProgramEvent;
+}
+
+/**
+ * Each by itself, in order: one that is not on offer fails alone. Where the service gives no answer, nobody knows what is
+ * on offer, and all of it fails (rule slip-25).
+ */
+export async function pinItems(
+  context: EngineContext,
+  requests: readonly PinRequest[],
+  signal: AbortSignal,
+): Promise<Result<Result<PinnedItem>[]>> {
+  const { book } = context;
+  const unknown = requests.filter(({ eventId, marketId }) => book.findMarket(eventId, marketId) === undefined);
+  const shelf = book.openShelf(null, null);
+  const loaded = await loadPinnedMarkets(context, shelf, unknown, signal);
+  const failed = loaded.ok ? undefined : loaded.failure;
+  const isKnown = failed === undefined || isAnswer(failed);
+  const pinned = isKnown ? requests.map((request) => pinItem(context, request, failed)) : [];
+  shelf.close();
+  return isKnown ? { ok: true, value: pinned } : { ok: false, failure: failed };
+}
+
+/** @param absent why it is not there, where the service said so */
+function pinItem({ book }: EngineContext, request: PinRequest, absent?: Failure): Result<PinnedItem> {
+  const { eventId, sportId, marketId, outcomeNumber, banker = false } = request;
+  const found = book.findMarket(eventId, marketId);
+  if (found === undefined) return { ok: false, failure: absent ?? { kind: 'notFound' } };
+  const { event, market } = found;
+  const outcome = market.outcomes.find(({ number }) => number === outcomeNumber);
+  if (outcome === undefined) return { ok: false, failure: { kind: 'notFound' } };
+  if (!isPlayable(event, market, outcome)) {
+    return { ok: false, failure: { kind: 'refused', message: 'Bu oran şu anda oynanamıyor.' } };
+  }
+  const item: KeptItem = {
+    ...{ eventId, sportId, marketId, outcomeNumber },
+    eventName: event.name,
+    marketKey: market.key,
+    line: market.line,
+    outcomeName: outcome.name,
+    agreedOdd: outcome.odd,
+    webOdd: outcome.webOdd,
+    minBets: market.minBets,
+    start: event.start,
+    banker,
+  };
+  const alone = { ...structuredClone({ ...event, markets: [] }), markets: [structuredClone(market)] };
+  return { ok: true, value: { item, event: alone } };
+}

@@ -1,0 +1,29 @@
+/** Several selections into one slip, one after the other, each as a tap would take it in (rules slip-3, slip-5). */
+import { putItem } from '../../../src/domain/slip/change-slip.ts';
+import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
+import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { KeptSlip } from './kept-slip.ts';
+import type { PinnedItem } from './pin-items.ts';
+
+export interface Taken {
+  slip: KeptSlip;
+  /** Of the selections that are in, by id. */
+  events: ReadonlyMap<number, ProgramEvent>;
+}
+
+export function takeIn(before: KeptSlip, found: readonly Result<PinnedItem>[], limits: SlipLimits): Taken {
+  const events = new Map<number, ProgramEvent>();
+  let slip = before;
+  for (const pinned of found) {
+    if (!pinned.ok) continue;
+    const { item, event } = pinned.value;
+    const choice = putItem(slip, item, limits);
+    if (choice.change === 'full') continue;
+    // Taking in what is in already is a yes to its odd as it is now (rule odds-12).
+    slip = choice.change === 'kept' ? agreeToOdds(slip, [{ ...item, to: item.agreedOdd }]) : choice.slip;
+    events.set(event.id, event);
+  }
+  return { slip, events };
+}
