@@ -1,6 +1,7 @@
 /** A coupon shared: an address, what a visitor sees there, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
 import { UNSAVED_SLIP } from '../../src/contract/services/unsaved-slip.ts';
+import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
 import { LOST, action, detail, played, summary } from '../support/coupon-page.ts';
 import { memberPost, play, setStatus, shared, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch, running } from '../support/program.ts';
@@ -81,17 +82,23 @@ describe('shared', () => {
   test('a slip of a service that tells no odd it was kept with has not changed', async () => {
     const stage = await setMemberScreen({}, { server: { events: 300, dialect: { slips: true } } });
     const { server, player, open } = stage;
-    const [item] = await itemsOf(server, spotsOf(preMatch(server, FOOTBALL), 1));
-    const e = [{ eid: item?.eventId ?? 0, mid: item?.marketId ?? 0, ono: item?.outcomeNumber ?? 0, b: false }];
-    const slip = { e: e.map((each) => ({ ...each, odd: (item?.odd ?? 0) / 100 })), ss: [], m: 50, cc: 1 };
-    const key = await memberPost<{ sharedId: string }>(server, player, `betslip/share-betslip/${UNSAVED_SLIP}`, {
-      slip,
-    });
-    const page = await open(`/paylasilan-kuponlar/${key.sharedId}`);
+    const page = await open(`/paylasilan-kuponlar/${await sharedSlip(server, player)}`);
     const head = page.getByRole('region', { name: 'Paylaşılan kupon' });
     await head.getByText('1 seçim · Tek maç').waitFor();
     expect(await head.innerText()).not.toContain('değişti');
     expect(await head.locator('s').count()).toBe(0);
+  });
+
+  test('a slip is not taken over without a network, and it says why', async () => {
+    const { server, player, open, context } = await member();
+    const page = await open(`/paylasilan-kuponlar/${await sharedSlip(server, player)}`);
+    const add = page.getByRole('button', { name: 'Kuponuma ekle' });
+    await expect.poll(() => add.isEnabled()).toBe(true);
+    await context.setOffline(true);
+    await main(page).getByText('Çevrimdışıyken bu kupon kuponuna eklenemez.').waitFor();
+    expect(await add.isEnabled()).toBe(false);
+    await context.setOffline(false);
+    await expect.poll(() => add.isEnabled()).toBe(true);
   });
 
   test('nothing any more: no try that cannot help, and a way on', async () => {
@@ -111,3 +118,13 @@ describe('shared', () => {
     await main(page).getByText('Servise şu anda ulaşılamıyor').waitFor();
   });
 });
+
+/** A match that was not played, at its odd of now; answers its key. */
+async function sharedSlip(server: TestServer, player: TestPlayer): Promise<string> {
+  const e = (await itemsOf(server, spotsOf(preMatch(server, FOOTBALL), 1))).map((item) => ({
+    ...{ eid: item.eventId, mid: item.marketId, ono: item.outcomeNumber, odd: item.odd / 100, b: false },
+  }));
+  const body = { slip: { e, ss: [], m: 50, cc: 1 } };
+  return (await memberPost<{ sharedId: string }>(server, player, `betslip/share-betslip/${UNSAVED_SLIP}`, body))
+    .sharedId;
+}

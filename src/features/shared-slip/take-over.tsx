@@ -1,5 +1,6 @@
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
 import { openedText } from '../../domain/slip/opened-text.ts';
+import { useConnected } from '../../state/engine/connection.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { openSlip, useSelections, useSlipKnown, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -15,6 +16,7 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
   const mine = useSelections().length;
   const locked = useSlipLocked();
   const known = useSlipKnown();
+  const offline = !useConnected();
   // Taken over twice, it is the same slip.
   const { busy, note, run } = useAction('');
   const open = (): void =>
@@ -22,9 +24,15 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
   return (
     <footer className={styles['foot']}>
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
-      <Button variant="primary" wide disabled={busy !== '' || !known || locked || items.length === 0} onClick={open}>
+      <Button
+        variant="primary"
+        wide
+        disabled={busy !== '' || offline || !known || locked || items.length === 0}
+        onClick={open}
+      >
         Kuponuma ekle
       </Button>
+      {offline && <p className={styles['hint']}>Çevrimdışıyken bu kupon kuponuna eklenemez.</p>}
       <output className={styles['note']}>{note}</output>
     </footer>
   );
