@@ -59,11 +59,11 @@ export type SlipChange =
   /** The player said yes to these odds (hundredths), as they were shown. */
   | { type: 'agree'; odds: { eventId: number; marketId: number; outcomeNumber: number; odd: number }[] };
 
-/** What the player took out last, for as long as it can be taken back; the same in all tabs. */
+/** What the player took out last, or put another slip in the place of, for as long as it can be taken back; the same in all tabs. */
 export interface SlipUndo {
   id: number;
-  /** `cleared`: all of it at once. */
-  kind: 'removed' | 'cleared';
+  /** `cleared`: all of it at once. `replaced`: a slip that was opened took its place. */
+  kind: 'removed' | 'cleared' | 'replaced';
   /** So many selections come back. */
   count: number;
   /** Of the event, where it is one. */

@@ -53,3 +53,17 @@ test('one whose markets cannot be asked for leaves the slip as it is, and says w
   await main(page).getByText('Bir sorun oluştu. İnternet bağlantını kontrol et.').waitFor();
   expect(await items(slipOf(page)).count()).toBe(2);
 });
+
+test('the slip it took the place of comes back', async () => {
+  const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
+  await saveSlips(server, player, 1);
+  let page = await open('/program/basketbol');
+  await choose(page, 2);
+  page = await open('/profil/kuponlarim/kayitli');
+  await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+  await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
+  await expect.poll(() => items(slipOf(page)).count()).toBe(3);
+  await slipOf(page).getByText('Kuponun değişti', { exact: true }).waitFor();
+  await slipOf(page).getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+});

@@ -24,5 +24,6 @@
  * 20 columns of a coupon whose winning ones are not told
  * 21 e-sport summaries, a second source of commentary, ids of before the start in a list
  * 22 what the pool is expected to pay, of the configuration, in kuruş
+ * 23 a slip that another one took the place of comes back
  */
-export const PROTOCOL = 22;
+export const PROTOCOL = 23;

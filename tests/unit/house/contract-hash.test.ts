@@ -32,6 +32,7 @@ const known: Record<number, string> = {
   20: '9b6517845a81683d',
   21: 'afb9904e0b81cc0a',
   22: '1d7d00556c10e992',
+  23: '8612e3078c63ef3b',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,6 +1,6 @@
-/** Taking back what was taken out of the slip: one step, for a few seconds, the same in every tab (rule slip-21). */
+/** Taking back what was taken out of the slip, or all of one that another took the place of: one step, for a few seconds, the same in every tab (rule slip-21). */
 import type { SlipUndo } from '../../../src/model/slip.ts';
-import type { KeptItem, KeptSlip } from './kept-slip.ts';
+import { type KeptItem, type KeptSlip, isSameSlip } from './kept-slip.ts';
 
 export interface SlipUndoKeeper {
   readonly shown: SlipUndo | undefined;
@@ -42,9 +42,12 @@ export function createSlipUndo({ now, onOver, signal }: SlipUndoOptions): SlipUn
       return kept?.before.items ?? [];
     },
     offer: (kind, last, after) => {
+      // Opened once more, it is what was done already.
+      if (kind === 'replaced' && isSameSlip(last, after)) return;
       const before = kind === 'removed' && kept?.shown.kind === 'removed' ? kept.before : last;
       drop();
-      const gone = before.items.filter(({ eventId }) => after.items.every((item) => item.eventId !== eventId));
+      const isGone = ({ eventId }: KeptItem): boolean => after.items.every((item) => item.eventId !== eventId);
+      const gone = kind === 'replaced' ? before.items : before.items.filter(isGone);
       if (gone.length === 0) return;
       // Unlike those of an engine that died: a call may be repeated to the next.
       lastId = Math.max(lastId + 1, now());

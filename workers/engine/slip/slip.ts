@@ -122,7 +122,7 @@ export function createSlip(options: SlipOptions): Slip {
 
   const commit = async (next: KeptSlip, taken?: SlipUndo['kind']): Promise<void> => {
     const fit: KeptSlip = { ...refit(seen(next), limits()), ofMember: isMember() };
-    if (taken !== undefined) undo.offer(taken, slip, fit);
+    if (taken !== undefined) undo.offer(taken, seen(slip), fit);
     else if (!isSameSlip(seen(slip), fit)) undo.drop();
     show(fit);
     await kept.write(fit);
@@ -229,7 +229,7 @@ export function createSlip(options: SlipOptions): Slip {
       if (!found.ok) return found;
       const taken = takeIn(emptySlip(limits()), found.value, limits());
       // A slip of which nothing can be had does not cost the player the present one.
-      if (taken.events.size > 0) await hold({ ...taken, slip: { ...taken.slip, ...terms } });
+      if (taken.events.size > 0) await hold({ ...taken, slip: { ...taken.slip, ...terms } }, 'replaced');
       return { ok: true, value: { added: taken.events.size } };
     },
     clear: async () => {

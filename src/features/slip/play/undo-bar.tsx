@@ -3,7 +3,7 @@ import type { SlipUndo } from '../../../model/slip.ts';
 import { takeBack, takeLostKeyboard, useSlipUndo } from '../../../state/slip/slip-undo.ts';
 import styles from './undo-bar.module.css';
 
-/** What was taken out a moment ago, and the way to have it back. It stands in the flow: nothing lies under it. */
+/** What was taken out or replaced a moment ago, and the way to have it back. It stands in the flow: nothing lies under it. */
 export function UndoBar() {
   const undo = useSlipUndo();
   return (
@@ -39,5 +39,6 @@ function Bar({ undo }: { undo: SlipUndo }) {
 
 function undoText({ kind, count, eventName }: SlipUndo): string {
   if (kind === 'cleared') return 'Kupon temizlendi';
+  if (kind === 'replaced') return 'Kuponun değişti';
   return count === 1 ? `${eventName} çıkarıldı` : `${count} seçim çıkarıldı`;
 }

@@ -227,6 +227,29 @@ describe('what was taken out comes back', () => {
     expect(tab.value('terms')).toEqual(terms);
   });
 
+  test('all of a slip that another one took the place of, with its terms', async () => {
+    const tab = await start();
+    await open(...all);
+    const before = tab.value<Selection[]>('selections');
+    void fake.engine.call('openSlip', { items: [item(2)], terms: { systems: [], multiplier: 60, couponCount: 2 } });
+    await settle();
+    expect(eventsOf(tab)).toEqual([2]);
+    expect(undoOf(tab)).toMatchObject({ kind: 'replaced', count: 3 });
+    // The same again is nothing that was done.
+    void fake.engine.call('openSlip', { items: [item(2)], terms: { systems: [], multiplier: 60, couponCount: 2 } });
+    await settle();
+    await takeBack(tab);
+    expect(tab.value('selections')).toEqual(before);
+    expect(tab.value('terms')).toEqual(terms);
+    expect(undoOf(tab)).toBeUndefined();
+  });
+
+  test('an empty slip that another one took the place of has nothing that comes back', async () => {
+    const tab = await start();
+    await open(...all);
+    expect(undoOf(tab)).toBeUndefined();
+  });
+
   test('for six seconds', async () => {
     const tab = await start();
     await open(...all);
