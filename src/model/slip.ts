@@ -72,6 +72,18 @@ export interface SlipUndo {
   until: number;
 }
 
+/** What came of selections that were to be in the slip together; what it does not count is not on offer now. */
+export interface TakenIn {
+  /** In the slip now. */
+  added: number;
+  /** There was no place for them (rule slip-5). */
+  full: number;
+  /** So many selections a slip may have. */
+  most: number;
+  /** Another one of them is about the same event (rule slip-3). */
+  doubled: number;
+}
+
 export interface PlayRequest {
   /** Made once a tap: names the intent to the service, whatever happens on the way. */
   intent: string;

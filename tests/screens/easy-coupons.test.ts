@@ -1,6 +1,8 @@
-/** Ready coupons by keyboard: few stops of the tab key, and the arrow keys inside. */
+/** Ready coupons: by keyboard few stops of the tab key and the arrow keys inside; and a slip without place for one. */
 import { expect, test } from 'vitest';
+import { setCouponLimits } from '../support/coupon-config.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { choose } from '../support/slip.ts';
 
 test('the bets of a card are one stop; the arrow keys walk from bet to bet', async () => {
   const { open } = await setScreen({ server: { events: 300 } });
@@ -25,4 +27,16 @@ test('the bets of a card are one stop; the arrow keys walk from bet to bet', asy
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   expect(await focused()).toBe('BUTTON 0');
+});
+
+test('one that finds no place in a full slip says how many a slip may have', async () => {
+  const { server, open } = await setScreen({ server: { events: 300 } });
+  await setCouponLimits(server, { maxEventCount: 2 });
+  let page = await open('/program/basketbol');
+  await choose(page, 2);
+  page = await open('/kolay-kuponlar');
+  const card = page.locator('main article').first();
+  await card.getByRole('button', { name: /kuponuma ekle$/ }).click();
+  await card.getByText('Bir kuponda en fazla 2 maç olabilir.').waitFor();
+  expect(await card.innerText()).not.toContain('kapalı');
 });

@@ -7,7 +7,7 @@ import type { CallInput } from '../services/call-input.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Subject } from '../services/call.ts';
 import type { CallInputOf, CallValue, ReadName, WriteName } from '../services/calls.ts';
-import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms } from '../../model/slip.ts';
+import type { OddsAcceptance, PlayRequest, PlayState, SlipChange, SlipTerms, TakenIn } from '../../model/slip.ts';
 import type { PlayPoolRequest, PoolChange, PoolPlayState } from '../../model/pool.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
 import type { WithdrawRequest, WithdrawState } from '../../model/withdrawal.ts';
@@ -105,12 +105,12 @@ export interface EngineCalls {
   /** Selects, replaces (one selection an event) or takes back an outcome. */
   toggleSelection: { input: SelectionRequest; output: { selected: boolean } };
   clearSelections: { input: null; output: null };
-  addSelections: { input: SelectionRequest[]; output: { added: number } };
+  addSelections: { input: SelectionRequest[]; output: TakenIn };
   changeSlip: { input: SlipChange; output: null };
-  /** A saved, shared or played slip takes the place of this one; answers how many of its items can be had. */
+  /** A saved, shared or played slip takes the place of this one; answers what came of its items. */
   openSlip: {
     input: { items: (SelectionRequest & { banker: boolean })[]; terms: SlipTerms };
-    output: { added: number };
+    output: TakenIn;
   };
   /** Sends the slip as a coupon, at most once an intent. What becomes of it is told on the topic as well. */
   playCoupon: { input: PlayRequest; output: PlayState };

@@ -25,5 +25,6 @@
  * 21 e-sport summaries, a second source of commentary, ids of before the start in a list
  * 22 what the pool is expected to pay, of the configuration, in kuruş
  * 23 a slip that another one took the place of comes back
+ * 24 selections say why they are not in the slip
  */
-export const PROTOCOL = 23;
+export const PROTOCOL = 24;

@@ -1,8 +1,8 @@
 /** A played coupon as a slip again: to be saved, or to be played once more. */
 import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
-import type { SlipTerms } from '../../model/slip.ts';
-import { openedText } from '../slip/opened-text.ts';
+import type { SlipTerms, TakenIn } from '../../model/slip.ts';
+import { openedText } from '../slip/taken-in-text.ts';
 
 /** What is needed of a coupon, or of a group with the number of its coupons. */
 export interface PlayedCoupon {
@@ -44,8 +44,8 @@ export function playedSlipBody({ legs, systems, multiplier, count }: PlayedCoupo
 }
 
 /** What a player is told after the selections were put into the slip. */
-export function playAgainText(added: number, legs: number): string {
-  if (added < legs) return openedText(added, legs);
+export function playAgainText(taken: TakenIn, legs: number): string {
+  if (taken.added < legs) return openedText(taken, legs);
   return legs === 1 ? 'Seçim kuponuna eklendi.' : `${legs} seçimin tamamı kuponuna eklendi.`;
 }
 

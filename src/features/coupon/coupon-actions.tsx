@@ -60,9 +60,9 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       name: 'again',
       // Done twice, it is the same slip.
       doubt: '',
-      onDone: ({ added }) => {
-        if (added === legs.length) wantSlip();
-        return playAgainText(added, legs.length);
+      onDone: (taken) => {
+        if (taken.added === legs.length) wantSlip();
+        return playAgainText(taken, legs.length);
       },
     });
   const ask = (question: { title: string; children: string; yes: string }, onDone: () => void) => (): void =>

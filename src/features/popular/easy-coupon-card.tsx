@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { decimalText } from '../../domain/number-text.ts';
+import { ALL_ADDED, additionText } from '../../domain/slip/taken-in-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 import type { EasyCoupon, PopularBet } from '../../model/program.ts';
 import type { Selection } from '../../model/slip.ts';
@@ -41,7 +42,7 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
   // Added twice, they are in the slip once.
   const { busy, note, run } = useAction('');
   const add = (): void =>
-    run(() => addSelections(bets.map(requestOf)), { onDone: (result) => additionText(result.added, bets.length) });
+    run(() => addSelections(bets.map(requestOf)), { onDone: (taken) => additionText(taken, bets.length) });
   return (
     <footer className={styles['foot']}>
       <div className={`${styles['total']} num`}>
@@ -64,13 +65,6 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
   );
 }
 
-/** What is said after so many of the bets were added; what is closed now is left out. */
-export function additionText(added: number, asked: number): string {
-  if (added >= asked) return ALL_ADDED;
-  if (added <= 0) return 'Bu kupondaki bahisler şu anda kapalı, hiçbiri eklenemedi.';
-  return `${added} bahis eklendi; kapalı olan ${asked - added} bahis eklenemedi.`;
-}
-
 /** Every bet of the coupon is selected already. */
 export function isInSlip(bets: readonly PopularBet[], selections: readonly Selection[]): boolean {
   return bets.every((bet) =>
@@ -82,8 +76,6 @@ export function isInSlip(bets: readonly PopularBet[], selections: readonly Selec
     ),
   );
 }
-
-const ALL_ADDED = 'Kuponuna eklendi.';
 
 function requestOf({ eventId, sportId, marketId, outcomeNumber }: PopularBet) {
   return { eventId, sportId, marketId, outcomeNumber };

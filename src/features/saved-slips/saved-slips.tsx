@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { savedQuery } from '../../domain/coupon/lists.ts';
-import { openedText } from '../../domain/slip/opened-text.ts';
+import { openedText } from '../../domain/slip/taken-in-text.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { links } from '../../routes/routes.ts';
@@ -39,9 +39,9 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
     run(() => openSlip({ items, terms }), {
       // Opened twice, it is the same slip.
       doubt: '',
-      onDone: ({ added }) => {
-        if (added > 0) onOpened();
-        return openedText(added, items.length);
+      onDone: (taken) => {
+        if (taken.added > 0) onOpened();
+        return openedText(taken, items.length);
       },
     });
   const remove = ({ id }: SavedSlip): void =>

@@ -1,5 +1,5 @@
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
-import { openedText } from '../../domain/slip/opened-text.ts';
+import { ALL_ADDED, openedText } from '../../domain/slip/taken-in-text.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { openSlip, useSelections, useSlipKnown, useSlipLocked } from '../../state/slip/slip.ts';
@@ -20,7 +20,7 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
   // Taken over twice, it is the same slip.
   const { busy, note, run } = useAction('');
   const open = (): void =>
-    run(() => openSlip({ items, terms }), { onDone: ({ added }) => openedText(added, wanted) || ADDED });
+    run(() => openSlip({ items, terms }), { onDone: (taken) => openedText(taken, wanted) || ALL_ADDED });
   return (
     <footer className={styles['foot']}>
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
@@ -37,5 +37,3 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
     </footer>
   );
 }
-
-const ADDED = 'Kuponuna eklendi.';

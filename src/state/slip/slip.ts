@@ -2,7 +2,7 @@
 import type { Failure, Result } from '../../model/failure.ts';
 import { useSnapshot } from 'valtio/react';
 import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.ts';
-import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection } from '../../model/slip.ts';
+import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection, TakenIn } from '../../model/slip.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
 import { keepFailure, lastChange } from './last-change.ts';
@@ -45,8 +45,8 @@ export function clearSelections(): void {
   void askEngine('clearSelections', null).then(keepFailure);
 }
 
-/** All at once; the engine leaves out what is closed now, and answers how many are in. */
-export function addSelections(requests: SelectionRequest[]): Promise<Result<{ added: number }>> {
+/** All at once; the engine leaves out what cannot be in, and answers why. */
+export function addSelections(requests: SelectionRequest[]): Promise<Result<TakenIn>> {
   return askEngine('addSelections', requests);
 }
 
@@ -56,8 +56,8 @@ export async function changeSlip(change: SlipChange): Promise<Result<null>> {
   return result;
 }
 
-/** A saved, shared or played slip takes the place of this one; answers how many of its items are still on offer. */
-export async function openSlip(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>> {
+/** A saved, shared or played slip takes the place of this one; answers what came of its items. */
+export async function openSlip(input: EngineCalls['openSlip']['input']): Promise<Result<TakenIn>> {
   const result = await askEngine('openSlip', input);
   keepFailure(result);
   return result;

@@ -33,6 +33,7 @@ const known: Record<number, string> = {
   21: 'afb9904e0b81cc0a',
   22: '1d7d00556c10e992',
   23: '8612e3078c63ef3b',
+  24: '40c43906d7c5e9a3',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -5,7 +5,7 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
-import type { SlipChange, SlipTerms, SlipUndo, Selection } from '../../../src/model/slip.ts';
+import type { SlipChange, SlipTerms, SlipUndo, Selection, TakenIn } from '../../../src/model/slip.ts';
 import { begun, isSameOutcome, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { type SlipLimits, emptySlip } from '../../../src/domain/slip/slip.ts';
@@ -32,9 +32,9 @@ export interface Slip {
   /** What the player took out a moment ago. */
   readonly undo: SlipUndo | undefined;
   toggle(request: SelectionRequest): Promise<Result<{ selected: boolean }>>;
-  add(requests: readonly SelectionRequest[]): Promise<Result<{ added: number }>>;
+  add(requests: readonly SelectionRequest[]): Promise<Result<TakenIn>>;
   change(change: SlipChange): Promise<Result<null>>;
-  open(input: EngineCalls['openSlip']['input']): Promise<Result<{ added: number }>>;
+  open(input: EngineCalls['openSlip']['input']): Promise<Result<TakenIn>>;
   /** It was played: nothing of it comes back. */
   clear(): Promise<void>;
   /** The player empties it, and may take that back. */
@@ -212,7 +212,7 @@ export function createSlip(options: SlipOptions): Slip {
       if (!found.ok) return found;
       const taken = takeIn(seen(slip), found.value, limits());
       if (taken.events.size > 0) await hold(taken);
-      return { ok: true, value: { added: taken.events.size } };
+      return { ok: true, value: taken.told };
     },
     change: async (change) => {
       await ready();
@@ -230,7 +230,7 @@ export function createSlip(options: SlipOptions): Slip {
       const taken = takeIn(emptySlip(limits()), found.value, limits());
       // A slip of which nothing can be had does not cost the player the present one.
       if (taken.events.size > 0) await hold({ ...taken, slip: { ...taken.slip, ...terms } }, 'replaced');
-      return { ok: true, value: { added: taken.events.size } };
+      return { ok: true, value: taken.told };
     },
     clear: async () => {
       await restored;

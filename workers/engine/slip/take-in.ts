@@ -4,6 +4,7 @@ import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { Result } from '../../../src/model/failure.ts';
+import type { TakenIn } from '../../../src/model/slip.ts';
 import type { KeptSlip } from './kept-slip.ts';
 import type { PinnedItem } from './pin-items.ts';
 
@@ -11,19 +12,26 @@ export interface Taken {
   slip: KeptSlip;
   /** Of the selections that are in, by id. */
   events: ReadonlyMap<number, ProgramEvent>;
+  told: TakenIn;
 }
 
 export function takeIn(before: KeptSlip, found: readonly Result<PinnedItem>[], limits: SlipLimits): Taken {
   const events = new Map<number, ProgramEvent>();
   let slip = before;
+  let full = 0;
+  let doubled = 0;
   for (const pinned of found) {
     if (!pinned.ok) continue;
     const { item, event } = pinned.value;
     const choice = putItem(slip, item, limits);
-    if (choice.change === 'full') continue;
+    if (choice.change === 'full') {
+      full += 1;
+      continue;
+    }
+    if (events.has(event.id)) doubled += 1;
     // Taking in what is in already is a yes to its odd as it is now (rule odds-12).
     slip = choice.change === 'kept' ? agreeToOdds(slip, [{ ...item, to: item.agreedOdd }]) : choice.slip;
     events.set(event.id, event);
   }
-  return { slip, events };
+  return { slip, events, told: { added: events.size, full, most: limits.maxEventCount, doubled } };
 }

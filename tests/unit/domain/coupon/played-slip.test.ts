@@ -37,6 +37,6 @@ describe('after it was put into the slip, the player reads', () => {
     [3, 3, '3 seçimin tamamı kuponuna eklendi.'],
     [1, 1, 'Seçim kuponuna eklendi.'],
   ])('%i of %i', (added, legs, text) => {
-    expect(playAgainText(added, legs)).toBe(text);
+    expect(playAgainText({ added, full: 0, most: 20, doubled: 0 }, legs)).toBe(text);
   });
 });

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { additionText, isInSlip } from '../../../../src/features/popular/easy-coupon-card.tsx';
+import { isInSlip } from '../../../../src/features/popular/easy-coupon-card.tsx';
 import { makeBet, makeSelection } from '../../../support/make-selection.ts';
-
-describe('note after adding a ready coupon', () => {
-  it.each([
-    [4, 'Kuponuna eklendi.'],
-    [3, '3 bahis eklendi; kapalı olan 1 bahis eklenemedi.'],
-    [1, '1 bahis eklendi; kapalı olan 3 bahis eklenemedi.'],
-    [0, 'Bu kupondaki bahisler şu anda kapalı, hiçbiri eklenemedi.'],
-  ])('%i of four', (added, text) => {
-    expect(additionText(added, 4)).toBe(text);
-  });
-});
 
 describe('a ready coupon is in the slip', () => {
   const bets = [makeBet({ eventId: 1, outcomeNumber: 1 }), makeBet({ eventId: 2, outcomeNumber: 2 })];

@@ -51,7 +51,7 @@ const eventsOf = (tab: FakeTab): number[] => (tab.value<Selection[]>('selections
 test('what can be had comes with its terms and bankers, in place of what was there', async () => {
   const tab = await start();
   await open(item(3));
-  expect(await open(item(1, true), item(2), item(9))).toEqual({ ok: true, value: { added: 2 } });
+  expect(await open(item(1, true), item(2), item(9))).toMatchObject({ ok: true, value: { added: 2 } });
   expect(eventsOf(tab)).toEqual([1, 2]);
   expect(tab.value<Selection[]>('selections')?.map(({ banker }) => banker)).toEqual([true, false]);
   expect(tab.value('terms')).toEqual(terms);
@@ -60,7 +60,7 @@ test('what can be had comes with its terms and bankers, in place of what was the
 test('of which nothing can be had: the slip stays as it was', async () => {
   const tab = await start();
   await open(item(1), item(2));
-  expect(await open(item(8), item(9))).toEqual({ ok: true, value: { added: 0 } });
+  expect(await open(item(8), item(9))).toMatchObject({ ok: true, value: { added: 0 } });
   expect(eventsOf(tab)).toEqual([1, 2]);
 });
 
@@ -90,7 +90,7 @@ describe('of which the service tells nothing', () => {
     const tab = await start();
     await open(item(1), item(2));
     unanswered = () => Response.json({ isSuccess: false, data: null, message: 'Yok.', error: { code: 402 } });
-    expect(await open(item(2), item(3))).toEqual({ ok: true, value: { added: 1 } });
+    expect(await open(item(2), item(3))).toMatchObject({ ok: true, value: { added: 1 } });
     expect(eventsOf(tab)).toEqual([2]);
   });
 });

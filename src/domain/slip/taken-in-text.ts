@@ -1,0 +1,44 @@
+/** What is said to a player after several selections were to be in the slip at once. */
+import type { TakenIn } from '../../model/slip.ts';
+import { ruleText } from './slip-rule-text.ts';
+
+/** Of a slip that was opened; '' when all of it came. */
+export function openedText(taken: TakenIn, wanted: number): string {
+  const { added } = taken;
+  const closed = closedOf(taken, wanted);
+  if (added >= wanted) return '';
+  if (closed >= wanted) return 'Bu kuponun seçimleri artık oynanamıyor.';
+  const came = `${wanted} seçimden ${added} tanesi kuponuna eklendi`;
+  if (added + closed >= wanted) return `${came}; diğerleri artık oynanamıyor.`;
+  const gone = closed > 0 ? [`${closed} seçim artık oynanamıyor.`] : [];
+  return [`${came}.`, ...gone, ...otherReasons(taken)].join(' ');
+}
+
+/** Of a ready coupon that was added. */
+export function additionText(taken: TakenIn, wanted: number): string {
+  const { added } = taken;
+  const closed = closedOf(taken, wanted);
+  if (added >= wanted) return ALL_ADDED;
+  if (closed >= wanted) return 'Bu kupondaki bahisler şu anda kapalı, hiçbiri eklenemedi.';
+  return [...cameText(added, closed), ...otherReasons(taken)].join(' ');
+}
+
+export const ALL_ADDED = 'Kuponuna eklendi.';
+
+/** What the answer does not count: the program does not offer it now. */
+function closedOf({ added, full, doubled }: TakenIn, wanted: number): number {
+  return Math.max(0, wanted - added - full - doubled);
+}
+
+function cameText(added: number, closed: number): string[] {
+  if (added > 0 && closed > 0) return [`${added} bahis eklendi; kapalı olan ${closed} bahis eklenemedi.`];
+  if (added > 0) return [`${added} bahis eklendi.`];
+  return closed > 0 ? [`Kapalı olan ${closed} bahis eklenemedi.`] : [];
+}
+
+function otherReasons({ full, most, doubled }: TakenIn): string[] {
+  return [
+    ...(doubled > 0 ? ['Bir maçtan tek seçim olabilir.'] : []),
+    ...(full > 0 ? [ruleText({ kind: 'tooManyEvents', most })] : []),
+  ];
+}
