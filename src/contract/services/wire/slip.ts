@@ -53,11 +53,23 @@ export function decodeSlip(
   context: Pick<DecodeContext, 'dropped'>,
 ): OpenedSlip {
   const systems = ss.toSorted((one, other) => one - other);
-  return { items: decodeRows(decodeItem)(e, context), terms: { systems, multiplier: m, couponCount: cc } };
+  const items = decodeRows(decodeItem)(e, context).filter(isFirstOfOutcome);
+  return { items, terms: { systems, multiplier: m, couponCount: cc } };
 }
 
 export function decodeSavedSlip(wire: WireSavedSlip, context: Pick<DecodeContext, 'dropped'>): SavedSlip {
   return { id: wire.bsid, name: wire.name, savedAt: wire.sd, ...decodeSlip(wire, context) };
+}
+
+/** An outcome that is named twice is in a slip once. */
+function isFirstOfOutcome(
+  { eventId, marketId, outcomeNumber }: OpenedItem,
+  place: number,
+  items: OpenedItem[],
+): boolean {
+  const isSame = (item: OpenedItem): boolean =>
+    item.eventId === eventId && item.marketId === marketId && item.outcomeNumber === outcomeNumber;
+  return items.findIndex(isSame) === place;
 }
 
 /** Of its odds one that is missing, or is none (0 of a selection that is gone), is as the other: nothing moved. */

@@ -47,6 +47,15 @@ it('a saved or shared slip comes in whole hundredths, with its systems in order'
   ]);
 });
 
+it('an outcome that is named twice is there once; another one of its event is there beside it', () => {
+  const e = [wireItem, { ...wireItem, ono: 1 }, { ...wireItem, b: false }];
+  const { items } = decodeSlip({ ...wireSlip, e }, context);
+  expect(items.map(({ outcomeNumber, banker }) => [outcomeNumber, banker])).toEqual([
+    [2, true],
+    [1, true],
+  ]);
+});
+
 it('a saved slip says its name and when it was saved beside', () => {
   expect(decodeSavedSlip({ bsid: 's1', name: 'Cumartesi', sd: 1_700_000_000, ...wireSlip }, context)).toEqual({
     id: 's1',
