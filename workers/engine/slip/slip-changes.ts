@@ -1,5 +1,5 @@
 /** What a player does to a kept slip besides choosing outcomes. Each change says what is to be; twice is once. */
-import type { SlipChange } from '../../../src/model/slip.ts';
+import type { SlipChange, SlipTerms } from '../../../src/model/slip.ts';
 import {
   removeItem,
   setCouponCount,
@@ -35,4 +35,9 @@ export function changedSlip(
         change.odds.map(({ odd, ...outcome }) => ({ ...outcome, to: odd })),
       );
   }
+}
+
+/** As a service tells them, they may be what nobody can choose: that is as if it were typed. */
+export function withTerms(slip: KeptSlip, { systems, multiplier, couponCount }: SlipTerms): KeptSlip {
+  return setCouponCount(setMultiplier({ ...slip, systems }, multiplier), couponCount);
 }

@@ -15,7 +15,7 @@ import type { EngineContext } from '../context.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 import { createLoad } from '../calls/load.ts';
 import { type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
-import { changedSlip } from './slip-changes.ts';
+import { changedSlip, withTerms } from './slip-changes.ts';
 import { type SelectionNames, describeItem, withMinBetsNow } from './slip-items.ts';
 import { type PinRequest, type PinnedItem, pinItems } from './pin-items.ts';
 import { createSlipUndo } from './slip-undo.ts';
@@ -229,7 +229,7 @@ export function createSlip(options: SlipOptions): Slip {
       if (!found.ok) return found;
       const taken = takeIn(emptySlip(limits()), found.value, limits());
       // A slip of which nothing can be had does not cost the player the present one.
-      if (taken.events.size > 0) await hold({ ...taken, slip: { ...taken.slip, ...terms } }, 'replaced');
+      if (taken.events.size > 0) await hold({ ...taken, slip: withTerms(taken.slip, terms) }, 'replaced');
       return { ok: true, value: taken.told };
     },
     clear: async () => {

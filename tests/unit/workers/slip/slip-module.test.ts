@@ -57,6 +57,18 @@ test('what can be had comes with its terms and bankers, in place of what was the
   expect(tab.value('terms')).toEqual(terms);
 });
 
+test('terms nobody could type cost the terms, and not the slip at the next start', async () => {
+  const kept = new Map<string, unknown>();
+  await start(1, kept);
+  const odd = { systems: [2, 1.5], multiplier: 2.5, couponCount: -1 };
+  void fake.engine.call('openSlip', { items: [item(1), item(2)], terms: odd });
+  await settle();
+  fake.stop();
+  const tab = await start(1, kept);
+  expect(eventsOf(tab)).toEqual([1, 2]);
+  expect(tab.value('terms')).toEqual({ systems: [2], multiplier: 0, couponCount: 0 });
+});
+
 test('of which nothing can be had: the slip stays as it was', async () => {
   const tab = await start();
   await open(item(1), item(2));
