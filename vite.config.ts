@@ -134,8 +134,8 @@ const waysOf: Record<TestProject['needs'], object> = {
     isolate: false,
     execArgv,
     expect: { poll: { timeout: 20_000, interval: 1 } },
-    // A frame's page is somebody else's; asked for, it would be asked of the network.
-    environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+    // A frame's page is somebody else's; asked for, it would be asked of the network. The frame has its address all the same.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
   },
   // Real browsers on a shared machine: limits that tell a hang from a slow one, and on a build server one more try, which
   // the report names.

@@ -240,8 +240,6 @@ function turnstileOf(server: ScreenServer): OutsideScripts {
 
 /** Frames of the chat: what they are told, and how they say that they are there. */
 function chatFrames() {
-  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
-  settings['disableIframePageLoading'] = true;
   const messages: unknown[] = [];
   const view = { postMessage: (message: unknown) => void messages.push(message) };
   const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
