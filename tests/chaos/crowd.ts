@@ -92,15 +92,13 @@ export async function runCrowd(count: number, options: Omit<ChaosOptions, 'forMs
 
 /** Waits until the engine knows so many tabs. */
 async function connected(page: Page, wanted: number): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  let known: number | undefined;
-  while (performance.now() < deadline) {
-    known = await engineStats(page).then(
-      ({ tabs }) => tabs,
-      () => undefined,
-    );
-    if (known === wanted) return;
-    await page.waitForTimeout(LOOK_MS);
+  const isKnown = async (tabs: number): Promise<boolean> => {
+    const told = await window.tribun?.stats();
+    return told?.ok === true && told.value.tabs === tabs;
+  };
+  try {
+    await page.waitForFunction(isKnown, wanted, { timeout: PATIENCE_MS, polling: LOOK_MS });
+  } catch (cause) {
+    throw new Error(`the engine knows ${(await engineStats(page)).tabs} tabs, not ${wanted}`, { cause });
   }
-  throw new Error(`the engine knows ${String(known)} tabs, not ${wanted}`);
 }

@@ -1,10 +1,10 @@
-/** Hints and tours in a real browser: beside what they explain, out of the way by a tap and by the keyboard, once for all tabs. */
+/** Hints and tours in a real browser: beside what they explain, out of the way by a tap and by the keyboard. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { choose, items, slipOf } from '../support/slip.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 import { allTours, toursSeen } from '../support/tours-seen.ts';
-import { comes, expectLit, heading, hint, openSlipTour, slipSteps, tour } from '../support/tours.ts';
+import { expectLit, heading, hint, openSlipTour, slipSteps, tour } from '../support/tours.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
@@ -30,7 +30,7 @@ test('the keyboard leads through a tour, has it put away with Esc, and is back w
   expect(await help.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a hint stands beside its target, small, and a tap on it reaches nothing below; another tab has none', async () => {
+test('a hint stands beside its target, small, and a tap on it reaches nothing below', async () => {
   const { open, context } = await setStage(browser(), { tours: true, context: { reducedMotion: 'reduce' } });
   await toursSeen(context, ['kingOddTour', 'mbsTooltip']);
   const page = await open('/program/futbol');
@@ -46,10 +46,6 @@ test('a hint stands beside its target, small, and a tap on it reaches nothing be
   await page.mouse.click(note.x + note.width / 2, note.y + note.height / 2);
   await hint(page).waitFor({ state: 'detached' });
   expect(await items(slipOf(page)).count()).toBe(1);
-  const other = await context.newPage();
-  await other.goto('/program/futbol');
-  await items(slipOf(other)).first().waitFor();
-  expect(await comes(other)).toBe(false);
 });
 
 test.each([[320], [390], [768], [1280]])('what MBS means lies on no odd, %s px wide', async (width) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { engineStats } from '../support/tab-probe.ts';
+import { passTime } from '../support/screen/clock.ts';
 import { type ScreenOptions, setScreen } from '../support/screen/screen.ts';
 
 /** What is seen of a list: heads and events in their order. */
@@ -18,7 +19,7 @@ async function settledView(page: Page): Promise<string[]> {
   let before = '';
   let now: string[] = [];
   const settled = async (): Promise<boolean> => {
-    await page.waitForTimeout(300);
+    await passTime(300);
     const { frames } = await engineStats(page);
     now = await view(page);
     const same = now.length > 0 && before === `${frames} ${now.join()}`;

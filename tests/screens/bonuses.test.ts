@@ -143,7 +143,7 @@ describe('a bonus that waits', () => {
     const stage = await withBonuses([waiting]);
     await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
     const page = await stage.open(PATH);
-    await page.waitForTimeout(100);
+    await stage.pass(100);
     await stage.server.fault({ method: 'GET', path: '/api/players/bonuses', delayMs: 3_000 });
     await yes(page).click();
     await main(page).getByText('Bonusun durumu kontrol ediliyor.').waitFor();

@@ -103,7 +103,7 @@ describe.for([
 });
 
 test('the activation code survives a reload, in the popup too, and a closed popup gives it up', async () => {
-  const { server, open } = await setScreen();
+  const { server, open, pass } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/program/basketbol');
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
@@ -111,7 +111,7 @@ test('the activation code survives a reload, in the popup too, and a closed popu
   await codeField(dialog(page)).waitFor();
   const time = dialog(page).getByRole('timer');
   expect(await time.innerText()).toMatch(/^0[23]:\d\d$/);
-  await page.waitForTimeout(2_000);
+  await pass(2_000);
   await page.reload();
   await codeField(dialog(page)).waitFor();
   expect(await time.innerText()).toMatch(/^02:\d\d$/);

@@ -21,10 +21,10 @@ const thanks = (page: Page) => page.getByText('Teşekkürler! Görüşün bizim 
 const daysAgo = (days: number): number => Math.floor(Date.now() / 1000) - days * DAY;
 const never = { npsSubmitDate: null };
 
-async function openProfile({ open }: MemberScreen): Promise<Page> {
+async function openProfile({ open, pass }: MemberScreen): Promise<Page> {
   const page = await open('/profil');
   await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
-  await page.waitForTimeout(500);
+  await pass(500);
   return page;
 }
 
@@ -149,7 +149,7 @@ describe.each([
     const page = await stage.open(kind === 'deposit' ? '/profil/para-yatirma' : '/profil/para-cekme');
     if (kind === 'deposit') await main(page).getByText('Sorumlu oyun.').waitFor();
     else await main(page).getByRole('button', { name: 'Devam et' }).waitFor();
-    await page.waitForTimeout(500);
+    await stage.pass(500);
     return { stage, page };
   }
   const only = { deposit: kind === 'deposit', withdraw: kind === 'withdraw' };
@@ -190,7 +190,7 @@ describe('the survey of a withdrawal', () => {
 
   test('is asked on the page as soon as a withdrawal made it due', async () => {
     const table = await setTable({ npsSubmitDate: 1, surveysDue: { deposit: false, withdraw: false } });
-    await table.page.waitForTimeout(500);
+    await table.pass(500);
     expect(await survey(table.page).count()).toBe(0);
     await table.server.player({ playerNo: table.player.playerNo, ...due });
     await ask(table, '500');

@@ -2,20 +2,11 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DESKTOP, PHONE } from '../support/screens.ts';
+import { passTime } from '../support/screen/clock.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { choose, items, playButton, slipOf } from '../support/slip.ts';
 import { type TourFlag, allTours, tourKey } from '../support/tours-seen.ts';
-import {
-  comes,
-  heading,
-  hint,
-  next,
-  openKingTour,
-  openSlipTour,
-  slipSteps,
-  slipTargets,
-  tour,
-} from '../support/tours.ts';
+import { heading, hint, next, openKingTour, openSlipTour, slipSteps, slipTargets, tour } from '../support/tours.ts';
 
 /** On this device, from the next page on. */
 const seen = (...flags: TourFlag[]): void => {
@@ -23,6 +14,8 @@ const seen = (...flags: TourFlag[]): void => {
 };
 /** Longer than one hint waits for the one before. */
 const AFTER_A_PAUSE_MS = 61_000;
+/** So long no hint would wait: nothing comes. */
+const LONGER_THAN_A_REST_MS = 2_500;
 
 const explained = [...slipTargets, 'king-highlight', 'king-crown', 'king-filter', 'mbs'];
 const nameOf = (element: HTMLElement): string =>
@@ -47,6 +40,12 @@ beforeEach(() => {
 
 const tapElsewhere = (page: Page): Promise<void> => page.locator('main').dispatchEvent('click');
 
+/** Whether one is there after the time in which it would have come. */
+async function comes(page: Page): Promise<boolean> {
+  await passTime(LONGER_THAN_A_REST_MS);
+  return (await hint(page).count()) + (await tour(page).count()) > 0;
+}
+
 describe('hints', () => {
   test('come one at a time with a pause between, go with a tap, and do not come again', async () => {
     const { open, pass } = await setScreen({ tours: true });
@@ -65,7 +64,7 @@ describe('hints', () => {
     expect(await comes(page)).toBe(false);
   });
 
-  test('the slip has one when it first has something in it; it blocks nothing', async () => {
+  test('the slip has one when it first has something in it; it blocks nothing, and another tab has none', async () => {
     const { open } = await setScreen({ tours: true });
     seen('kingOddTour', 'mbsTooltip');
     const page = await open('/program/futbol');
@@ -75,6 +74,9 @@ describe('hints', () => {
     await page.locator('main article[data-event]').nth(1).locator('button[data-outcome]:enabled').first().click();
     await expect.poll(() => items(slipOf(page)).count()).toBe(2);
     await expect.poll(() => hint(page).count()).toBe(0);
+    const other = await open('/program/futbol');
+    await items(slipOf(other)).first().waitFor();
+    expect(await comes(other)).toBe(false);
   });
 
   test('never stand over a dialog, nor while a coupon is out', async () => {

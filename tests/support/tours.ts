@@ -17,15 +17,6 @@ export const openSlipTour = (page: Page): Promise<void> =>
 export const openKingTour = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Kral Oran nedir?' }).click();
 
-/** So long no hint would wait: nothing comes. */
-const LONGER_THAN_A_REST_MS = 2_500;
-
-/** Whether one is there after the time in which it would have come. */
-export async function comes(page: Page): Promise<boolean> {
-  await page.waitForTimeout(LONGER_THAN_A_REST_MS);
-  return (await hint(page).count()) + (await tour(page).count()) > 0;
-}
-
 /** What the step speaks of is in the light, whole and beside the card. */
 export async function expectLit(page: Page, target: string): Promise<void> {
   const seen = (): Promise<string> =>

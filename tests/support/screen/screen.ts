@@ -187,7 +187,6 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
     evaluate: <R, A>(work: (argument: A) => R | Promise<R>, argument: A) => whilePassing(work(argument)),
     waitForFunction: async <A>(holds: (argument: A) => unknown, argument: A) =>
       untilHolds(() => expect(holds(argument)).toBeTruthy()),
-    waitForTimeout: passTime,
     mouse: {
       click: async (x: number, y: number) => {
         document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
