@@ -1,6 +1,8 @@
 /** What a player is told when nothing live comes in: in the header, on the odds, at the button; and nothing while all is well. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { HubName } from '../../src/contract/hub/wire.ts';
+import type { ScreenServer } from '../support/screen/backend.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { choose, reasonOf, slipOf } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
@@ -45,3 +47,52 @@ test('a connection that is back at once is not worth a word; one that stays away
   await untilConnection(page, 'on', 60_000);
   await page.getByRole('heading', { name: 'Şimdi canlı' }).waitFor();
 });
+
+test('a connection that breaks is tried at once, after 2, 10 and 30 s, then it is off until the player asks (rule updates-15)', async () => {
+  const { server, open, pass } = await setScreen();
+  const page = await open('/program/futbol');
+  const gaps = noteTries(server);
+  await server.hubs('refuse');
+  await server.hubs('drop');
+  await pass(41_900);
+  expect(await connection(page)).toBe('connecting');
+  await pass(60_000);
+  expect(await connection(page)).toBe('off');
+  expect([gaps('lite'), gaps('score')]).toEqual([
+    [0, 2, 10, 30],
+    [0, 2, 10, 30],
+  ]);
+  await server.hubs('accept');
+  await page.getByRole('button', { name: 'Yeniden bağlan' }).click();
+  await untilConnection(page, 'on');
+});
+
+test('a connection refused at the very first start is tried again every 5 s (rule updates-15)', async () => {
+  const { server, open, pass } = await setScreen();
+  await server.hubs('refuse');
+  const gaps = noteTries(server);
+  const page = await open('/program/futbol', 'painted');
+  await pass(21_000);
+  // The first may be asked for by the engine and once more by the tab that comes.
+  expect(gaps('lite').slice(-3)).toEqual([5, 5, 5]);
+  await server.hubs('accept');
+  await untilConnection(page, 'on', 6_000);
+});
+
+const connection = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['connection']);
+
+/** From now on: how long after the one before each hub's connections were asked for, s. */
+function noteTries(server: ScreenServer): (hub: HubName) => number[] {
+  const tries: { hub: HubName; at: number }[] = [];
+  const from = Date.now();
+  const { join } = server;
+  vi.spyOn(server, 'join').mockImplementation((hub, client) => {
+    tries.push({ hub, at: Date.now() });
+    return join(hub, client);
+  });
+  return (wanted) =>
+    tries
+      .filter(({ hub }) => hub === wanted)
+      .map(({ at }, index, all) => Math.round((at - (all[index - 1]?.at ?? from)) / 1_000));
+}
