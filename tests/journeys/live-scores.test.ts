@@ -1,7 +1,6 @@
 /** A goal in all its places at once, and scores that hide or wait in every tab of the device. */
 import type { Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { COVER } from '../../src/domain/score-cover/cover-name.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { addFrames, openPlain } from '../support/frames.ts';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
@@ -108,15 +107,15 @@ test('hidden in one tab they are hidden in the other, a reload keeps it, and a t
     .locator(rowOf(eventId))
     .getByRole('button', { name: /skoru göster$/ })
     .waitFor();
-  await expect.poll(() => textOf(program, rowOf(eventId))).toContain(COVER);
+  await expect.poll(() => textOf(program, rowOf(eventId))).toContain('•');
   await program.evaluate(() => location.reload());
   await program.locator(rowOf(eventId)).waitFor();
-  expect(await textOf(program, rowOf(eventId))).toContain(COVER);
+  expect(await textOf(program, rowOf(eventId))).toContain('•');
   await program
     .locator(`${rowOf(eventId)} [data-uncover]`)
     .first()
     .click();
-  await expect.poll(() => textOf(program, rowOf(eventId))).not.toContain(COVER);
+  await expect.poll(() => textOf(program, rowOf(eventId))).not.toContain('•');
   expect(new URL(program.url()).pathname).toBe('/program/canli/futbol');
   expect(
     await scores
@@ -135,8 +134,8 @@ test('later, a goal waits its time while the odds are closed at once', async () 
       .locator(`${rowOf(eventId)} [class*="score"] b`)
       .allInnerTexts()
       .then(String);
-  await expect.poll(score).toContain(COVER);
-  await expect.poll(score).not.toContain(COVER);
+  await expect.poll(score).toContain('•');
+  await expect.poll(score).not.toContain('•');
   const before = await score();
   await server.act(eventId, { action: 'goal', side: 'away' });
   const told = Date.now();

@@ -1,9 +1,9 @@
 /** Every address of the product renders a page a player can use, and every wrong one leads back. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { sports } from '../../src/domain/sports.ts';
 import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { sportNames } from '../support/sports.ts';
 import { untilLoaded } from '../support/until-loaded.ts';
 
 interface Read {
@@ -70,24 +70,21 @@ describe('an address of the program', () => {
     await expectEvents(await visit(path));
   });
 
-  test.for(sports.map(({ slug, name }) => [slug, name] as const))(
-    'of %s shows its bulletin, what runs, and what is played',
-    async ([slug, name]) => {
-      const bulletin = await visit(`/program/${slug}`);
-      const { page } = bulletin;
-      expect(bulletin.title).toMatch(new RegExp(`^${name} Programı`));
-      expect(bulletin.heading).toBe(`${name} Programı`);
-      await expectEvents(bulletin);
-      const live = await follow(page, `/program/canli/${slug}`, `Canlı ${name}`);
-      expect(live.heading).toBe(`Canlı ${name}`);
-      await expectEvents(live);
-      const popular = await follow(page, `/populer-bahisler/${slug}`, `Popüler bahisler · ${name}`);
-      expectSound(popular);
-      if ((await page.locator('main button[data-outcome]').count()) === 0) {
-        expect(popular.text).toContain('popüler bahis yok');
-      }
-    },
-  );
+  test.for(sportNames)('of %s shows its bulletin, what runs, and what is played', async ([slug, name]) => {
+    const bulletin = await visit(`/program/${slug}`);
+    const { page } = bulletin;
+    expect(bulletin.title).toMatch(new RegExp(`^${name} Programı`));
+    expect(bulletin.heading).toBe(`${name} Programı`);
+    await expectEvents(bulletin);
+    const live = await follow(page, `/program/canli/${slug}`, `Canlı ${name}`);
+    expect(live.heading).toBe(`Canlı ${name}`);
+    await expectEvents(live);
+    const popular = await follow(page, `/populer-bahisler/${slug}`, `Popüler bahisler · ${name}`);
+    expectSound(popular);
+    if ((await page.locator('main button[data-outcome]').count()) === 0) {
+      expect(popular.text).toContain('popüler bahis yok');
+    }
+  });
 });
 
 describe('an address beside the program', () => {

@@ -1,7 +1,6 @@
 /** Scores hidden until they are tapped, or later: in every place, while odds go on (rule cover-1). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { COVER } from '../../src/domain/score-cover/cover-name.ts';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
@@ -64,11 +63,11 @@ test('hidden: rows, match and live scores show none; a tap shows one, and nothin
   await row(page, event.i).waitFor();
   await page.reload();
   await row(page, event.i).locator('[data-uncover]').first().waitFor();
-  expect(await rowScore(page, event.i)).toContain(COVER);
+  expect(await rowScore(page, event.i)).toContain('•');
   await row(page, event.i).locator('[data-uncover]').first().click();
   await expect.poll(() => row(page, event.i).locator('[data-uncover]').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/program/canli/futbol');
-  expect(await row(page, event.i).innerText()).not.toContain(COVER);
+  expect(await row(page, event.i).innerText()).not.toContain('•');
 });
 
 test('later: a goal waits its time, and the odds do not', async () => {

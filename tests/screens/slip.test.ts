@@ -1,10 +1,7 @@
 /** The slip on screen: figures against a count of every column, systems and bankers, stake, odds that move. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { Slip, SlipItem } from '../../src/domain/slip/slip.ts';
-import { decodeAppConfig } from '../../src/contract/services/wire/app-config.ts';
-import { withDefaults } from '../../src/domain/app-config.ts';
-import { couponLimits } from '../../server/wager/limits.ts';
+import type { Slip, SlipItem, SlipLimits } from '../../src/domain/slip/slip.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -30,7 +27,19 @@ import {
 } from '../support/slip.ts';
 import { count } from '../unit/domain/slip/brute-force.ts';
 
-const limits = withDefaults(decodeAppConfig({ globalConfig: { coupon: { ...couponLimits } } })).coupon;
+/** In kuruş (rule stake-3 to stake-12). */
+const limits: SlipLimits = {
+  minPrice: 50_00,
+  maxPrice: 20_000_00,
+  minMultiPrice: 2_500_00,
+  maxMultiCount: 100,
+  maxLiveMultiCount: 100,
+  maxEventCount: 20,
+  maxEarning: 12_500_000_00,
+  taxLimit: 53_339_00,
+  taxPercentage: 20,
+  quickAmounts: [100_00, 500_00, 1_000_00, 5_000_00, 10_000_00],
+};
 
 /** Every figure of the slip, counted column by column. */
 function counted(itemsThere: readonly SlipItem[], terms: Omit<Slip, 'items'>): Record<string, string> {

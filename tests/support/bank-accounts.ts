@@ -9,7 +9,11 @@ export const NEW_BANK_ACCOUNT = '/profil/para-cekme/yeni-hesap-ekle';
 export const AREA = 'players/player-account-iban';
 /** The paper's own example; its bank takes no payments. */
 export const OFFICIAL = 'TR470000100100000350930001';
+/** As a player reads it, in groups of four. */
+export const OFFICIAL_READ = 'TR47 0000 1001 0000 0350 9300 01';
 
+/** `iban(1)` as a player reads it. */
+export const FIRST_READ = 'TR25 0006 4000 0000 0000 0000 01';
 export const iban = (place: number, bank = '00064'): string => ibanAt(bank, String(place).padStart(16, '0'));
 
 export const accounts = (page: Page): Locator => page.locator('main [data-bank-account]');

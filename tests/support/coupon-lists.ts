@@ -1,10 +1,26 @@
 /** Coupon lists as a player sees them, and what the server holds to be in them. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { type CouponTab, couponTabs } from '../../src/domain/coupon/lists.ts';
+import type { CouponTab } from '../../src/domain/coupon/lists.ts';
 import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import { painted } from './painted.ts';
+
+/** Rule coupon-5: how a player reads each, and the statuses it shows; none: of every status. */
+export const lists: Record<CouponTab, { title: string; statuses: readonly number[] }> = {
+  bekleyen: { title: 'Bekleyen', statuses: [-1] },
+  kazanan: { title: 'Kazanan', statuses: [1, 10] },
+  kaybeden: { title: 'Kaybeden', statuses: [0] },
+  oynadiklarim: { title: 'Oynadıklarım', statuses: [] },
+  arsiv: { title: 'Arşiv', statuses: [] },
+  odenen: { title: 'Ödenen', statuses: [11] },
+  'nakit-odendi': { title: 'Nakit ödenen', statuses: [13] },
+  'henuz-olusmayan': { title: 'Henüz oluşmayan', statuses: [2, 6] },
+  olusturulamayan: { title: 'Oluşturulamayan', statuses: [7, 8, 9, 14] },
+  'iptal-edilmekte': { title: 'İptal edilmekte', statuses: [4] },
+  'iptal-edilen': { title: 'İptal edilen', statuses: [5] },
+  'kupon-odenemez': { title: 'Ödenemeyen', statuses: [12] },
+};
 
 export const listPath = (tab: string, rest = ''): string => `/profil/kuponlarim/${tab}${rest}`;
 export const cards = (page: Page) => page.locator('main a[data-coupon]');
@@ -14,16 +30,16 @@ const ARCHIVED_AFTER_MS = 366 * 86_400_000;
 export const inArchive = ({ playedAt }: TrueCoupon): boolean => Date.now() - playedAt > ARCHIVED_AFTER_MS;
 
 export function fitsTab(tab: CouponTab): (coupon: TrueCoupon) => boolean {
-  const { statuses } = couponTabs[tab];
+  const { statuses } = lists[tab];
   if (tab === 'arsiv') return inArchive;
   return (coupon) => !inArchive(coupon) && (statuses.length === 0 || statuses.includes(coupon.status));
 }
 
 /** By its title, in sight or behind the button. */
 export async function goToTab(page: Page, title: string): Promise<void> {
-  const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
-  const link = lists.getByRole('link', { name: new RegExp(`^${title}`) });
-  if (!(await link.isVisible())) await lists.getByRole('button', { name: /^Diğer listeler/ }).click();
+  const navigation = page.getByRole('navigation', { name: 'Kupon listeleri' });
+  const link = navigation.getByRole('link', { name: new RegExp(`^${title}`) });
+  if (!(await link.isVisible())) await navigation.getByRole('button', { name: /^Diğer listeler/ }).click();
   await link.click();
 }
 

@@ -3,12 +3,12 @@
  * pictures take the screens that have a look of their own (`name`).
  */
 import type { BrowserContext } from 'playwright';
-import { sports } from '../../src/domain/sports.ts';
 import { signedIn } from './members.ts';
 import { addPayoutAccounts } from './payout-accounts.ts';
 import { blockOf, playPool } from './pool.ts';
 import { play, setStatus, shared, spotsOf } from './played-coupons.ts';
 import { BASKETBALL, E_FOOTBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from './program.ts';
+import { sportNames } from './sports.ts';
 import type { TestServer } from './controlled-server.ts';
 
 export interface Address {
@@ -122,7 +122,7 @@ function program(): Row[] {
       '/program/canli/tenis': 'live-tennis',
     },
   };
-  const ofSport = sports.flatMap(({ slug, name }): Row[] => [
+  const ofSport = sportNames.flatMap(([slug, name]): Row[] => [
     [`/program/${slug}`, `${name} Programı`],
     [`/program/canli/${slug}`, `Canlı ${name}`],
     [`/populer-bahisler/${slug}`, 'Popüler bahisler'],
