@@ -14,6 +14,7 @@ import { setMemberStage } from '../support/member-stage.ts';
 import { endsAt } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
+import { turkishMs } from '../support/turkish-time.ts';
 
 const browser = sharedBrowser();
 
@@ -43,5 +44,5 @@ test('a list behind the button, one by date, and back: exactly what the server h
 /** The midnight in Türkiye seven days before this day: its clocks are never changed. */
 function weekBack(now: number): number {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(now - 7 * 86_400_000);
-  return Date.parse(`${day}T00:00:00+03:00`);
+  return turkishMs(`${day}T00:00:00`);
 }

@@ -1,41 +1,21 @@
 /** Updates of the hubs where they are to be seen: in place, in two tabs, in each host; `tests/screens` has each kind. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
-import { eventUpdate, marketUpdate } from '../support/hub-updates.ts';
+import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
+import type { WireMarket } from '../../src/contract/services/wire/event.ts';
+import { marketUpdate } from '../support/hub-updates.ts';
+import { type LiveDetail, card, oddOf, openLiveDetail } from '../support/live-detail.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, preMatch, running } from '../support/program.ts';
-import { expectListTrue, oddSelector, shownOdds } from '../support/shown-odds.ts';
+import { expectListTrue, shownOdds } from '../support/shown-odds.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-interface Detail extends Stage {
-  page: Page;
-  event: WireEvent;
-  push: (fields: Partial<WireEventUpdate>) => Promise<void>;
-}
-
 /** The detail of a football match to come. */
-async function football(): Promise<Detail> {
+async function football(): Promise<Stage & LiveDetail> {
   const stage = await setStage(browser());
-  const event = await stage.server.truth(firstOf(preMatch(stage.server, FOOTBALL), 'football match to come').i);
-  const page = await stage.open(detailPath('futbol', event.i));
-  await page.locator(`button[data-event="${event.i}"][data-outcome]`).first().waitFor();
-  let by = 0;
-  return {
-    ...stage,
-    page,
-    event,
-    push: (fields) => stage.server.push('lite', 'currentEvents', eventUpdate(event, (by += 1), fields)),
-  };
+  return openLiveDetail(stage, 'futbol', firstOf(preMatch(stage.server, FOOTBALL), 'football match to come').i);
 }
-
-const oddOf = (page: Page, event: WireEvent, market: WireMarket, place = 0): Locator =>
-  page.locator(oddSelector({ eventId: event.i, marketId: market.i, outcome: market.o[place]?.no ?? 0 }));
-
-const card = (page: Page, marketId: number): Locator =>
-  page.locator('[data-card]', { has: page.locator(`button[data-market="${marketId}"]`) });
 
 const row = (page: Page, eventId: number): Locator => page.locator(`article[data-event="${eventId}"]`);
 

@@ -22,6 +22,7 @@ import { FOOTBALL, preMatch, running } from '../support/program.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { addressOf, endsAt, main } from '../support/sign-in.ts';
+import { turkishMs } from '../support/turkish-time.ts';
 
 const tabNames = Object.keys(lists) as CouponTab[];
 
@@ -87,7 +88,7 @@ describe('dates', () => {
     const page = await open(listPath('oynadiklarim'));
     await filterButton(page, title).click();
     await endsAt(page, listPath('oynadiklarim', `?tarih=${query}`));
-    const since = Date.parse(`${day}T00:00:00+03:00`);
+    const since = turkishMs(`${day}T00:00:00`);
     const truth = await trueRows(server, player, (coupon) => coupon.playedAt >= since && !inArchive(coupon));
     expect(truth.rows.length).toBeGreaterThan(0);
     await expectRows(page, truth);

@@ -1,41 +1,22 @@
 /** Each kind of hub update as a player sees it happen (rule updates-2, updates-3); what keeps its place on the page: `tests/browser`. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
+import { type LiveDetail, card, oddOf, openLiveDetail } from '../support/live-detail.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, openMarket, preMatch, running } from '../support/program.ts';
 import { eventsOnPage, expectListTrue, oddSelector } from '../support/shown-odds.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 
-interface Detail extends ScreenStage {
-  page: Page;
-  event: WireEvent;
-  push: (fields: Partial<WireEventUpdate>) => Promise<void>;
-}
+type Detail = ScreenStage & LiveDetail;
 
 async function openDetail(choose: (stage: ScreenStage) => WireEvent, slug: string): Promise<Detail> {
   const stage = await setScreen();
-  const event = await stage.server.truth(choose(stage).i);
-  const page = await stage.open(detailPath(slug, event.i));
-  await page.locator(`button[data-event="${event.i}"][data-outcome]`).first().waitFor();
-  let by = 0;
-  return {
-    ...stage,
-    page,
-    event,
-    push: (fields) => stage.server.push('lite', 'currentEvents', eventUpdate(event, (by += 1), fields)),
-  };
+  return openLiveDetail(stage, slug, choose(stage).i);
 }
 
 const football = (): Promise<Detail> =>
   openDetail(({ server }) => firstOf(preMatch(server, FOOTBALL), 'football match to come'), 'futbol');
-
-const oddOf = (page: Page, event: WireEvent, market: WireMarket, place = 0): Locator =>
-  page.locator(oddSelector({ eventId: event.i, marketId: market.i, outcome: market.o[place]?.no ?? 0 }));
-
-const card = (page: Page, marketId: number): Locator =>
-  page.locator('[data-card]', { has: page.locator(`button[data-market="${marketId}"]`) });
 
 describe('an odd', () => {
   test('that rises or falls shows it, with a tint in its direction', async () => {

@@ -5,6 +5,7 @@ import { BASKETBALL, FOOTBALL, TENNIS, firstOf, preMatch, running } from '../sup
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { PHONE } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
+import { turkishMs, turkishSeconds } from '../support/turkish-time.ts';
 
 const PATH = '/canli-skor/futbol';
 const rows = (page: Page): Locator => page.locator('main article[data-match]');
@@ -51,7 +52,7 @@ test('today: the choice is in the address, a goal moves its row, the end puts it
 });
 
 test('after midnight the matches of the night stand in the list of today while they run, and when they end', async () => {
-  const midnight = Date.parse('2026-03-15T00:00:00+03:00');
+  const midnight = turkishMs('2026-03-15T00:00:00');
   const { server, open } = await setScreen({ now: midnight + 20 * 60_000 });
   const late = running(server, FOOTBALL).filter(({ d }) => d < midnight / 1_000);
   const event = firstOf(late, 'football match that began before midnight');
@@ -210,4 +211,4 @@ test('told by names and scores alone, they stand as they are', async () => {
 });
 
 /** Of the screen's own day. */
-const isToday = ({ d }: { d: number }): boolean => d < Date.parse('2026-03-15T00:00:00+03:00') / 1_000;
+const isToday = ({ d }: { d: number }): boolean => d < turkishSeconds('2026-03-15T00:00:00');

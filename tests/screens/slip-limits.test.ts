@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setCouponLimits } from '../support/coupon-config.ts';
 import { FOOTBALL, firstOf, openMarket, preMatch } from '../support/program.ts';
-import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { setMemberScreen } from '../support/screen/screen.ts';
+import { setSlipTable } from '../support/screen/slip-table.ts';
 import { PHONE } from '../support/screens.ts';
 import {
   choosePreMatch,
@@ -20,12 +21,6 @@ import {
 } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
-/** A member with money and a tab of football. */
-async function setTable(): Promise<MemberScreen & { page: Page }> {
-  const stage = await setMemberScreen({ balance: 3_000_000 });
-  return { ...stage, page: await stage.open('/program/futbol') };
-}
-
 async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await untilConnection(page, 'on');
@@ -33,7 +28,7 @@ async function reload(page: Page): Promise<void> {
 
 describe('how many matches', () => {
   test('a tap on one more than there may be says so, and changes nothing', async () => {
-    const { server, page } = await setTable();
+    const { server, page } = await setSlipTable();
     await setCouponLimits(server, { maxEventCount: 3 });
     await reload(page);
     await choose(page, 3);
@@ -57,7 +52,7 @@ describe('how many matches', () => {
   });
 
   test('a slip kept from before, with more than there may be now, says what is wrong until enough are gone', async () => {
-    const { server, page } = await setTable();
+    const { server, page } = await setSlipTable();
     await choose(page, 4);
     await setCouponLimits(server, { maxEventCount: 3 });
     await reload(page);
@@ -73,7 +68,7 @@ describe('how many matches', () => {
 
 describe('limits of the configuration take the place of those known beforehand', () => {
   test('price, coupons at once, coupons with a running match', async () => {
-    const table = await setTable();
+    const table = await setSlipTable();
     const { server, page } = table;
     await setCouponLimits(server, {
       minPrice: 80,
@@ -106,7 +101,7 @@ describe('limits of the configuration take the place of those known beforehand',
 });
 
 test('so many matches are missing as the highest MBS says', async () => {
-  const { server, page } = await setTable();
+  const { server, page } = await setSlipTable();
   const event = firstOf(
     preMatch(server, FOOTBALL).filter(({ m }) => m.some(({ mbc, s }) => mbc === 3 && s === 1)),
     'match of MBS 3',

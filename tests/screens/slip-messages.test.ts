@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, firstOf, running } from '../support/program.ts';
-import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
+import { type SlipTable, setSlipTable } from '../support/screen/slip-table.ts';
 import type { Spot } from '../support/shown-odds.ts';
 import {
   banker,
@@ -27,18 +27,8 @@ import {
 } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
-/** A member with money and a tab of football. */
-async function setTable(): Promise<MemberScreen & { page: Page }> {
-  const stage = await setMemberScreen({ balance: 3_000_000 });
-  return { ...stage, page: await stage.open('/program/futbol') };
-}
-
 /** The odds of these outcomes are so much from now on, in every tab. */
-async function push(
-  { server, page }: MemberScreen & { page: Page },
-  spots: readonly Spot[],
-  odd: number,
-): Promise<void> {
+async function push({ server, page }: SlipTable, spots: readonly Spot[], odd: number): Promise<void> {
   for (const { eventId, marketId, outcome } of spots) {
     // One after the other: each is a message of its own.
     // oxlint-disable-next-line no-await-in-loop
@@ -54,7 +44,7 @@ const footLines = async (page: Page): Promise<string> =>
   (await slipOf(page).locator('footer').innerText()).replace(/[^\S\u00a0]+/g, ' ');
 
 test('live odds that are not live block a slip with a running match, and only that one', async () => {
-  const table = await setTable();
+  const table = await setSlipTable();
   const { server, page } = table;
   const [match] = await choosePreMatch(server, page, 1);
   const slip = slipOf(page);
@@ -84,7 +74,7 @@ test('live odds that are not live block a slip with a running match, and only th
 });
 
 test('a system that no longer fits is named, and can be taken back', async () => {
-  const table = await setTable();
+  const table = await setSlipTable();
   const { server, page } = table;
   const [spot] = await choose(page, 4);
   const slip = slipOf(page);
@@ -108,7 +98,7 @@ test('a system that no longer fits is named, and can be taken back', async () =>
 
 describe('what is won', () => {
   test('above the tax limit the tax and what is left are said, to the kuruş', async () => {
-    const table = await setTable();
+    const table = await setSlipTable();
     const { page } = table;
     await push(table, await choose(page, 3), 10);
     const slip = slipOf(page);
@@ -129,7 +119,7 @@ describe('what is won', () => {
   });
 
   test('never more than the most a coupon may win, and the player is told', async () => {
-    const table = await setTable();
+    const table = await setSlipTable();
     const { page } = table;
     await push(table, await choose(page, 5), 50);
     const slip = slipOf(page);
@@ -161,7 +151,7 @@ describe('services that say no', () => {
   const generic = 'Bir hata oluştu. Lütfen tekrar deneyiniz.';
 
   test('a coupon refused without words is told in ours, the slip stays and can be sent again', async () => {
-    const { server, page } = await setTable();
+    const { server, page } = await setSlipTable();
     await choose(page, 3);
     const slip = slipOf(page);
     await server.fault({ method: 'POST', path: 'sendCoupon', body: refusal(null), times: 1 });
@@ -174,7 +164,7 @@ describe('services that say no', () => {
   });
 
   test('saving and sharing say what went wrong, in the service’s words or in ours', async () => {
-    const { server, page } = await setTable();
+    const { server, page } = await setSlipTable();
     await choose(page, 3);
     const slip = slipOf(page);
     await server.fault({ method: 'POST', path: 'save-betslip', body: refusal(null), times: 1 });

@@ -5,10 +5,11 @@ import { play, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
+import { turkishSeconds } from '../support/turkish-time.ts';
 
 const PATH = '/profil/hesap-hareketlerim';
 /** Epoch seconds of the test's noon. */
-const NOW = Date.parse('2026-03-14T12:00:00+03:00') / 1000;
+const NOW = turkishSeconds('2026-03-14T12:00:00');
 const headings = (page: Page) => main(page).getByRole('heading', { level: 2 }).allInnerTexts();
 const transactions = (page: Page) => page.locator('main [data-transaction]');
 const choose = async (page: Page, chip: RegExp, option: string) => {

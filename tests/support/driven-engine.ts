@@ -1,7 +1,8 @@
 /** An engine over answers of a test's own, in driven time, and a tab that watches the football list. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { wholeList } from '../../src/domain/program/whole-list.ts';
-import type { EventRow } from '../../src/model/program.ts';
+import type { EventRow, ListItem } from '../../src/model/program.ts';
+import type { Selection } from '../../src/model/slip.ts';
 import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from './fake-engine.ts';
 
 export const listQuery = wholeList({
@@ -14,8 +15,8 @@ export const listQuery = wholeList({
 export interface DrivenEngine {
   /** The one of the running test. */
   readonly fake: FakeEngine;
-  /** Paths that are not of the test answer nothing. */
-  start: (answers: Answers) => FakeTab;
+  /** Paths that are not of the test answer nothing. @param kept what the device has from before */
+  start: (answers: Answers, kept?: Map<string, unknown>) => FakeTab;
 }
 
 /** One for each test of a file. */
@@ -32,11 +33,11 @@ export function drivenEngine(): DrivenEngine {
     get fake() {
       return fake;
     },
-    start: (answers) => {
+    start: (answers, kept) => {
       fake = startFakeEngine((path, search, request) => {
         if (path === 'sportsbook/competitions') return [{ i: 7, cid: 'TR', p: 1, si: '1', n: 'Süper Lig' }];
         return path.includes('percentage') ? {} : (answers(path, search, request) ?? []);
-      });
+      }, kept);
       return new FakeTab(fake.engine);
     },
   };
@@ -52,3 +53,10 @@ export function watchList(tab: FakeTab): void {
 
 export const row = (tab: FakeTab, eventId = 1): EventRow | undefined => tab.value<EventRow>(`row:${eventId}`);
 export const odd = (tab: FakeTab, eventId = 1): number | undefined => row(tab, eventId)?.columns[0]?.outcomes[0]?.odd;
+
+/** Events of a list, in their order. */
+export const order = (tab: FakeTab): number[] =>
+  (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
+/** Events of the slip, in their order. */
+export const slipEvents = (tab: FakeTab): number[] =>
+  (tab.value<Selection[]>('selections') ?? []).map(({ eventId }) => eventId);

@@ -8,6 +8,7 @@ import type * as virtuoso from 'react-virtuoso';
 import { expect, vi } from 'vitest';
 import { faked, passTime } from './clock.ts';
 import { fillGaps, startHistory } from './document.ts';
+import { turkishMs } from '../turkish-time.ts';
 
 interface HappyDom {
   setURL(url: string): void;
@@ -30,7 +31,7 @@ vi.mock('react-virtuoso', async (load) => {
 });
 
 /** A Saturday at noon in Istanbul. */
-export const NOW = Date.parse('2026-03-14T12:00:00+03:00');
+export const NOW = turkishMs('2026-03-14T12:00:00');
 const POLL_MS = 20;
 
 const { happyDOM } = window as unknown as { happyDOM: HappyDom };

@@ -6,6 +6,7 @@ import { pool, poolBetslip, poolWagering, shortCode } from '../../../src/contrac
 import type { WirePoolOrder } from '../../../src/contract/services/wire/pool-coupon.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { DEMO, ask, signIn } from './member.ts';
+import { turkishMs } from '../../support/turkish-time.ts';
 
 interface Truth {
   cycle: number;
@@ -64,8 +65,8 @@ test('a round of fifteen of the own matches is sold until five minutes before th
   const { data } = await ask({ standIn }, pool.getPool);
   expect(data?.events).toHaveLength(15);
   expect(data?.events?.map(({ eventNo }) => eventNo)).toEqual(Array.from({ length: 15 }, (_, at) => at + 1));
-  const starts = (data?.events ?? []).map(({ eventDate }) => Date.parse(`${eventDate ?? ''}+03:00`));
-  expect(Date.parse(`${data?.payinEndDate ?? ''}+03:00`)).toBe(Math.min(...starts) - 300_000);
+  const starts = (data?.events ?? []).map(({ eventDate }) => turkishMs(eventDate ?? ''));
+  expect(turkishMs(data?.payinEndDate ?? '')).toBe(Math.min(...starts) - 300_000);
   expect(data?.payinBeginDate).toBe('2026-11-15T10:00:00');
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bonusTime, campaignTime, wageringLeft, wageringTerms } from '../../../../src/domain/bonus/bonus-text.ts';
 import { activeCampaigns } from '../../../../src/domain/bonus/campaigns.ts';
 import type { Bonus, Campaign } from '../../../../src/model/bonus.ts';
+import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
-const at = (text: string): number => Date.parse(`${text}+03:00`) / 1000;
 const now = at('2026-03-14T12:00:00');
 
 const bonus: Bonus = {

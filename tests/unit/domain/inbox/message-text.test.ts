@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messageDate, messageMoment, messagePath } from '../../../../src/domain/inbox/message-text.ts';
+import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
-const at = (text: string): number => Date.parse(`${text}+03:00`) / 1000;
 const now = at('2026-03-14T12:00:00');
 
 test.each([

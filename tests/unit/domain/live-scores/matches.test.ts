@@ -10,8 +10,9 @@ import {
   toMatches,
 } from '../../../../src/domain/live-scores/matches.ts';
 import { score } from '../program/score-samples.ts';
+import { turkishSeconds } from '../../../support/turkish-time.ts';
 
-const NOW = Date.parse('2026-11-22T21:30:00+03:00') / 1000;
+const NOW = turkishSeconds('2026-11-22T21:30:00');
 
 const row = (told: Partial<ScoreRow>): ScoreRow => ({
   id: 1,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScoreRow } from '../../../../src/contract/services/live-scores.ts';
 import { nightBefore, standingMatches } from '../../../../src/domain/live-scores/standing.ts';
-
-const at = (time: string): number => Date.parse(`${time}+03:00`) / 1_000;
+import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
 test.each([
   ['2026-11-24', '2026-11-24T00:00:00', '2026-11-23'],

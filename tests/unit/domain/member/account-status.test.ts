@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountFacts, greetingText } from '../../../../src/domain/member/account-status.ts';
+import { turkishSeconds } from '../../../support/turkish-time.ts';
 
 const player = { phoneNumber: '05550000001', email: 'deniz@posta.example', isMailVerified: true };
 const banks = [{ status: 'active' }, { status: 'hold' }] as const;
@@ -54,5 +55,5 @@ test.each([
   ['18:00', 'İyi akşamlar'],
   ['23:59', 'İyi akşamlar'],
 ])('at %s it says "%s"', (time, text) => {
-  expect(greetingText(Date.parse(`2026-03-14T${time}:00+03:00`) / 1000)).toBe(text);
+  expect(greetingText(turkishSeconds(`2026-03-14T${time}:00`))).toBe(text);
 });

@@ -7,6 +7,7 @@ import { ROUND_CLOSED, poolFault } from '../../../../src/domain/pool/play-rules.
 import { countdownText, nextOpening, phaseOf } from '../../../../src/domain/pool/round.ts';
 import { fairDraw } from '../../../../src/lib/fair-draw.ts';
 import type { PoolCoupon, PoolDraft, PoolRound, PoolSign } from '../../../../src/model/pool.ts';
+import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
 const limits = { maxColumn: 24, columnPrice: 1_000, warningMessage: 'çok' };
 const draft: PoolDraft = { ...emptyDraft, cycle: 7, closesAt: 1_000 };
@@ -97,7 +98,6 @@ test('a coupon is its own by the id, else by all that is told of it and by how m
 });
 
 test('a round is sold between its times, and the next one opens on Sunday at ten', () => {
-  const at = (text: string): number => Date.parse(`${text}+03:00`) / 1_000;
   const events = Array.from({ length: 15 }, () => ({})) as PoolRound['events'];
   const opensAt = at('2026-10-04T10:00');
   const closesAt = at('2026-10-09T19:55');

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { neighbours, roundYears, roundsOfYear, spanText, tierView } from '../../../../src/domain/pool/results.ts';
 import type { PoolTier } from '../../../../src/model/pool.ts';
+import { turkishSeconds } from '../../../support/turkish-time.ts';
 
-const at = (date: string): number => Date.parse(`${date}T20:00:00+03:00`) / 1000;
+const at = (date: string): number => turkishSeconds(`${date}T20:00:00`);
 const span = (cycle: number, from: string, to: string) => ({ cycle, from: at(from), to: at(to) });
 
 /** As the service tells them: newest first, with a number nobody played under. */

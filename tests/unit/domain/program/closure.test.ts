@@ -8,6 +8,7 @@ import {
   nextClosure,
 } from '../../../../src/domain/program/closure.ts';
 import { BASKETBALL, FOOTBALL, score } from './score-samples.ts';
+import { turkishMs } from '../../../support/turkish-time.ts';
 
 const at = (home: number | null, away: number | null, told: { status?: number; reds?: number } = {}) =>
   score({ status: told.status ?? 3 }, { regular: home, redCards: told.reds ?? 0 }, { regular: away, redCards: 0 });
@@ -31,7 +32,7 @@ describe('what happened', () => {
 
 describe('a closure', () => {
   const MINUTE = 60_000;
-  const NOON = Date.parse('2026-11-22T12:00:00+03:00');
+  const NOON = turkishMs('2026-11-22T12:00:00');
   const goal = (when: number): Happened => ({ what: 'goal', at: when });
   const run = (...steps: [when: number, open: boolean, last: Happened | null][]): Closure =>
     steps.reduce((closure, [when, open, last]) => nextClosure(closure, open, last, when), firstClosure(true));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { surveyDue } from '../../../../src/domain/survey/survey-due.ts';
 import type { SurveyKind } from '../../../../src/model/player.ts';
+import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
-const at = (text: string): number => Date.parse(`${text}+03:00`) / 1000;
 const now = at('2026-03-14T12:00:00');
 const flags = { deposit: true, withdraw: true };
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
 import { transactionChoice, transactionQuery } from '../../../../src/domain/transaction/list.ts';
+import { turkishSeconds } from '../../../support/turkish-time.ts';
 
 const choiceOf = (query: string) => transactionChoice(new URLSearchParams(query), morning);
-const morning = Date.parse('2026-11-22T09:00:00+03:00') / 1000;
-const evening = Date.parse('2026-11-22T18:00:00+03:00') / 1000;
+const morning = turkishSeconds('2026-11-22T09:00:00');
+const evening = turkishSeconds('2026-11-22T18:00:00');
 
 describe('the address', () => {
   test.each([
@@ -26,11 +27,11 @@ describe('what is asked', () => {
     [
       'tarih=2024',
       {
-        startDate: String(Date.parse('2024-01-01T00:00:00+03:00') / 1000),
-        endDate: String(Date.parse('2025-01-01T00:00:00+03:00') / 1000),
+        startDate: String(turkishSeconds('2024-01-01T00:00:00')),
+        endDate: String(turkishSeconds('2025-01-01T00:00:00')),
       },
     ],
-    ['tarih=hafta', { startDate: String(Date.parse('2026-11-15T00:00:00+03:00') / 1000) }],
+    ['tarih=hafta', { startDate: String(turkishSeconds('2026-11-15T00:00:00')) }],
   ])('for "%s"', (query, asked) => {
     expect(transactionQuery(choiceOf(query), 3, morning)).toEqual({ page: '3', limit: '10', ...asked });
   });

@@ -4,8 +4,9 @@ import { MOST_DAYS, periodChart } from '../../../../src/domain/transaction/chart
 import { newestFirst, transactionDays } from '../../../../src/domain/transaction/days.ts';
 import { effectOf, flowOf, netOf } from '../../../../src/domain/transaction/effects.ts';
 import type { Transaction } from '../../../../src/model/transaction.ts';
+import { turkishSeconds } from '../../../support/turkish-time.ts';
 
-const NOON = Date.parse('2026-11-22T12:00:00+03:00') / 1000;
+const NOON = turkishSeconds('2026-11-22T12:00:00');
 const DAY = 86_400;
 
 const transaction = (told: Partial<Transaction> = {}): Transaction => ({
@@ -154,8 +155,8 @@ describe('the chart', () => {
   });
 
   it('takes the day from the clock of Türkiye', () => {
-    const late = Date.parse('2026-11-21T23:59:59+03:00') / 1000;
-    const early = Date.parse('2026-11-22T00:00:00+03:00') / 1000;
+    const late = turkishSeconds('2026-11-21T23:59:59');
+    const early = turkishSeconds('2026-11-22T00:00:00');
     const chart = periodChart([transaction({ at: early }), transaction({ at: late })], true);
     expect(chart?.steps.map(({ key, came }) => [key, came])).toEqual([
       ['2026-11-21', 100],

@@ -10,8 +10,8 @@ import {
 import { fitsKind } from '../../../../src/domain/transaction/list.ts';
 import { cell, transactionSheet } from '../../../../src/domain/transaction/sheet.ts';
 import type { Transaction } from '../../../../src/model/transaction.ts';
+import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
-const at = (text: string): number => Date.parse(`${text}+03:00`) / 1000;
 const transaction = (told: Partial<Transaction> = {}): Transaction => ({
   ...{ id: '1', transactionId: null, at: at('2026-11-22T00:05:00'), type: 4, couponType: 27, name: '' },
   ...{ description: 'Kupon', amount: 125_050, balance: 900, pocket: 'balance', couponId: '77', iban: '' },

@@ -3,6 +3,7 @@ import { periodStart } from '../../../../src/domain/coupon/period.ts';
 import type { CopyFacts } from '../../../../src/contract/services/keep.ts';
 import { factsOf, memberKey, memberRequest } from '../../../../src/storage/member/member-request.ts';
 import { wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
+import { turkishSeconds } from '../../../support/turkish-time.ts';
 
 const ORIGIN = 'https://tribun.test';
 const member = { headers: { Authorization: 'Bearer token' } };
@@ -54,7 +55,7 @@ describe('requests whose answers may be kept for a player', () => {
 
 describe('the name of a copy', () => {
   const list = `${ORIGIN}/api/wager/played-betslips-and-pendings`;
-  const today = Date.parse('2026-11-21T12:00:00+03:00') / 1000;
+  const today = turkishSeconds('2026-11-21T12:00:00');
   const tomorrow = today + 24 * 3600;
   const week = (now: number): string => `${list}?status=0&startDate=${periodStart('week', now)}`;
 

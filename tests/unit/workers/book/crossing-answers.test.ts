@@ -2,6 +2,7 @@
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
+import { settle } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
@@ -16,7 +17,6 @@ let fake: FakeEngine;
 let tab: FakeTab;
 let answers: Map<string, unknown>;
 
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const version = (): number | undefined => tab.value<EventRow>('row:1')?.version;
 const shown = (): number[] =>
   (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));

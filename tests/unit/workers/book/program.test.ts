@@ -1,14 +1,11 @@
 /** The engine's book through a tab's eyes: loads, held messages, reconnects, copies, windows, hidden tabs. */
 import type { LoadState } from '../../../../src/model/load.ts';
-import type { EventRow, ListItem } from '../../../../src/model/program.ts';
+import type { EventRow } from '../../../../src/model/program.ts';
 import { describe, expect, test } from 'vitest';
-import { drivenEngine, listQuery, odd, settle, watchList } from '../../../support/driven-engine.ts';
-import type { FakeTab } from '../../../support/fake-engine.ts';
+import { drivenEngine, listQuery, odd, order, settle, watchList } from '../../../support/driven-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
-const order = (tab: FakeTab): number[] =>
-  (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
 
 describe('a list', () => {
   test('comes with its order, and rows for the window alone', async () => {

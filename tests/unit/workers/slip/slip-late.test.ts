@@ -1,7 +1,7 @@
 /** What the service answers late finds the slip on its way (slip-14), or its player gone (slip-20). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tokens } from '../../../../src/model/player.ts';
-import type { Selection } from '../../../../src/model/slip.ts';
+import { settle, slipEvents } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
@@ -32,8 +32,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-const eventsOf = (tab: FakeTab): number[] => (tab.value<Selection[]>('selections') ?? []).map(({ eventId }) => eventId);
 const signOut = (): unknown => fake.engine.call('signOut', null);
 
 /** A member, with event 1 in the slip. */
@@ -56,7 +54,7 @@ async function start(): Promise<FakeTab> {
   await settle();
   void fake.engine.call('toggleSelection', item(1));
   await settle();
-  expect(eventsOf(tab)).toEqual([1]);
+  expect(slipEvents(tab)).toEqual([1]);
   return tab;
 }
 
@@ -68,12 +66,12 @@ describe('while a coupon is on its way', () => {
     const played = fake.engine.call('playCoupon', { intent: 'i1', useBonus: false });
     come();
     await settle();
-    expect(eventsOf(tab)).toEqual([1]);
+    expect(slipEvents(tab)).toEqual([1]);
     expect(await answer).not.toMatchObject({ value: { selected: true } });
     turn();
     await settle(5_000);
     await played;
-    expect(eventsOf(tab)).toEqual([1]);
+    expect(slipEvents(tab)).toEqual([1]);
   });
 });
 
@@ -86,7 +84,7 @@ describe('once its player signed out', () => {
     await settle();
     come();
     await settle();
-    expect(eventsOf(tab)).toEqual([]);
+    expect(slipEvents(tab)).toEqual([]);
     expect(kept.get('slip')).toMatchObject({ items: [] });
     expect(await answer).not.toMatchObject({ value: { selected: true } });
   });
@@ -97,7 +95,7 @@ describe('once its player signed out', () => {
     void signOut();
     come();
     await settle();
-    expect(eventsOf(tab)).toEqual([]);
+    expect(slipEvents(tab)).toEqual([]);
     expect(kept.get('slip')).toMatchObject({ items: [] });
   });
 
@@ -109,11 +107,11 @@ describe('once its player signed out', () => {
     const tab = await start();
     void fake.engine.call('toggleSelection', item(3));
     await settle();
-    expect(eventsOf(tab)).toEqual([1, 3]);
+    expect(slipEvents(tab)).toEqual([1, 3]);
     void signOut();
     expect(await Promise.race([ask(), settle().then(() => 'nothing')])).toMatchObject({ ok: true });
     await settle();
-    expect(eventsOf(tab)).toEqual(left);
+    expect(slipEvents(tab)).toEqual(left);
     expect(kept.get('slip')).toMatchObject({ items: left.map((eventId) => ({ eventId })), ofMember: false });
   });
 });

@@ -1,29 +1,23 @@
 /** A slip takes the place of another: whole, and only when something of it can be had. */
 import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import type { Selection, SlipChange, SlipUndo } from '../../../../src/model/slip.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { drivenEngine, settle, slipEvents } from '../../../support/driven-engine.ts';
+import { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
-let fake: FakeEngine;
+const stage = drivenEngine();
 /** In place of the markets that are asked for. */
 let unanswered: (() => Response) | undefined;
 
 beforeEach(() => {
-  vi.useFakeTimers();
   unanswered = undefined;
 });
-afterEach(() => {
-  fake.stop();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 /** Events 1 to 3 are in the program, of which the first has the MBS. */
 async function start(minBets = 1, kept?: Map<string, unknown>): Promise<FakeTab> {
   const withMinBets = (event: WireEvent): WireEvent => ({ ...event, m: event.m.map((m) => ({ ...m, mbc: minBets })) });
-  fake = startFakeEngine(async (path, _, request) => {
+  const tab = stage.start(async (path, _, request) => {
     if (path !== 'sportsbook/markets_by_id') return [];
     if (unanswered !== undefined) return unanswered();
     const pins = (await request.json()) as { eventId: number }[];
@@ -31,7 +25,6 @@ async function start(minBets = 1, kept?: Map<string, unknown>): Promise<FakeTab>
       .filter(({ eventId }) => eventId <= 3)
       .map(({ eventId }) => (eventId === 1 ? withMinBets(wireEvent({ i: 1 })) : wireEvent({ i: eventId })));
   }, kept);
-  const tab = new FakeTab(fake.engine);
   tab.watch({ kind: 'slip' });
   await settle();
   return tab;
@@ -41,18 +34,16 @@ const item = (eventId: number, banker = false) => ({ eventId, sportId: 1, market
 const terms = { systems: [2], multiplier: 40, couponCount: 1 };
 
 async function open(...items: ReturnType<typeof item>[]): Promise<unknown> {
-  const answer = fake.engine.call('openSlip', { items, terms });
+  const answer = stage.fake.engine.call('openSlip', { items, terms });
   await settle();
   return answer;
 }
-
-const eventsOf = (tab: FakeTab): number[] => (tab.value<Selection[]>('selections') ?? []).map(({ eventId }) => eventId);
 
 test('what can be had comes with its terms and bankers, in place of what was there', async () => {
   const tab = await start();
   await open(item(3));
   expect(await open(item(1, true), item(2), item(9))).toMatchObject({ ok: true, value: { added: 2 } });
-  expect(eventsOf(tab)).toEqual([1, 2]);
+  expect(slipEvents(tab)).toEqual([1, 2]);
   expect(tab.value<Selection[]>('selections')?.map(({ banker }) => banker)).toEqual([true, false]);
   expect(tab.value('terms')).toEqual(terms);
 });
@@ -61,11 +52,11 @@ test('terms nobody could type cost the terms, and not the slip at the next start
   const kept = new Map<string, unknown>();
   await start(1, kept);
   const odd = { systems: [2, 1.5], multiplier: 2.5, couponCount: -1 };
-  void fake.engine.call('openSlip', { items: [item(1), item(2)], terms: odd });
+  void stage.fake.engine.call('openSlip', { items: [item(1), item(2)], terms: odd });
   await settle();
-  fake.stop();
+  stage.fake.stop();
   const tab = await start(1, kept);
-  expect(eventsOf(tab)).toEqual([1, 2]);
+  expect(slipEvents(tab)).toEqual([1, 2]);
   expect(tab.value('terms')).toEqual({ systems: [2], multiplier: 0, couponCount: 0 });
 });
 
@@ -73,7 +64,7 @@ test('of which nothing can be had: the slip stays as it was', async () => {
   const tab = await start();
   await open(item(1), item(2));
   expect(await open(item(8), item(9))).toMatchObject({ ok: true, value: { added: 0 } });
-  expect(eventsOf(tab)).toEqual([1, 2]);
+  expect(slipEvents(tab)).toEqual([1, 2]);
 });
 
 describe('of which the service tells nothing', () => {
@@ -91,10 +82,13 @@ describe('of which the service tells nothing', () => {
     unanswered = answer;
     const failed = { ok: false, failure: { kind: expect.stringMatching(/^(network|server|malformed)$/) } };
     expect(await open(item(1), item(3))).toMatchObject(failed);
-    const asks = [fake.engine.call('addSelections', [item(1), item(3)]), fake.engine.call('toggleSelection', item(3))];
+    const asks = [
+      stage.fake.engine.call('addSelections', [item(1), item(3)]),
+      stage.fake.engine.call('toggleSelection', item(3)),
+    ];
     await settle();
     for (const asked of await Promise.all(asks)) expect(asked).toMatchObject(failed);
-    expect(eventsOf(tab)).toEqual([1, 2]);
+    expect(slipEvents(tab)).toEqual([1, 2]);
     expect(tab.value('terms')).toEqual(terms);
   });
 
@@ -103,50 +97,49 @@ describe('of which the service tells nothing', () => {
     await open(item(1), item(2));
     unanswered = () => Response.json({ isSuccess: false, data: null, message: 'Yok.', error: { code: 402 } });
     expect(await open(item(2), item(3))).toMatchObject({ ok: true, value: { added: 1 } });
-    expect(eventsOf(tab)).toEqual([2]);
+    expect(slipEvents(tab)).toEqual([2]);
   });
 });
 
 test('what the program does not have is asked for at once', async () => {
   const tab = await start();
-  const before = fake.requests.length;
+  const before = stage.fake.requests.length;
   await open(item(1), item(2), item(3));
-  expect(eventsOf(tab)).toEqual([1, 2, 3]);
-  expect(fake.requests.slice(before).filter((path) => path.endsWith('markets_by_id'))).toHaveLength(1);
+  expect(slipEvents(tab)).toEqual([1, 2, 3]);
+  expect(stage.fake.requests.slice(before).filter((path) => path.endsWith('markets_by_id'))).toHaveLength(1);
 });
 
 test('a slip without items follows the minimum price of a configuration that comes later (rule stake-2)', async () => {
   let configure: (config: unknown) => void = () => undefined;
   const configured = new Promise((resolve) => (configure = resolve));
-  fake = startFakeEngine((path) => {
+  const tab = stage.start((path) => {
     if (path === 'content/appconfig') return configured;
     return path === 'sportsbook/markets_by_id' ? [wireEvent({ i: 1 })] : [];
   });
-  const tab = new FakeTab(fake.engine);
   tab.watch({ kind: 'slip' });
   await settle();
   expect(tab.value('terms')).toMatchObject({ multiplier: 50 });
   configure({ globalConfig: { coupon: { minPrice: 100 } } });
   await settle();
   expect(tab.value('terms')).toMatchObject({ multiplier: 100 });
-  void fake.engine.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 100, outcomeNumber: 1 });
+  void stage.fake.engine.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 100, outcomeNumber: 1 });
   await settle();
-  expect(eventsOf(tab)).toEqual([1]);
+  expect(slipEvents(tab)).toEqual([1]);
   expect(tab.value('terms')).toMatchObject({ multiplier: 100 });
 });
 
 describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () => {
-  const change = (change: SlipChange): void => void fake.engine.call('changeSlip', change);
+  const change = (change: SlipChange): void => void stage.fake.engine.call('changeSlip', change);
   const choose = async (system: number): Promise<void> => {
     change({ type: 'system', system, chosen: true });
     await settle();
   };
   const systemsOf = (tab: FakeTab): number[] | undefined => tab.value<{ systems: number[] }>('terms')?.systems;
   const setMinBets = (m: number, version: number): void =>
-    fake.hub('lite').push('currentOdds', { eid: 1, ev: version, sid: 1, m: [{ i: 100, a: 'u', v: version, m }] });
+    stage.fake.hub('lite').push('currentOdds', { eid: 1, ev: version, sid: 1, m: [{ i: 100, a: 'u', v: version, m }] });
   const plain = { systems: [], multiplier: 40, couponCount: 1 };
   const openThree = async (): Promise<void> => {
-    void fake.engine.call('openSlip', { items: [item(1), item(2), item(3)], terms: plain });
+    void stage.fake.engine.call('openSlip', { items: [item(1), item(2), item(3)], terms: plain });
     await settle();
   };
 
@@ -181,9 +174,9 @@ describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () =>
     const kept = new Map<string, unknown>();
     await start(3, kept);
     await openThree();
-    fake.stop();
+    stage.fake.stop();
     const tab = await start(1, kept);
-    expect(eventsOf(tab)).toEqual([1, 2, 3]);
+    expect(slipEvents(tab)).toEqual([1, 2, 3]);
     await choose(2);
     expect(systemsOf(tab)).toEqual([2]);
   });
@@ -193,7 +186,7 @@ describe('what was taken out comes back', () => {
   const all = [item(1, true), item(2), item(3)];
   const undoOf = (tab: FakeTab): SlipUndo | undefined => tab.value<SlipUndo>('undo');
   const change = async (change: SlipChange): Promise<unknown> => {
-    const answer = fake.engine.call('changeSlip', change);
+    const answer = stage.fake.engine.call('changeSlip', change);
     await settle();
     return answer;
   };
@@ -213,15 +206,15 @@ describe('what was taken out comes back', () => {
 
   test('all of it, after it was emptied; in every tab', async () => {
     const tab = await start();
-    const other = new FakeTab(fake.engine, 'other');
+    const other = new FakeTab(stage.fake.engine, 'other');
     other.watch({ kind: 'slip' });
     await open(...all);
-    await fake.engine.call('clearSelections', null);
+    await stage.fake.engine.call('clearSelections', null);
     await settle();
-    expect(eventsOf(tab)).toEqual([]);
+    expect(slipEvents(tab)).toEqual([]);
     expect(undoOf(other)).toMatchObject({ kind: 'cleared', count: 3 });
     await takeBack(other);
-    expect(eventsOf(tab)).toEqual([1, 2, 3]);
+    expect(slipEvents(tab)).toEqual([1, 2, 3]);
     expect(tab.value('terms')).toEqual(terms);
   });
 
@@ -235,7 +228,7 @@ describe('what was taken out comes back', () => {
     }
     expect(undoOf(tab)).toMatchObject({ kind: 'removed', count: 3, eventName: '' });
     await takeBack(tab);
-    expect(eventsOf(tab)).toEqual([1, 2, 3]);
+    expect(slipEvents(tab)).toEqual([1, 2, 3]);
     expect(tab.value('terms')).toEqual(terms);
   });
 
@@ -243,12 +236,18 @@ describe('what was taken out comes back', () => {
     const tab = await start();
     await open(...all);
     const before = tab.value<Selection[]>('selections');
-    void fake.engine.call('openSlip', { items: [item(2)], terms: { systems: [], multiplier: 60, couponCount: 2 } });
+    void stage.fake.engine.call('openSlip', {
+      items: [item(2)],
+      terms: { systems: [], multiplier: 60, couponCount: 2 },
+    });
     await settle();
-    expect(eventsOf(tab)).toEqual([2]);
+    expect(slipEvents(tab)).toEqual([2]);
     expect(undoOf(tab)).toMatchObject({ kind: 'replaced', count: 3 });
     // The same again is nothing that was done.
-    void fake.engine.call('openSlip', { items: [item(2)], terms: { systems: [], multiplier: 60, couponCount: 2 } });
+    void stage.fake.engine.call('openSlip', {
+      items: [item(2)],
+      terms: { systems: [], multiplier: 60, couponCount: 2 },
+    });
     await settle();
     await takeBack(tab);
     expect(tab.value('selections')).toEqual(before);
@@ -270,7 +269,7 @@ describe('what was taken out comes back', () => {
     await settle(6_000);
     expect(undoOf(tab)).toBeUndefined();
     await change({ type: 'undo', id });
-    expect(eventsOf(tab)).toEqual([2, 3]);
+    expect(slipEvents(tab)).toEqual([2, 3]);
   });
 
   test('not over something the player did since', async () => {
@@ -284,6 +283,6 @@ describe('what was taken out comes back', () => {
     await change({ type: 'multiplier', multiplier: 50 });
     expect(undoOf(tab)).toBeUndefined();
     await change({ type: 'undo', id });
-    expect(eventsOf(tab)).toEqual([2, 3]);
+    expect(slipEvents(tab)).toEqual([2, 3]);
   });
 });

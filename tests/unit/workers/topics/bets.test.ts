@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import type { PopularBet } from '../../../../src/model/program.ts';
+import { settle } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
@@ -62,7 +63,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const odds = (): number[] | undefined => tab.value<PopularBet[]>('bets')?.map(({ odd }) => odd);
 const asked = (): number =>
   fake.requests.filter((request) => request.startsWith('/api/sportsbook/markets_by_id')).length;

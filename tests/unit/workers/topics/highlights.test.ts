@@ -1,34 +1,27 @@
 /** What the service puts forward: "none" is said only once it is known. */
 import type { LoadState } from '../../../../src/model/load.ts';
 import type { EventRow, HighlightedLeague } from '../../../../src/model/program.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { drivenEngine, settle } from '../../../support/driven-engine.ts';
+import type { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
-let fake: FakeEngine;
+const stage = drivenEngine();
 /** Answers of the sport's lists; a promise that is still open keeps them waiting. */
 let lists: () => unknown;
 let highlighted: number[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
   highlighted = [1, 99];
   lists = () => ({ isdiff: false, version: 1, events: [wireEvent({ i: 1 })] });
 });
-afterEach(() => {
-  fake.stop();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 async function watch(): Promise<FakeTab> {
-  fake = startFakeEngine((path) => {
+  const tab = stage.start((path) => {
     if (path === 'sportsbook/highlighted-events') return { he: highlighted };
     if (path === 'sportsbook/highlighted-leagues') return [];
     return path === 'sportsbook/events' ? lists() : [];
   });
-  const tab = new FakeTab(fake.engine);
   await settle();
   tab.watch({ kind: 'highlights', sportId: 1 });
   await settle();

@@ -1,7 +1,7 @@
 /** The first order of a list: whole where that takes a moment, never long in coming. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
-import type { ListItem } from '../../../../src/model/program.ts';
+import { order } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
@@ -16,9 +16,6 @@ afterEach(() => {
   fake.stop();
   vi.useRealTimers();
 });
-
-const order = (tab: FakeTab): number[] =>
-  (tab.value<ListItem[]>('order') ?? []).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));
 
 test.each([
   ['comes with its leagues when they are a moment later', 900, 0],

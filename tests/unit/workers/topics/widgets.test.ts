@@ -1,7 +1,8 @@
 /** Cards of the home page: which market they carry, whatever is known of the market configuration. */
 import type { EventRow } from '../../../../src/model/program.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { drivenEngine, settle } from '../../../support/driven-engine.ts';
+import type { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
 type Markets = ReturnType<typeof wireEvent>['m'];
@@ -37,29 +38,18 @@ const config = {
   ...{ dmg: {}, dmsg: {}, s: {} },
 };
 
-let fake: FakeEngine;
+const stage = drivenEngine();
 let answerConfig: () => unknown;
 let events: unknown[];
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  fake.stop();
-  vi.useRealTimers();
-});
-
-const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
 async function watch(): Promise<FakeTab> {
-  fake = startFakeEngine((path) => {
+  const tab = stage.start((path) => {
     if (path === 'sportsbook/live-events-for-widget') return events;
     if (path === 'sportsbook/get_market_config') return answerConfig();
     if (path === 'sportsbook/events') return { isdiff: false, version: 1, events };
     if (path === 'sportsbook/highlighted-events') return { he: [1] };
     return [];
   });
-  const tab = new FakeTab(fake.engine);
   await settle();
   tab.watch({ kind: 'widget', which: 'live', columns: 'main' });
   tab.watch({ kind: 'highlights', sportId: 1 }, 2);
