@@ -87,6 +87,7 @@ test('a balancer asks every hub server for the hubs, on their own name, and nobo
   expect(text).toContain('strict-transport-security');
   const asked = locations(text).filter(([, body]) => body.includes('proxy_pass'));
   expect(asked.map(([path]) => path)).toEqual(['= /lite', '= /score']);
+  expect(asked.length).toBeGreaterThan(0);
   for (const [, body] of asked) expect(body).toMatch(/Upgrade[^]*proxy_read_timeout 120s/);
   expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });

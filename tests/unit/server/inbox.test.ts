@@ -116,7 +116,7 @@ it('notices come whole, are read by being said to be, and do not count as messag
   expect(rows.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   expect(await unread()).toBe(0);
   await post(inbox.markNoticesRead, rows[0]?.id ?? '');
-  expect((await notices()).every(({ isRead }) => isRead === true)).toBe(true);
+  expect(new Set((await notices()).map(({ isRead }) => isRead))).toEqual(new Set([true]));
   const { id } = await send({ kind: 'notice', title: 'Kurallar' });
   expect((await notices())[0]).toMatchObject({ id, title: 'Kurallar', isRead: false });
   expect(await unread()).toBe(0);

@@ -111,7 +111,7 @@ test('a finished round is paid to the kuruş by its dividends, and the next one 
   const before = await balance();
   await control({ action: 'finish' });
   const { data: result } = await ask({ standIn }, pool.getPoolResult, { query: { gameCycleNo: String(cycle) } });
-  expect(result?.events?.every(({ winner }) => winner !== null)).toBe(true);
+  expect(new Set(result?.events?.map(({ winner }) => winner !== null))).toEqual(new Set([true]));
   const kurus = (text: string): number => Number(text.replaceAll(/\D/g, ''));
   const [first, second, third, fourth] = (result?.dividends ?? []).map(({ amount }) => kurus(amount));
   const { data: coupon } = await ask({ standIn }, poolBetslip.getPoolCoupon, {

@@ -69,6 +69,7 @@ describe.each([
     expect(meetings.length).toBeGreaterThan(5);
     expect(meetings).toEqual(meetings.toSorted((a, b) => b.startMs - a.startMs));
     const last = history.last(league.sportId, other, 900).map((match) => match.id);
+    expect(meetings.length).toBeGreaterThan(0);
     for (const match of meetings) expect(last).toContain(match.id);
   });
 });
