@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';
 import { atStep, headings, recommended, toCode, toResult, toRetailer, tokenCookies } from '../support/registration.ts';
+import { PHONE } from '../support/screens.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { isMember, sendSignIn } from '../support/sign-in.ts';
 
@@ -21,6 +22,25 @@ describe('leaving step 3', () => {
     await page.goBack();
     await atStep(page, 'form');
     expect(await page.getByLabel('E-posta').inputValue()).toBe('');
+  });
+
+  test.for([
+    ['Profil', '/profil'],
+    ['Kuponlarım', '/profil/kuponlarim'],
+  ] as const)('for a page of the account, "%s", leads to sign-in and there', async ([link, target]) => {
+    const { server, open } = await setScreen({ viewport: PHONE });
+    const player = await server.player();
+    const page = await open('/uye-ol');
+    await toCode(page);
+    await toRetailer(page, server);
+    await expect.poll(() => tokenCookies(page)).toEqual(['at', 'rt']);
+    await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: link }).click();
+    await expect.poll(() => path(page)).toBe('/uyelik/giris');
+    expect(await tokenCookies(page)).toEqual([]);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await sendSignIn(page.locator('main'), player);
+    await isMember(page);
+    await expect.poll(() => path(page)).toMatch(new RegExp(`^${target}`));
   });
 
   test('is no reload: the step is still there', async () => {

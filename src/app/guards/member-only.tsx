@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -10,11 +10,9 @@ import { links } from '../../routes/routes.ts';
 /** A page of the account: a visitor signs in first and comes back (rule product-6). */
 export function MemberOnly({ children }: { children: ReactNode }) {
   const { phase } = useSession();
-  const [admitted, setAdmitted] = useState(false);
-  if (phase === 'member' && !admitted) setAdmitted(true);
   if (phase === 'member') return children;
-  // Signed out on this page: the end of the session leads home, sign-in is for those who come to the page.
-  if (phase === 'opening' || admitted) return <Opening />;
+  if (phase === 'opening') return <Opening />;
+  // Also who came as a member whose session then ended quietly. A farewell has led home before this page hears of it.
   return <Redirect to={links.signIn(`${location.pathname}${location.search}`)} replace />;
 }
 
