@@ -1,4 +1,7 @@
-/** The form to the operator in a real browser: opened, filled in and reloaded without a network, and sent when it is back. */
+/**
+ * The form to the operator in a real browser: opened, filled in and reloaded without a network, and sent when it is back; and
+ * what a browser does by itself with a write whose connection is cut.
+ */
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
 import { PHONE } from '../support/screens.ts';
@@ -34,4 +37,17 @@ test('loses nothing without a network and over a reload', async () => {
   await main(page).getByRole('button', { name: 'Gönder' }).click();
   await main(page).getByText('Mesajın alındı').waitFor();
   expect(await server.contact()).toMatchObject([{ subject: '4', message: TEXT }]);
+});
+
+test('a message whose connection is cut after it arrived is sent once: the browser does not repeat it', async () => {
+  const { server, open } = await setMemberStage(browser(), {}, { context: { viewport: PHONE, hasTouch: true } });
+  await server.fault({ method: 'POST', path: 'contactUs', drop: 'after' });
+  const page = await open('/profil/bize-ulasin');
+  // Loaded, it has connections that were used.
+  await expect.poll(() => main(page).getByRole('textbox', { name: 'E-posta' }).inputValue()).not.toBe('');
+  await main(page).getByLabel('Konu').selectOption({ label: 'Kupon' });
+  await main(page).getByRole('textbox', { name: 'Mesajın' }).fill(TEXT);
+  await main(page).getByRole('button', { name: 'Gönder' }).click();
+  await main(page).getByRole('alert').waitFor();
+  expect(await server.contact()).toHaveLength(1);
 });

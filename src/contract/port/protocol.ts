@@ -26,5 +26,6 @@
  * 22 what the pool is expected to pay, of the configuration, in kuruş
  * 23 a slip that another one took the place of comes back
  * 24 selections say why they are not in the slip
+ * 25 writes that may be done twice
  */
-export const PROTOCOL = 24;
+export const PROTOCOL = 25;

@@ -87,6 +87,8 @@ export interface ServiceCall<T extends CallTypes = CallTypes> {
   readonly changes: readonly Subject[];
   /** The service ends the session with it: once it is done there is none here either. */
   readonly ends: boolean;
+  /** Done twice it is as if done once: of `once`, what a browser may send again by itself. */
+  readonly idempotent: boolean;
   readonly query: Shape<T['query']>;
   /** Undefined for a call without a body. */
   readonly body: Shape<T['body']> | undefined;
@@ -130,6 +132,7 @@ interface ReadSpec<Path extends string, Query, Body, Wire, Value> extends Spec<P
 interface WriteSpec<Path extends string, Query, Body, Wire, Value> extends Spec<Path, Query, Body, Wire, Value> {
   changes?: readonly Subject[];
   ends?: true;
+  idempotent?: true;
 }
 
 /** Nothing is named, so nothing must be. */
@@ -174,17 +177,17 @@ export function engineRead<const Path extends string, Query = None, Body = never
 export function write<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'tab'>> {
-  return { ...callOf(spec, 'POST'), changes: spec.changes ?? [], ends: spec.ends ?? false, kind: 'once', asker: 'tab' };
+  return { ...callOf(spec, 'POST'), ...effectOf(spec), kind: 'once', asker: 'tab' };
 }
 
 /** A write that the engine makes by itself, because it touches tokens or because it keeps what is written. */
 export function engineWrite<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'engine'>> {
-  return { ...callOf(spec, 'POST'), changes: spec.changes ?? [], kind: 'once', asker: 'engine' };
+  return { ...callOf(spec, 'POST'), ...effectOf(spec), kind: 'once', asker: 'engine' };
 }
 
-/** Moves money: named by an intent of the engine's, sent once, over a connection that nothing else used. */
+/** Moves money: named by an intent of the engine's, sent once, over a connection that no read has used. */
 export function money<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'money', 'engine'>> {
@@ -227,6 +230,7 @@ function callOf<Path extends string, Query, Body, Wire, Value>(
     about: undefined,
     changes: [],
     ends: false,
+    idempotent: false,
     query: query ?? (noQuery as Shape<unknown> as Shape<Query>),
     body,
     answer: wireShape,
@@ -245,6 +249,12 @@ function keepingOf<Value>({ keep, ahead, about }: { keep?: Keep<Value>; ahead?: 
   about: Subject | undefined;
 } {
   return { keep: keep ?? { how: 'no' }, ahead, about };
+}
+
+type Effect = Pick<ServiceCall, 'changes' | 'ends' | 'idempotent'>;
+
+function effectOf({ changes = [], ends = false, idempotent = false }: Partial<Effect>): Effect {
+  return { changes, ends, idempotent };
 }
 
 const nothing: Shape<null> = { TYPE: null, validate: () => [undefined, null] };

@@ -41,13 +41,14 @@ export const identity = serviceArea('identity', {
   signIn: engineWrite({
     path: 'signIn',
     device: true,
+    idempotent: true,
     bare: true,
     steps: [ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED, PASSWORD_EXPIRED],
     body: object({ userInfo: string(), password: string() }),
     answer: signInAnswer,
   }),
-  signOut: engineWrite({ path: 'sign-out', access: 'member', device: true }),
-  signOutAll: engineWrite({ path: 'sign-out-all', access: 'member', device: true }),
+  signOut: engineWrite({ path: 'sign-out', access: 'member', device: true, idempotent: true }),
+  signOutAll: engineWrite({ path: 'sign-out-all', access: 'member', device: true, idempotent: true }),
   /** The refresh token travels in the address: it is never stored, logged or reported. */
   refreshTokens: engineWrite({
     path: 'Identity/access-tokens/:refresh/:memberId/refresh',

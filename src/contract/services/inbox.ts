@@ -23,6 +23,7 @@ const toNoticePage = unreadFirst(decodePage(decodeNotice));
 
 const pages = object({ page: string(), limit: string() });
 const named = object({ ids: array(string()) });
+const reading = { access: 'member', changes: ['messages'], idempotent: true, body: named } as const;
 const firstPage: Ahead = () => [{ query: pageQuery(1, INBOX_ROWS) }];
 const newestOf = ({ rows }: Page<{ at: number }>): CopyFacts => ({
   open: false,
@@ -49,7 +50,7 @@ export const inbox = serviceArea('inbox', {
     decode: decodeMessage,
     keep: forMember('detail', ({ at }: Message) => ({ open: false, at })),
   }),
-  markMessagesRead: write({ path: 'messages/read', access: 'member', changes: ['messages'], body: named }),
+  markMessagesRead: write({ ...reading, path: 'messages/read' }),
   deleteMessages: write({ path: 'messages/delete', access: 'member', changes: ['messages'], body: named }),
   /** Whole: a notice has no call of its own. */
   getNotices: read({
@@ -62,5 +63,5 @@ export const inbox = serviceArea('inbox', {
     ahead: firstPage,
     keep: forMember('list', newestOf),
   }),
-  markNoticesRead: write({ path: 'notices/read', access: 'member', changes: ['messages'], body: named }),
+  markNoticesRead: write({ ...reading, path: 'notices/read' }),
 });

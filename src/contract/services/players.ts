@@ -108,6 +108,7 @@ export const players = serviceArea('players', {
   setBetslipSettings: engineWrite({
     path: 'betslip-setting',
     access: 'member',
+    idempotent: true,
     body: object({ aa: boolean(), aoi: boolean() }),
     /** Null where it does not say what holds now: then it is what was sent. */
     answer: part(shape(oddsSettings)),

@@ -74,6 +74,7 @@ export const profile = serviceArea('players', {
     path: 'player-profile-settings',
     access: 'member',
     changes: ['consents'],
+    idempotent: true,
     body: object({
       sms: boolean(),
       email: boolean(),

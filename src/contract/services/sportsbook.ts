@@ -203,6 +203,7 @@ export const sportsbook = serviceArea('sportsbook', {
   updateFavouriteLeagues: engineWrite({
     path: 'sportsbook/update-favorite-leagues',
     access: 'member',
+    idempotent: true,
     query: object({ favoriteLeagueId: string(), type: string(), sportId: string() }),
   }),
 });

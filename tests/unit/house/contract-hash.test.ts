@@ -34,6 +34,7 @@ const known: Record<number, string> = {
   22: '1d7d00556c10e992',
   23: '8612e3078c63ef3b',
   24: '40c43906d7c5e9a3',
+  25: 'c1d1d39a43d52b92',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -108,7 +108,7 @@ function send(
     fetch,
   }: RequestOptions & { body?: unknown; fetch?: typeof globalThis.fetch | undefined },
 ): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
-  const { method, kind, deadlineMs } = call;
+  const { method, kind, idempotent, deadlineMs } = call;
   return withDeadline(deadlineMs, signal, async (over) => {
     const response = await client(url, {
       method,
@@ -121,9 +121,9 @@ function send(
       /*
        * Chromium sends a request again, whatever its method, whose reused connection was cut before an answer (measured: one
        * order became seven); on a new one it does not. Connections without credentials are kept apart from all others:
-       * this one is new, or was an order's.
+       * this one is new, or was that of another call that must not be repeated.
        */
-      ...(kind === 'money' ? { credentials: 'omit' } : {}),
+      ...(kind === 'safe' || idempotent ? {} : { credentials: 'omit' }),
       ...(method === 'POST' ? { json: body ?? {} } : {}),
     });
     const answer = readAnswer(call, response, await jsonOf(response));

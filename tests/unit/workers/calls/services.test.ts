@@ -1,5 +1,7 @@
 /** A call to a service: where it goes, what goes with it, and what its answer becomes. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { BodyOf } from '../../../../src/contract/services/call.ts';
+import { allCalls } from '../../../../src/contract/services/calls.ts';
 import { content } from '../../../../src/contract/services/content.ts';
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
@@ -119,6 +121,32 @@ describe('a request', () => {
     // A page may send it to anybody.
     carried.delete('accept');
     expect([...carried].toSorted()).toEqual(requestHeaders.map((name) => name.toLowerCase()).toSorted());
+  });
+
+  test('that must not be repeated goes without credentials, over a connection no read has used', async () => {
+    const order = {} as BodyOf<typeof wager.sendCoupon>;
+    await services.request(wager.sendCoupon, { body: order });
+    await services.request(players.verifyMail, { query: { code: '1' } });
+    await services.request(players.controlRegistrationCode, { body: { prePlayerId: 'p1', activationCode: '1' } });
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
+  });
+
+  test('that may be repeated leaves those connections to the others: an order is to find them unused', async () => {
+    await services.request(players.getSession, {});
+    await services.request(players.setBetslipSettings, { body: { aa: true, aoi: false } });
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+    expect(new Set(allCalls.filter(({ idempotent }) => idempotent).map(({ name }) => name))).toEqual(
+      new Set([
+        'signIn',
+        'signOut',
+        'signOutAll',
+        'setBetslipSettings',
+        'setProfileSettings',
+        'updateFavouriteLeagues',
+        'markMessagesRead',
+        'markNoticesRead',
+      ]),
+    );
   });
 
   test('for a service that is nowhere is not made', async () => {
