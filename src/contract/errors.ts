@@ -9,7 +9,7 @@ export const isAnswer = ({ kind, code, status = code }: Failure): boolean =>
   (kind === 'refused' || kind === 'notFound') && status !== 401;
 
 /** Nobody can say whether a write was done: it went out, and nothing readable came back. */
-export const leavesDoubt = ({ kind }: Failure): boolean => doubtful.has(kind);
+export const leavesDoubt = ({ kind, inDoubt }: Failure): boolean => inDoubt === true || doubtful.has(kind);
 
 const passing: ReadonlySet<FailureKind> = new Set([
   'network',

@@ -13,6 +13,8 @@ export function outcomeText(failure: Failure, doubt: string): string {
 
 /** Without the advice to try again. */
 const unanswered: Partial<Record<Failure['kind'], string>> = {
+  network: 'Bağlantı koptu.',
+  server: 'Servise şu anda ulaşılamıyor.',
   timeout: 'Yanıt çok gecikti.',
   malformed: 'Beklenmeyen bir yanıt alındı.',
   engineLost: 'Bağlantı koptu.',

@@ -36,6 +36,8 @@ export interface Failure {
   code?: number;
   /** The HTTP status, where it is another than the code. */
   status?: number;
+  /** Of a write that went out: nothing readable of the service came back, and it may have been done. */
+  inDoubt?: true;
   /** For reports, in English: no player reads it. */
   report?: string;
 }

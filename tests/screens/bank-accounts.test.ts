@@ -164,6 +164,18 @@ describe('one account', () => {
     await expect.poll(() => accounts(page).count()).toBe(1);
   });
 
+  test('that is deleted is gone, also where the answer was lost on the way', async () => {
+    const { open, ids, server } = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
+    const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
+    await server.fault({ method: 'POST', path: `${AREA}/delete/${ids[1]}`, drop: 'after', times: 1 });
+    await button(page, 'Hesabı sil').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hesabı sil' }).click();
+    await main(page).getByText('Banka hesabı bulunamadı').waitFor();
+    await page.goto(BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).count()).toBe(1);
+    expect(await callsOf(server, `${AREA}/delete/${ids[1]}`)).toBe(1);
+  });
+
   test('that is the default beside others is not deleted: it says what to do first', async () => {
     const { open, ids } = await withAccounts({ isDefault: true }, {});
     const page = await open(`${BANK_ACCOUNTS}/${ids[0]}`);

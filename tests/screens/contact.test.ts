@@ -15,6 +15,7 @@ const subject = (page: Page) => main(page).getByLabel('Konu', { exact: true });
 const send = (page: Page) => main(page).getByRole('button', { name: 'Gönder', exact: true });
 const asked = async (server: TestServer): Promise<number> => (await server.stats()).requests[`POST ${POST.path}`] ?? 0;
 
+const DOUBT = 'İşlem yapılmış olabilir. Yeniden denemeden önce kontrol et.';
 const TEXT = 'Çektiğim para gelmedi.\n"Neden?"';
 
 async function write(page: Page): Promise<void> {
@@ -109,16 +110,22 @@ describe('the form', () => {
     const alert = main(page).getByRole('alert');
     await server.fault({ ...POST, status: 503, times: 1 });
     await send(page).click();
-    await expect.poll(() => alert.innerText()).toContain('Servise şu anda ulaşılamıyor');
+    await expect.poll(() => alert.innerText()).toContain('Servise şu anda ulaşılamıyor. Lütfen');
+    await server.fault({ ...POST, status: 502, body: '<h1>Bad gateway</h1>', times: 1 });
+    await send(page).click();
+    await expect.poll(() => alert.innerText()).toBe(`Servise şu anda ulaşılamıyor. ${DOUBT}`);
     const error = { code: 122, name: 'InvalidField', message: 'Konuyu kontrol et.' };
     await server.fault({ ...POST, status: 200, body: { isSuccess: false, data: null, error }, times: 1 });
     await send(page).click();
     await expect.poll(() => alert.innerText()).toContain('Konuyu kontrol et.');
     await server.fault({ ...POST, status: 200, body: 'yarım', times: 1 });
     await send(page).click();
-    await expect.poll(() => alert.innerText()).toContain('İşlem yapılmış olabilir.');
+    await expect.poll(() => alert.innerText()).toBe(`Beklenmeyen bir yanıt alındı. ${DOUBT}`);
+    await server.fault({ ...POST, drop: 'after', times: 1 });
+    await send(page).click();
+    await expect.poll(() => alert.innerText()).toBe(`Bağlantı koptu. ${DOUBT}`);
     expect(await field(page, 'Mesajın').inputValue()).toBe(TEXT);
-    expect(await asked(server)).toBe(3);
+    expect(await asked(server)).toBe(5);
   });
 
   test('without a network says that it waits, and keeps it over a reload', async () => {

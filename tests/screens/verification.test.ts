@@ -88,6 +88,21 @@ describe('a phone', () => {
     await dialog(page).getByRole('heading', { name: 'Telefon numaran doğrulandı' }).waitFor();
   });
 
+  test('whose confirmation was lost on the way says that it may be done, and is read again', async () => {
+    const { open, server } = await setMemberScreen();
+    const page = await open('/profil');
+    await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();
+    await phoneField(page).fill(NEW_PHONE);
+    await send(page);
+    const code = await lastCode(server, 'sms', NEW_PHONE);
+    await server.fault({ method: 'POST', path: 'change-phone-verify', drop: 'after', times: 1 });
+    await codeField(page).fill(code);
+    await dialog(page)
+      .getByText('Bağlantı koptu. İşlem yapılmış olabilir. Yeniden denemeden önce kontrol et.')
+      .waitFor();
+    await expect.poll(() => page.locator('main').innerText()).toContain(NEW_PHONE_TEXT);
+  });
+
   test('can be changed at the code', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open('/profil');

@@ -66,6 +66,7 @@ export function startFakeEngine(
       return data instanceof Response ? data : Response.json({ isSuccess: true, data, message: '' });
     },
     now: () => Date.now(),
+    online: () => true,
     store: memoryStore(kept, () => (fake.prepared += 1)),
     locks,
     sessionChannel: undefined,

@@ -10,6 +10,7 @@ export function browserEdges(): EngineEdges {
     build: __BUILD__,
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
+    online: () => navigator.onLine,
     store: openDeviceStore(),
     locks: navigator.locks,
     sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),

@@ -13,6 +13,8 @@ export interface EngineEdges {
   fetch: typeof fetch;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** false: nothing leaves this device. true means little (browser-23). */
+  online(): boolean;
   store: DeviceStore;
   locks: LockManager | undefined;
   /** Between the engines of this device: one that heard of a sign-in or sign-out tells the others to look. */

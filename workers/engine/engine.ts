@@ -71,6 +71,7 @@ export function createEngine(edges: EngineEdges): Engine {
     fetch: copies.fetch,
     fetchKept: copies.fetchKept,
     now,
+    online: edges.online,
     platform,
     deviceId,
     onMalformed,

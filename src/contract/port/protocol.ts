@@ -27,5 +27,6 @@
  * 23 a slip that another one took the place of comes back
  * 24 selections say why they are not in the slip
  * 25 writes that may be done twice
+ * 26 a write of which nobody knows whether it was done
  */
-export const PROTOCOL = 25;
+export const PROTOCOL = 26;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { failureText } from '../../domain/failure-text.ts';
+import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { Place } from '../../model/retailer.ts';
 import { Page } from '../../parts/page/page.tsx';
@@ -55,7 +56,7 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
       const result = await withBotCheck('applyForRetail', (checked) =>
         writeService('applyForRetail', { body, ...checked }),
       );
-      if (!result.ok) return { form: failureText(result.failure) };
+      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
       onSent();
       return null;
     },

@@ -35,6 +35,7 @@ const known: Record<number, string> = {
   23: '8612e3078c63ef3b',
   24: '40c43906d7c5e9a3',
   25: 'c1d1d39a43d52b92',
+  26: 'a10392d89331fdaf',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -42,6 +42,8 @@ export interface ServicesOptions {
   /** For answers that are kept for a member; the same where nothing is said. */
   fetchKept?: typeof fetch;
   now(): number;
+  /** false: nothing leaves this device. */
+  online(): boolean;
   platform(): 'web' | 'mobile-web';
   /** The Device-Id header of the calls that carry one. */
   deviceId(): string;
@@ -80,9 +82,10 @@ export function createServices(options: ServicesOptions): Services {
         ...(input.botToken === undefined ? {} : { 'Bot-Token': input.botToken }),
         ...(call.device ? { 'Device-Id': options.deviceId() } : {}),
       };
+      const online = options.online();
       const kept = call.keep.how === 'member' ? options.fetchKept : undefined;
       const sent = await send(client, url.href, call, { ...input, headers, fetch: kept });
-      if (!sent.ok) return { ok: false, failure: reported(call, sent.failure) };
+      if (!sent.ok) return { ok: false, failure: reported(call, doubted(call, sent.failure, online)) };
       const { response, answer } = sent.value;
       let dropped = 0;
       const onDropped = (): void => {
@@ -145,6 +148,17 @@ function storedAt(response: Response): number | null {
   const header = response.headers.get(STORED_AT_HEADER);
   const value = header === null ? Number.NaN : Number(header);
   return Number.isFinite(value) ? value : null;
+}
+
+/** A network that was there when a write left may have brought it; a server in trouble may have done it. */
+function doubted({ kind }: ServiceCall, failure: Failure, online: boolean): Failure {
+  const unanswered = failure.kind === 'network' ? online : isServerTrouble(failure);
+  return kind === 'once' && unanswered ? { ...failure, inDoubt: true } : failure;
+}
+
+/** Of a gateway that asked and heard nothing, too. The service's own words are its answer; so is 503, which took up nothing. */
+function isServerTrouble({ kind, code = 0, message }: Failure): boolean {
+  return kind === 'server' && message === undefined && (code === 408 || (code >= 500 && code !== 503));
 }
 
 /** What a failed load is called in reports; a player reads other words (rule failure-2). */

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
-import { failureText } from '../../../domain/failure-text.ts';
+import { DOUBT, outcomeText } from '../../../domain/outcome-text.ts';
 import { REQUIRED } from '../../../domain/member/fields/required.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
@@ -38,7 +38,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     }),
     submit: async ({ oldPassword, password }) => {
       const result = await writeService('changePassword', { body: { oldPassword, newPassword: password } });
-      if (!result.ok) return { form: failureText(result.failure) };
+      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
       onDone();
       return null;
     },

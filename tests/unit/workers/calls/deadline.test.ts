@@ -32,6 +32,7 @@ const services = (answer: (url: string) => Response): Services =>
     origin: 'https://tribun.test',
     fetch: async (input) => answer(new Request(input).url),
     now: () => 5,
+    online: () => true,
     platform: () => 'web',
     deviceId: () => 'device-1',
     onMalformed: () => undefined,

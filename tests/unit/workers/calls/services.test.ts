@@ -1,5 +1,6 @@
 /** A call to a service: where it goes, what goes with it, and what its answer becomes. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { leavesDoubt } from '../../../../src/contract/errors.ts';
 import type { BodyOf } from '../../../../src/contract/services/call.ts';
 import { allCalls } from '../../../../src/contract/services/calls.ts';
 import { content } from '../../../../src/contract/services/content.ts';
@@ -16,11 +17,16 @@ let kept: string[];
 let answer: unknown;
 let malformed: number;
 let services: Services;
+let online: boolean;
+/** What stands in for an answer; undefined for `answer`. */
+let instead: (() => Response) | undefined;
 
 beforeEach(() => {
   sent = [];
   kept = [];
   malformed = 0;
+  online = true;
+  instead = undefined;
   answer = wireCouponPage([]);
   services = createServices({
     environment: async () => ({
@@ -34,6 +40,7 @@ beforeEach(() => {
       return answered(input, init);
     },
     now: () => 5,
+    online: () => online,
     platform: () => 'mobile-web',
     deviceId: () => 'device-1',
     onMalformed: () => void (malformed += 1),
@@ -42,6 +49,7 @@ beforeEach(() => {
 
 const answered: typeof fetch = async (input, init) => {
   sent.push(new Request(input, init));
+  if (instead !== undefined) return instead();
   return Response.json({ isSuccess: true, data: answer, message: '' });
 };
 const list = () => services.request(wager.getPlayedBetslips, { query: { page: '1', limit: '10' } });
@@ -155,5 +163,47 @@ describe('a request', () => {
       failure: { kind: 'unavailable' },
     });
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a write without an answer', () => {
+  const cut = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+  const gateway = (status: number) => () => new Response('<h1>Bad gateway</h1>', { status });
+  const says = (status: number, body: object) => () =>
+    Response.json({ isSuccess: false, data: null, ...body }, { status });
+  const verify = () => services.request(players.verifyPhone, { query: { code: '1' } });
+
+  test.for([
+    ['a connection that was cut', cut, true, { kind: 'network' }],
+    ['a gateway that heard nothing', gateway(502), true, { kind: 'server', code: 502 }],
+    ['a gateway that waited in vain', gateway(504), true, { kind: 'server', code: 504 }],
+    ['a server in trouble without words', says(500, {}), true, { kind: 'server', code: 500 }],
+    ['a time that ran out', gateway(408), true, { kind: 'server', code: 408 }],
+    ['a refusal', says(200, { message: 'Olmaz.' }), false, { kind: 'refused', message: 'Olmaz.' }],
+    ['trouble in words of the service', says(500, { message: 'Arıza.' }), false, { kind: 'server', message: 'Arıza.' }],
+    ['a service that takes up nothing', gateway(503), false, { kind: 'server', code: 503 }],
+    ['a gateway that lets nobody through', gateway(403), false, { kind: 'server', code: 403 }],
+  ] as const)('%s: may have been done: %s', async ([, heard, doubted, failure]) => {
+    instead = heard;
+    const result = await verify();
+    expect(result).toMatchObject({ ok: false, failure });
+    expect(!result.ok && leavesDoubt(result.failure)).toBe(doubted);
+  });
+
+  test('without a network was not done', async () => {
+    online = false;
+    instead = cut;
+    expect(await verify()).toEqual({ ok: false, failure: { kind: 'network' } });
+  });
+
+  test('is not told of a read, nor of an order, whose doubt is its own', async () => {
+    instead = gateway(502);
+    const read = await services.request(players.getSession, {});
+    expect(read).toMatchObject({ failure: { kind: 'server', code: 502 } });
+    expect(read).not.toHaveProperty('failure.inDoubt');
+    const order = await services.request(wager.sendCoupon, { body: {} as BodyOf<typeof wager.sendCoupon> });
+    expect(order).toEqual({ ok: false, failure: { kind: 'server', code: 502 } });
   });
 });

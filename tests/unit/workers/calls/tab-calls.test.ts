@@ -56,9 +56,15 @@ describe('a write', () => {
       failure = { kind: 'server' };
       expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
       expect(grown).toEqual(changes);
-      for (const kind of ['timeout', 'malformed'] as const) {
+      const doubts: Failure[] = [
+        { kind: 'timeout' },
+        { kind: 'malformed' },
+        { kind: 'network', inDoubt: true },
+        { kind: 'server', code: 502, inDoubt: true },
+      ];
+      for (const doubt of doubts) {
         grown = [];
-        failure = { kind };
+        failure = doubt;
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
         expect(grown).toEqual(changes);

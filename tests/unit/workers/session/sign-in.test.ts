@@ -43,6 +43,7 @@ beforeEach(() => {
       return answer?.(request) ?? new Response('', { status: 404 });
     },
     now: () => 5,
+    online: () => true,
     platform: () => 'web',
     deviceId: () => 'device-1',
     onMalformed: () => undefined,
