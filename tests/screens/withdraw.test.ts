@@ -40,6 +40,21 @@ describe('the amount', () => {
     expect(await amount(page).inputValue()).toBe('1.250,00');
   });
 
+  test('with the dots of thousands typed is what was meant, in the summary too', async () => {
+    const { page } = await setTable();
+    await amount(page).pressSequentially('1.200');
+    expect(await amount(page).inputValue()).toBe('1.200');
+    await amount(page).fill('');
+    await amount(page).pressSequentially('1.150.5');
+    expect(await amount(page).inputValue()).toBe('1.150,5');
+    // Left, its comma is one.
+    await amount(page).blur();
+    await amount(page).pressSequentially('0');
+    expect(await amount(page).inputValue()).toBe('1.150,50');
+    await main(page).getByRole('button', { name: 'Devam et' }).click();
+    await dialog(page).getByText('1.150,50').first().waitFor();
+  });
+
   test.for([
     ['', 'Çekmek istediğin tutarı yaz.'],
     ['19,99', 'En az 20,00'],

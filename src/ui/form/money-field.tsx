@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import { caretBehind, keptBefore, moneyLeft, moneyTyped } from '../../domain/money-input.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { moneyLeft, moneyTyped } from '../../domain/money-input.ts';
 import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import styles from './money-field.module.css';
@@ -7,22 +7,23 @@ import styles from './money-field.module.css';
 /** An amount in lira; its value is what stands there, see `moneyRead` (rule wallet-10). */
 export function MoneyField(props: TextBinding & FieldLabels) {
   const { label, hint, error, name, value, onChange, onBlur, focused } = props;
-  const moved = useRef<{ input: HTMLInputElement; kept: number } | null>(null);
+  /** The value whose comma was typed as a point; what stands there by another way has none of those. */
+  const [pointed, setPointed] = useState('');
+  const moved = useRef<{ input: HTMLInputElement; place: number } | null>(null);
   // The dots have moved: the caret stays behind the digit it stood behind.
   useLayoutEffect(() => {
     const caret = moved.current;
     moved.current = null;
     if (caret === null) return;
-    const place = caretBehind(caret.input.value, caret.kept);
-    caret.input.setSelectionRange(place, place);
+    caret.input.setSelectionRange(caret.place, caret.place);
   });
   const type = (input: HTMLInputElement): void => {
     const { value: text, selectionStart } = input;
-    const typed = moneyTyped(text, value);
-    // What was made of it by itself: a zero before the comma, a comma of a point.
-    const made = Number(text.startsWith(',')) + Number(typed.includes(',') && !text.includes(','));
-    moved.current = { input, kept: keptBefore(text, selectionStart ?? text.length) + made };
-    onChange(typed);
+    const before = { text: value, byPoint: value !== '' && value === pointed };
+    const typed = moneyTyped(text, selectionStart ?? text.length, before);
+    moved.current = { input, place: typed.caret };
+    setPointed(typed.byPoint ? typed.text : '');
+    onChange(typed.text);
   };
   return (
     <Field
@@ -49,6 +50,8 @@ export function MoneyField(props: TextBinding & FieldLabels) {
           onChange={(event) => type(event.target)}
           onBlur={() => {
             const left = moneyLeft(value);
+            // Read as it stands by now.
+            setPointed('');
             if (left !== value) onChange(left);
             onBlur();
           }}

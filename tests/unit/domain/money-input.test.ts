@@ -1,16 +1,43 @@
 /** An amount while it is typed (rule wallet-10). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caretBehind, keptBefore, moneyLeft, moneyRead, moneyTyped } from '../../../src/domain/money-input.ts';
+import { type MoneyText, moneyLeft, moneyRead, moneyTyped } from '../../../src/domain/money-input.ts';
+
+const nothing: MoneyText = { text: '', byPoint: false };
+const pasted = (text: string): string => moneyTyped(text, text.length, nothing).text;
+
+/** A field and its caret, as a browser changes them before anybody looks at what came of it. */
+class Field {
+  now: MoneyText & { caret: number } = { ...nothing, caret: 0 };
+
+  /** Keys, one after the other; `<` takes out what is before the caret. */
+  type(keys: string): this {
+    for (const key of keys) this.put(key === '<' ? '' : key, key === '<' ? 1 : 0);
+    return this;
+  }
+
+  /** In the place of so many characters before the caret. */
+  put(text: string, before = 0): this {
+    const { text: stands, caret } = this.now;
+    const from = Math.max(0, caret - before);
+    this.now = moneyTyped(stands.slice(0, from) + text + stands.slice(caret), from + text.length, this.now);
+    return this;
+  }
+
+  at(caret: number): this {
+    this.now = { ...this.now, caret };
+    return this;
+  }
+}
+
+const typed = (keys: string): string => new Field().type(keys).now.text;
 
 test.each([
   ['', ''],
   ['5', '5'],
   ['1234', '1.234'],
   ['1234567', '1.234.567'],
-  ['1.234', '1.234'],
   ['12a3', '123'],
-  ['₺ 1.250,50', '1.250,50'],
   ['12,', '12,'],
   ['12,345', '12,34'],
   ['12,3,4', '12,34'],
@@ -21,18 +48,69 @@ test.each([
   ['0,07', '0,07'],
   ['-20', '20'],
   ['1234567890123', '123.456.789'],
-])('typed %j stands as %j', (text, stands) => {
-  expect(moneyTyped(text)).toBe(stands);
+])('typed or pasted, %j stands as %j', (text, stands) => {
+  expect(typed(text)).toBe(stands);
+  expect(pasted(text)).toBe(stands);
 });
 
 test.each([
-  ['12', '12.', '12,'],
-  ['1.234', '1.234.', '1.234,'],
-  ['12,5', '12,5.', '12,5'],
-  // A digit taken from the end is no point that was typed.
-  ['1.234', '1.23', '123'],
-])('after %j, %j stands as %j: a point at the end is the comma', (before, text, stands) => {
-  expect(moneyTyped(text, before)).toBe(stands);
+  ['25.', '25,'],
+  ['25.5', '25,5'],
+  ['25.50', '25,50'],
+  ['25.000', '25.000'],
+  ['1.500', '1.500'],
+  ['1.250,50', '1.250,50'],
+  ['1.250.50', '1.250,50'],
+  ['1.250.500', '1.250.500'],
+  ['1250.50', '1.250,50'],
+  // No thousands begin with a zero.
+  ['0.505', '0,50'],
+  ['.505', '0,50'],
+  // A comma that was typed is one, also behind a point.
+  ['25,000', '25,00'],
+  ['1.25,5', '1,25'],
+  ['12,5.5', '12,55'],
+  // More digits than an amount has.
+  ['123456789.123', '123.456.789,12'],
+  // What was meant as thousands stays so while it is taken out.
+  ['1.500<', '150'],
+  ['1.50<<5', '1,5'],
+])('typed key by key, %j stands as %j', (keys, stands) => {
+  expect(typed(keys)).toBe(stands);
+});
+
+test.each([
+  ['1.234', '1.234'],
+  ['25.000', '25.000'],
+  ['1250.50', '1.250,50'],
+  ['1.250,50', '1.250,50'],
+  ['1,250.50', '1.250,50'],
+  ['1,250,500', '1.250.500'],
+  ['1.234.567', '1.234.567'],
+  ['25.5', '25,5'],
+  ['₺ 1.250,50', '1.250,50'],
+  ['1.250,00 TL', '1.250,00'],
+  ['0.505', '0,50'],
+])('pasted, %j stands as %j', (text, stands) => {
+  expect(pasted(text)).toBe(stands);
+});
+
+describe('in the middle', () => {
+  test('a point with decimals behind it is the comma, and one with thousands behind it is not', () => {
+    expect(new Field().type('1250').at(3).type('.').now).toEqual({ text: '12,50', byPoint: true, caret: 3 });
+    expect(new Field().type('12500').at(1).type('.').now.text).toBe('12.500');
+  });
+
+  test('a third digit before the last makes thousands of a point as well', () => {
+    expect(new Field().type('1.50').at(2).type('2').now).toEqual({ text: '1.250', byPoint: false, caret: 3 });
+    expect(new Field().type('1,50').at(2).type('2').now).toEqual({ text: '1,25', byPoint: false, caret: 3 });
+  });
+
+  test('what is pasted over, or behind, what stands is read with it', () => {
+    expect(new Field().type('1').put('1250.50', 1).now.text).toBe('1.250,50');
+    expect(new Field().type('1').put('.500').now.text).toBe('1.500');
+    expect(new Field().type('1250').put('.50').now).toEqual({ text: '1.250,50', byPoint: false, caret: 8 });
+  });
 });
 
 test.each([
@@ -58,14 +136,23 @@ test.each([
 });
 
 describe('whatever is typed', () => {
-  const keys = fc.array(fc.constantFrom(...'0123456789,. ₺x-'.split('')), { maxLength: 24 }).map((all) => all.join(''));
+  const FORM = /^(|(0|[1-9]\d{0,2}(\.\d{3})*)(,\d{0,2})?)$/;
 
-  test('stands in the one form an amount has, and stays so', () => {
+  test('or pasted stands in the one form an amount has, and stays so', () => {
+    const pieces = fc
+      .array(fc.constantFrom(...'0123456789,. ₺x-'.split('')), { maxLength: 24 })
+      .map((all) => all.join(''));
     fc.assert(
-      fc.property(keys, (text) => {
-        const stands = moneyTyped(text);
-        expect(stands).toMatch(/^(|(0|[1-9]\d{0,2}(\.\d{3})*)(,\d{0,2})?)$/);
-        expect(moneyTyped(stands)).toBe(stands);
+      fc.property(fc.array(fc.tuple(pieces, fc.nat(30), fc.nat(4)), { maxLength: 5 }), (edits) => {
+        const field = new Field();
+        for (const [piece, place, before] of edits) {
+          field.at(Math.min(place, field.now.text.length)).put(piece, before);
+          const { text, caret, byPoint } = field.now;
+          expect(text).toMatch(FORM);
+          expect(caret).toBeLessThanOrEqual(text.length);
+          expect(pasted(text)).toBe(text);
+          if (byPoint) expect(text).toContain(',');
+        }
       }),
     );
   });
@@ -79,19 +166,101 @@ describe('whatever is typed', () => {
         );
         expect(moneyRead(text)).toBe(Number(kurus));
         expect(moneyLeft(text)).toBe(text);
-        expect(moneyTyped(text)).toBe(text);
+        expect(pasted(text)).toBe(text);
+        expect(typed(text)).toBe(text);
+        // As another keyboard, or another country, writes it.
+        expect(typed(text.replaceAll('.', '').replace(',', '.'))).toBe(text);
+        expect(pasted(text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')))).toBe(text);
       }),
     );
   });
 
-  test('keeps the caret behind the digits it stood behind', () => {
+  /**
+   * Independent of the code: digits and one sign between them on a strip of paper, without any dots. A sign remembers which
+   * key it was; nothing is read of a text.
+   */
+  class Paper {
+    keys: string[] = [];
+    caret = 0;
+
+    press(key: string): void {
+      if (key === '<') {
+        if (this.caret > 0) this.keys.splice(--this.caret, 1);
+      } else if (/\d/.test(key)) this.keys.splice(this.caret++, 0, key);
+      else this.sign(key);
+      this.tidy();
+    }
+
+    sign(key: string): void {
+      const stands = this.keys.findIndex(isSign);
+      const behind = this.keys.length - this.caret;
+      if (stands === -1) {
+        if (key === ',' || behind <= 2) this.keys.splice(this.caret++, 0, key);
+      } else if (key === ',') {
+        // There is one already: it is a comma now, where it stands first.
+        const first = Math.min(stands, this.caret);
+        if (this.caret > stands) this.keys[stands] = ',';
+        else {
+          this.keys.splice(stands, 1);
+          this.keys.splice(first, 0, ',');
+          this.caret = first + 1;
+        }
+      }
+    }
+
+    tidy(): void {
+      if (isSign(this.keys[0])) {
+        this.keys.unshift('0');
+        this.caret += 1;
+      }
+      while (this.keys[0] === '0' && /\d/.test(this.keys[1] ?? '')) {
+        this.keys.shift();
+        this.caret = Math.max(0, this.caret - 1);
+      }
+      const at = this.keys.findIndex(isSign);
+      if (at === -1 || this.keys.length - at - 1 <= 2) return;
+      if (this.keys[at] === '.' && this.keys[0] !== '0') {
+        this.keys.splice(at, 1);
+        if (this.caret > at) this.caret -= 1;
+      } else this.keys.length = at + 3;
+      this.caret = Math.min(this.caret, this.keys.length);
+    }
+
+    get text(): string {
+      const at = this.keys.findIndex(isSign);
+      const whole = this.keys.slice(0, at === -1 ? undefined : at).join('');
+      const grouped = whole === '' ? '' : new Intl.NumberFormat('tr-TR').format(Number(whole));
+      return at === -1 ? grouped : `${grouped},${this.keys.slice(at + 1).join('')}`;
+    }
+  }
+  const isSign = (key: string | undefined): boolean => key === ',' || key === '.';
+
+  /** Where the caret is in a text that has dots, behind so many other characters; before a dot. */
+  const placeOf = (text: string, behind: number): number => {
+    const places = [0, ...text.split('').flatMap((sign, place) => (sign === '.' ? [] : [place + 1]))];
+    return places[behind] ?? text.length;
+  };
+
+  test('and taken out again, in the middle too, is what was meant', () => {
+    const key = fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...'0123456789'.split('')) },
+      { weight: 2, arbitrary: fc.constantFrom('.', ',') },
+      { weight: 1, arbitrary: fc.constant('<') },
+    );
+    const step = fc.record({ key, move: fc.option(fc.nat(12), { freq: 4 }) });
     fc.assert(
-      fc.property(keys, fc.nat(24), (text, place) => {
-        const stands = moneyTyped(text);
-        const caret = Math.min(place, stands.length);
-        const kept = keptBefore(stands, caret);
-        expect(keptBefore(stands, caretBehind(stands, kept))).toBe(kept);
+      fc.property(fc.array(step, { maxLength: 9 }), (steps) => {
+        const field = new Field();
+        const paper = new Paper();
+        for (const { key: pressed, move } of steps) {
+          if (move !== null) paper.caret = Math.min(move, paper.keys.length);
+          field.at(placeOf(field.now.text, paper.caret)).type(pressed);
+          paper.press(pressed);
+          expect(field.now.text).toBe(paper.text);
+          expect(field.now.caret).toBe(placeOf(field.now.text, paper.caret));
+        }
       }),
+      { numRuns: 1_000 },
     );
   });
 });
