@@ -144,6 +144,24 @@ describe('a phone', () => {
   });
 });
 
+describe('on its page a phone', () => {
+  test.for([
+    ['another than before', {}],
+    ['the first of its member', { phoneNumber: null }],
+  ] as const)('that is %s is the one that was verified, before the player is read again', async ([, fields]) => {
+    const { open, server } = await setMemberScreen(fields, { viewport: PHONE });
+    const page = await open('/profil/telefon-dogrulama');
+    await phoneField(page).fill(NEW_PHONE);
+    await send(page);
+    const code = await lastCode(server, 'sms', NEW_PHONE);
+    await server.fault({ method: 'GET', path: 'players/player', status: 503 });
+    await codeField(page).fill(code);
+    await dialog(page).getByRole('button', { name: 'Kapat' }).last().click();
+    await page.locator('main').getByText('doğrulandı.').waitFor();
+    expect(await page.locator('main').innerText()).toContain(`${NEW_PHONE_TEXT} doğrulandı.`);
+  });
+});
+
 describe('a mail address', () => {
   test('is verified from the profile', async () => {
     const { open, server } = await setMemberScreen({ email: 'eski@posta.example', isMailVerified: false });

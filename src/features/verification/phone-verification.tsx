@@ -17,7 +17,7 @@ import styles from './verification.module.css';
 type PhoneInput = CallInputOf<'sendPhoneCode'>['body'];
 
 export interface PhoneVerificationProps {
-  onVerified?: () => void;
+  onVerified?: (phoneNumber: string) => void;
   /** The first field takes the focus: of a dialog, where a page leaves it at its top. */
   focused?: boolean;
 }
@@ -33,8 +33,8 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
     if (result.ok) setSent(true);
     return result;
   };
-  const finish = (): void => {
-    onVerified();
+  const finish = (phoneNumber: string): void => {
+    onVerified(phoneNumber);
     showNotice({
       title: 'Telefon numaran doğrulandı',
       content: 'Kodların ve bilgilendirmelerin artık bu numaraya gelecek.',
@@ -50,7 +50,7 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
       backText="Telefon numarasını değiştir"
       onBack={() => setSent(false)}
       verify={(code) => writeService('verifyPhone', { query: { code } })}
-      onVerified={finish}
+      onVerified={() => finish(typed.phoneNumber)}
       resend={() => send(typed)}
     />
   );

@@ -4,15 +4,15 @@ import { Link, useSearch } from 'wouter';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
-import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import PhoneVerification from './phone-verification.tsx';
 import styles from './verification.module.css';
 
 /** Where a member without a phone number is led on a phone: `hasUserPhoneNumber=false` (rule registration-12). */
 export default function ProfilePhonePage() {
-  const { player } = useSession();
-  const [done, setDone] = useState(false);
+  /** The number that was verified: the player is read again only now. */
+  const [verified, setVerified] = useState('');
+  const done = verified !== '';
   const missing = new URLSearchParams(useSearch()).get('hasUserPhoneNumber') === 'false' && !done;
   return (
     <Page width="form" {...(missing ? missingPhone : {})}>
@@ -21,11 +21,11 @@ export default function ProfilePhonePage() {
           <p className={styles['done']}>
             <CircleCheck size={22} aria-hidden="true" />
             <span>
-              <b className="num">{phoneText(player?.phoneNumber ?? '')}</b> doğrulandı.
+              <b className="num">{phoneText(verified)}</b> doğrulandı.
             </span>
           </p>
         ) : (
-          <PhoneVerification onVerified={() => setDone(true)} focused={false} />
+          <PhoneVerification onVerified={setVerified} focused={false} />
         )}
       </div>
       <p className={styles['leave']}>
