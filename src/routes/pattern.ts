@@ -19,6 +19,9 @@ export function findPattern<Name extends string>(
   return undefined;
 }
 
+/** As the router takes it: with a slash at its end, and in capitals, an address is the same. */
+export const isAt = (pattern: string, path: string): boolean => new RegExp(expressionOf(pattern), 'i').test(path);
+
 /** What fits a pattern, whatever the case of its letters; a group for each of its places. */
 export const expressionOf = (pattern: string): string =>
   `^${pattern.replace('/*?', '(?:/.*)?').replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`;

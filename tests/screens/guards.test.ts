@@ -167,6 +167,15 @@ describe.for([
     expect(await popup(page).count()).toBe(0);
   });
 
+  test.for([`${target}/`, target.toUpperCase()])('does not stand over the choice at %s', async (address) => {
+    const { open } = await setMemberScreen(fields);
+    const page = await open('/program/futbol');
+    await popup(page).waitFor();
+    await page.evaluate((to) => history.pushState(null, '', to), address);
+    await expect.poll(() => headingOf(page)).toMatch(/Bayi/);
+    await expect.poll(() => popup(page).count()).toBe(0);
+  });
+
   test('does not stand over the documents, which it asks to agree to', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open('/program/futbol');

@@ -18,6 +18,7 @@ import {
   send,
   setTable,
   taken,
+  told,
 } from '../support/withdraw-table.ts';
 
 test('what may be withdrawn, what it costs and how long it takes stand there before an amount is typed', async () => {
@@ -29,6 +30,18 @@ test('what may be withdrawn, what it costs and how long it takes stand there bef
   expect(text).toMatch(/Ücret\s*Yok/);
   expect(text).toContain('7/24');
   expect(text).toContain('kendi adına olan hesaba gönderilir (Deniz Yılmaz)');
+});
+
+test('its page tells what came of it and no dialog does, also at an address with a slash at its end', async () => {
+  const table = await setTable();
+  const { page, server } = table;
+  await page.evaluate((address) => history.pushState(null, '', address), `${PATH}/`);
+  await further(page).waitFor();
+  await server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
+  await ask(table, '500');
+  await taken(page).waitFor();
+  await expectOnce(table, 500);
+  expect(await told(page, 'Talebin Alındı').count()).toBe(0);
 });
 
 describe('the amount', () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
 import { accountLinks, accountPatterns } from '../../../routes/account.ts';
+import { isAt } from '../../../routes/pattern.ts';
 import { isThreshold } from '../../../routes/sign-in.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
@@ -24,7 +25,7 @@ export function PhoneSetup() {
   useEffect(() => {
     if (!turn || wasPhoneAsked(due)) return;
     markPhoneAsked(due);
-    if (pathname === accountPatterns.profilePhone) return;
+    if (isAt(accountPatterns.profilePhone, pathname)) return;
     if (mobile) navigate(accountLinks.profilePhone());
     else showModal({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);

@@ -5,6 +5,7 @@ import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { type SessionView, useSession } from '../../../state/member/session.ts';
 import { accountPatterns } from '../../../routes/account.ts';
+import { isAt } from '../../../routes/pattern.ts';
 import { isBelow, roots } from '../../../routes/roots.ts';
 import { patterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
@@ -25,7 +26,8 @@ export function RequiredRetailer() {
     });
   };
   // Where the choice is made nothing stands over it, also nothing that would come after it.
-  const shown = choice !== null && !freePages[choice].includes(pathname) && !isDocument(pathname);
+  const isFree = choice !== null && freePages[choice].some((pattern) => isAt(pattern, pathname));
+  const shown = choice !== null && !isFree && !isDocument(pathname);
   useOverlayDialog('requiredRetailer', choice !== null, { show, hide: hideModal }, shown);
   return null;
 }

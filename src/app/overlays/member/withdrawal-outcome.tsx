@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WithdrawState } from '../../../model/withdrawal.ts';
 import { accountPatterns } from '../../../routes/account.ts';
+import { isAt } from '../../../routes/pattern.ts';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import {
@@ -26,7 +27,7 @@ function LastTap() {
 
 /** Its own page tells all but a refusal by itself; what it has told is not told once more where the player goes from there. */
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
-  const atPage = useLocation()[0] === accountPatterns.withdraw;
+  const atPage = isAt(accountPatterns.withdraw, useLocation()[0]);
   const news = `${state.phase} ${state.intent}`;
   const [told, setTold] = useState(toldOfWithdrawal);
   const tellsPage = atPage && state.phase !== 'rejected';
