@@ -4,7 +4,7 @@
  */
 import { type Infer, boolean, object, string, type as shape } from 'superstruct';
 import type { BankAccount } from '../../model/bank-account.ts';
-import { read, write } from './call.ts';
+import { read, write, serviceArea } from './call.ts';
 import { flag, known, text, textOr } from './fields.ts';
 import { decodeRows, rows } from './rows.ts';
 
@@ -26,7 +26,7 @@ const toBankAccounts = decodeRows(toBankAccount);
 const about = { access: 'member', about: 'bankAccounts' } as const;
 const changing = { access: 'member', changes: ['bankAccounts'] } as const;
 
-export const bankAccountCalls = {
+export const bankAccounts = serviceArea('players', {
   getBankAccounts: read({
     ...about,
     path: 'player-account-iban/list',
@@ -47,7 +47,7 @@ export const bankAccountCalls = {
     body: object({ id: string(), accountName: string(), isDefault: boolean() }),
   }),
   deleteBankAccount: write({ ...changing, path: 'player-account-iban/delete/:id', body: object({}) }),
-};
+});
 
 function toBankAccount(wire: Infer<typeof bankAccount>): BankAccount {
   return {

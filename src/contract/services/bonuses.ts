@@ -5,7 +5,7 @@
 import { boolean, type Infer, object, optional, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { Bonus } from '../../model/bonus.ts';
-import { read, write } from './call.ts';
+import { read, write, serviceArea } from './call.ts';
 import { flag, known, numeric, numericOr, text, textOr, told } from './fields.ts';
 import { seconds } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
@@ -34,7 +34,7 @@ const bonusRow = shape({
 
 const toBonusPage = decodePage(toBonus);
 
-export const bonusCalls = {
+export const bonuses = serviceArea('players', {
   /** Newest first; pages count from 1. `type` is a status, none for all; `date` a period that ends now, none for all. */
   getBonuses: read({
     path: 'bonuses',
@@ -51,7 +51,7 @@ export const bonusCalls = {
     changes: ['bonuses', 'balance'],
     body: object({ bonusId: string(), isConfirmed: boolean() }),
   }),
-};
+});
 
 function toBonus(wire: Infer<typeof bonusRow>): Bonus {
   const { turnover, remaining = null, minOdd } = wire;

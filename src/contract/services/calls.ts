@@ -1,8 +1,11 @@
 /** Every service call by its name, and what is derived of them: nothing is listed a second time. */
 import type { BodyOf, InputOf, ServiceCall, ValueOf, WireOf } from './call.ts';
 import { accounts } from './accounts.ts';
+import { bankAccounts } from './bank-accounts.ts';
 import { betslip } from './betslip.ts';
+import { bonuses } from './bonuses.ts';
 import { common } from './common.ts';
+import { configuration } from './configuration.ts';
 import { content } from './content.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
@@ -22,11 +25,11 @@ export const areas = {
   accounts,
   betslip,
   common,
-  content,
+  content: { ...content, ...configuration },
   identity,
   inbox,
   payment,
-  players: { ...players, ...profile },
+  players: { ...players, ...profile, ...bankAccounts, ...bonuses },
   pool,
   poolBetslip,
   poolWagering,
@@ -40,8 +43,11 @@ export type Areas = typeof areas;
 
 export const calls = {
   ...accounts,
+  ...bankAccounts,
   ...betslip,
+  ...bonuses,
   ...common,
+  ...configuration,
   ...content,
   ...identity,
   ...inbox,

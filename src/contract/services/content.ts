@@ -1,8 +1,7 @@
-/** The content service. */
+/** The content service, but for the configuration. */
 import { type Infer, type as shape, object, string } from 'superstruct';
 import { contentPageCalls } from './content-pages.ts';
-import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
-import { engineRead, read, serviceArea } from './call.ts';
+import { read, serviceArea } from './call.ts';
 import { editorCalls } from './editors.ts';
 import { numeric, text, textOr, told } from './fields.ts';
 import type { Campaign } from '../../model/bonus.ts';
@@ -26,14 +25,6 @@ const campaign = shape({
 const toCampaigns = decodeRows(toCampaign);
 
 export const content = serviceArea('content', {
-  getAppConfig: engineRead({
-    path: 'appconfig',
-    keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
-    ahead: () => [{ query: { platform: 'WEB' } }],
-    query: object({ platform: string() }),
-    answer: appConfigAnswer,
-    decode: decodeAppConfig,
-  }),
   ...contentPageCalls,
   ...surveyCalls,
   ...editorCalls,

@@ -3,8 +3,6 @@ import { boolean, type Infer, nullable, number, object, optional, string, type a
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
-import { bankAccountCalls } from './bank-accounts.ts';
-import { bonusCalls } from './bonuses.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, part, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
@@ -97,8 +95,6 @@ export const players = serviceArea('players', {
     answer: pageOf(transactionRow),
     decode: toTransactionPage,
   }),
-  ...bankAccountCalls,
-  ...bonusCalls,
   getBetslipSettings: engineRead({
     path: 'betslip-setting',
     access: 'member',

@@ -1,6 +1,6 @@
 /** Bank accounts at the stand-in: their life, and every refusal with its code. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { players } from '../../../src/contract/services/players.ts';
+import { bankAccounts } from '../../../src/contract/services/bank-accounts.ts';
 import type { DialectOptions } from '../../../server/http/dialect/differences.ts';
 import { ibanAt } from '../../support/ibans.ts';
 import { DEMO, ask, signIn } from './member.ts';
@@ -24,13 +24,13 @@ async function begin(dialect?: DialectOptions): Promise<void> {
 
 beforeEach(() => begin());
 
-const list = async () => (await ask(served, players.getBankAccounts, { token })).data;
+const list = async () => (await ask(served, bankAccounts.getBankAccounts, { token })).data;
 const add = (iban: string, isDefault: boolean, accountName = 'Ev') =>
-  ask(served, players.addBankAccount, { token, body: { iban, accountName, isDefault } });
+  ask(served, bankAccounts.addBankAccount, { token, body: { iban, accountName, isDefault } });
 const update = (id: string, isDefault: boolean, accountName = 'Ev') =>
-  ask(served, players.updateBankAccount, { token, body: { id, accountName, isDefault } });
+  ask(served, bankAccounts.updateBankAccount, { token, body: { id, accountName, isDefault } });
 const remove = (id: string, by = token) =>
-  ask(served, players.deleteBankAccount, { token: by, parameters: { id }, body: {} });
+  ask(served, bankAccounts.deleteBankAccount, { token: by, parameters: { id }, body: {} });
 const put = async (told: object): Promise<string> =>
   (await (await served.control('POST', 'bank-accounts', { playerNo, ...told })).json()).id;
 
@@ -45,7 +45,7 @@ describe('an account', () => {
     });
     const { id = '' } = first ?? {};
     expect((await update(id, true, ' İş ')).envelope.isSuccess).toBe(true);
-    const { data } = await ask(served, players.getBankAccount, { token, parameters: { id } });
+    const { data } = await ask(served, bankAccounts.getBankAccount, { token, parameters: { id } });
     expect(data.accountName).toBe('İş');
     expect((await remove(id)).envelope.isSuccess).toBe(true);
     expect(await list()).toEqual([]);
@@ -72,15 +72,15 @@ describe('an account', () => {
   it('belongs to one member', async () => {
     const id = await put({ isDefault: true });
     const other = (await signIn(served, DEMO.suspended)).accessToken;
-    expect((await ask(served, players.getBankAccounts, { token: other })).data).toEqual([]);
-    expect((await ask(served, players.getBankAccount, { token: other, parameters: { id } })).code).toBe(7106);
+    expect((await ask(served, bankAccounts.getBankAccounts, { token: other })).data).toEqual([]);
+    expect((await ask(served, bankAccounts.getBankAccount, { token: other, parameters: { id } })).code).toBe(7106);
     expect((await remove(id, other)).code).toBe(7106);
   });
 
   it('of a demo member is there, and after a reset again', async () => {
     const statuses = async (): Promise<unknown> => {
       const { accessToken } = await signIn(served, DEMO.active);
-      const { data } = await ask(served, players.getBankAccounts, { token: accessToken });
+      const { data } = await ask(served, bankAccounts.getBankAccounts, { token: accessToken });
       return data.map(({ status, isDefault }) => [status, isDefault]);
     };
     const before = await statuses();
@@ -120,7 +120,7 @@ describe('refused', () => {
     expect((await add(ibans(2), false)).code).toBe(7102);
     const other = (await signIn(served, DEMO.suspended)).accessToken;
     const body = { iban: ibans(1), accountName: 'Ev', isDefault: true };
-    expect((await ask(served, players.addBankAccount, { token: other, body })).code).toBe(7102);
+    expect((await ask(served, bankAccounts.addBankAccount, { token: other, body })).code).toBe(7102);
   });
 
   it('with 7103: a sixth, added or said yes to', async () => {
@@ -150,7 +150,7 @@ describe('refused', () => {
   });
 
   it('with 7106: an account that is not there', async () => {
-    expect((await ask(served, players.getBankAccount, { token, parameters: { id: '1' } })).code).toBe(7106);
+    expect((await ask(served, bankAccounts.getBankAccount, { token, parameters: { id: '1' } })).code).toBe(7106);
     expect((await update('1', false)).code).toBe(7106);
     expect((await remove('1')).code).toBe(7106);
   });
@@ -178,7 +178,7 @@ it('the second dialect writes them otherwise, and the product reads the same', a
       bankName: null,
     },
   ]);
-  const read = players.getBankAccounts.decode(said.data, { input: {}, dropped: () => undefined });
+  const read = bankAccounts.getBankAccounts.decode(said.data, { input: {}, dropped: () => undefined });
   expect(read).toMatchObject([{ iban: UNPAID, status: 'active', isDefault: true, name: 'Ev', bankName: '' }]);
 });
 

@@ -1,6 +1,7 @@
 /** Bonuses of the stand-in: lists, wagering progress, the one answer. */
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../src/contract/services/content.ts';
+import { bonuses } from '../../../src/contract/services/bonuses.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { type Member, type Stage, orderOf, stage } from './wager-stage.ts';
@@ -9,7 +10,7 @@ type Query = Record<string, string>;
 const DAY_MS = 86_400_000;
 
 async function list(s: Pick<Stage, 'standIn'>, { token }: Pick<Member, 'token'>, query: Query = {}) {
-  return (await ask(s, players.getBonuses, { token, query: { page: '1', limit: '10', ...query } })).data.items;
+  return (await ask(s, bonuses.getBonuses, { token, query: { page: '1', limit: '10', ...query } })).data.items;
 }
 
 async function bonusBalance({ standIn }: Stage, { token }: Member): Promise<number> {
@@ -21,7 +22,7 @@ async function withBonus(told: object) {
   const member = await s.member({ bonusBalance: 10 });
   const { id } = await s.control<{ id: string }>('POST', 'bonuses', { playerNo: member.playerNo, ...told });
   const answer = (isConfirmed: boolean, bonusId = id) =>
-    ask(s, players.confirmBonus, { token: member.token, body: { bonusId, isConfirmed } });
+    ask(s, bonuses.confirmBonus, { token: member.token, body: { bonusId, isConfirmed } });
   return { s, member, id, answer };
 }
 
@@ -81,7 +82,7 @@ describe('bonuses', () => {
     const { s, id, answer } = await withBonus({ status: 5 });
     const other = await s.member();
     expect(await answer(true, '1')).toMatchObject({ code: 7401 });
-    const theirs = await ask(s, players.confirmBonus, { token: other.token, body: { bonusId: id, isConfirmed: true } });
+    const theirs = await ask(s, bonuses.confirmBonus, { token: other.token, body: { bonusId: id, isConfirmed: true } });
     expect(theirs).toMatchObject({ code: 7401, message: 'Bonus bulunamadı.' });
     expect(await list(s, other)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { decodeEvent } from '../../../src/contract/services/wire/decode-event.ts
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { envelopeShape } from '../../../src/contract/services/envelope.ts';
 import type { WireEvent, WireEventList } from '../../../src/contract/services/wire/event.ts';
+import { configuration } from '../../../src/contract/services/configuration.ts';
 import { content } from '../../../src/contract/services/content.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { misfitOf } from './fits.ts';
@@ -75,7 +76,7 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
   answerGeneralSurvey: { body: () => ({ score: 9, reasons: [301], comment: null }) },
 };
 
-const calls = Object.entries<ServiceCall>({ ...sportsbook, ...content }).filter(
+const calls = Object.entries<ServiceCall>({ ...sportsbook, ...configuration, ...content }).filter(
   // One answer ends the other surveys, see theirs.
   ([name]) => !['answerDepositSurvey', 'answerWithdrawSurvey'].includes(name),
 );

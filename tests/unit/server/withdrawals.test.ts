@@ -1,6 +1,7 @@
 /** Withdrawals as the stand-in keeps them: the money is the truth. */
 import { describe, expect, it } from 'vitest';
 import { payment } from '../../../src/contract/services/payment.ts';
+import { bankAccounts } from '../../../src/contract/services/bank-accounts.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { ask } from './member.ts';
 import { type Member, type Stage, stage } from './wager-stage.ts';
@@ -14,7 +15,7 @@ async function memberOf(s: Stage, told: object = {}): Promise<Member> {
   return member;
 }
 
-const accountsOf = async (s: Stage, { token }: Member) => (await ask(s, players.getBankAccounts, { token })).data;
+const accountsOf = async (s: Stage, { token }: Member) => (await ask(s, bankAccounts.getBankAccounts, { token })).data;
 
 async function withdraw(s: Stage, member: Member, amount: number, fields: { account?: string; tid?: string } = {}) {
   const [first] = await accountsOf(s, member);

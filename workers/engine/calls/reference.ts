@@ -2,7 +2,7 @@
 import type { AppConfig } from '../../../src/model/app-config.ts';
 import type { Competition, SportInfo } from '../../../src/model/event.ts';
 import type { MarketConfig } from '../../../src/model/market-config.ts';
-import { content } from '../../../src/contract/services/content.ts';
+import { configuration } from '../../../src/contract/services/configuration.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { withDefaults } from '../../../src/domain/app-config.ts';
 import { type Resource, createResource } from './resource.ts';
@@ -28,7 +28,7 @@ export function createReference(services: Services, now: () => number, signal: A
   return {
     appConfig: createResource({
       ...common,
-      call: content.getAppConfig,
+      call: configuration.getAppConfig,
       input: { query: { platform: 'WEB' } },
       from: withDefaults,
       maxAgeMs: 30 * MINUTE,

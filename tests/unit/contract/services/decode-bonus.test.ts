@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../../src/contract/services/content.ts';
-import { players } from '../../../../src/contract/services/players.ts';
+import { bonuses } from '../../../../src/contract/services/bonuses.ts';
 
 const wire = {
   ...{ id: '8001', name: 'Bonus', description: 'Açıklama', amount: 50, remaining: 12.5, status: 1 },
@@ -11,7 +11,7 @@ const pageOf = (...items: unknown[]) => ({ items, page: 1, limit: 10, total: ite
 
 function decode(answer: unknown) {
   let dropped = 0;
-  const value = players.getBonuses.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  const value = bonuses.getBonuses.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
   return { rows: value?.rows, dropped };
 }
 

@@ -1,6 +1,6 @@
 /** Competitions, counts and the configuration with odd fields: each costs itself alone. */
 import { describe, expect, test } from 'vitest';
-import { content } from '../../../../src/contract/services/content.ts';
+import { configuration } from '../../../../src/contract/services/configuration.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
 import { defaultAppConfig, withDefaults } from '../../../../src/domain/app-config.ts';
 
@@ -40,7 +40,7 @@ test('a sport without one of its counts stays', () => {
 
 describe('the configuration', () => {
   const read = (answer: unknown) => {
-    const decoded = content.getAppConfig.decode(answer, counting().context);
+    const decoded = configuration.getAppConfig.decode(answer, counting().context);
     if (decoded === undefined) throw new Error('unreadable');
     return withDefaults(decoded);
   };

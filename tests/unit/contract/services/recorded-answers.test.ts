@@ -1,7 +1,7 @@
 /** Recorded answers through the decoders: nothing is left out, and what is read is what was sent. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { content } from '../../../../src/contract/services/content.ts';
+import { configuration } from '../../../../src/contract/services/configuration.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
 import { withDefaults } from '../../../../src/domain/app-config.ts';
 import { marketName } from '../../../../src/domain/program/market-name.ts';
@@ -79,7 +79,7 @@ describe.skipIf(samplesMissing)('recorded answers', () => {
   test('the app configuration: limits, amounts and words', () => {
     const { data } = sample('appconfig-web') as { data: { globalConfig: { coupon: Record<string, number> } } };
     const count = counting();
-    const answer = content.getAppConfig.decode(data, count.context);
+    const answer = configuration.getAppConfig.decode(data, count.context);
     if (answer === undefined) throw new Error('unreadable');
     const { coupon, kingOddHighlight } = withDefaults(answer);
     expect(count.dropped).toBe(0);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { leavesDoubt } from '../../../../src/contract/errors.ts';
 import type { BodyOf } from '../../../../src/contract/services/call.ts';
 import { allCalls } from '../../../../src/contract/services/calls.ts';
-import { content } from '../../../../src/contract/services/content.ts';
+import { configuration } from '../../../../src/contract/services/configuration.ts';
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
 import { requestHeaders } from '../../../../src/contract/services/request-headers.ts';
@@ -158,7 +158,7 @@ describe('a request', () => {
   });
 
   test('for a service that is nowhere is not made', async () => {
-    expect(await services.request(content.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
+    expect(await services.request(configuration.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
       ok: false,
       failure: { kind: 'unavailable' },
     });

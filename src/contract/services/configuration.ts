@@ -1,0 +1,16 @@
+/** The operator's configuration, of the content service. By itself: the engine needs it first, and nothing else of content. */
+import { object, string } from 'superstruct';
+import { engineRead, serviceArea } from './call.ts';
+import { STEADY_SECONDS } from './keep.ts';
+import { appConfigAnswer, decodeAppConfig } from './wire/app-config.ts';
+
+export const configuration = serviceArea('content', {
+  getAppConfig: engineRead({
+    path: 'appconfig',
+    keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
+    ahead: () => [{ query: { platform: 'WEB' } }],
+    query: object({ platform: string() }),
+    answer: appConfigAnswer,
+    decode: decodeAppConfig,
+  }),
+});
