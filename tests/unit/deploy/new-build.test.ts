@@ -1,0 +1,86 @@
+/** The commands of the paper, run as they stand there: what an open tab or the new build asks for is never deleted. */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const paper = readFileSync(new URL('../../../docs/deploying.md', import.meta.url), 'utf8');
+const commands = /## A new build, and the one before.*?```sh\n(.*?)```/s.exec(paper)?.[1] ?? '';
+const DAY_S = 86_400;
+
+let server: string;
+beforeEach(() => (server = mkdtempSync(join(tmpdir(), 'tribun-server-'))));
+afterEach(() => rmSync(server, { recursive: true, force: true }));
+
+/** A build whose files are so old when it is copied to the web server. */
+function deploy(name: string, assets: readonly string[], days: number): void {
+  const dist = join(server, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  for (const file of ['index.html', ...assets.map((asset) => `assets/${asset}`)]) {
+    writeFileSync(join(dist, file), name);
+    age(join(dist, file), days);
+  }
+  const script = commands
+    .replaceAll('/srv/tribun', server)
+    .replaceAll('/tmp/dist', dist)
+    .replace('$(date +%Y%m%d-%H%M%S)', name);
+  const { status, stderr } = spawnSync('sh', ['-e', '-c', script], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+}
+
+const age = (path: string, days: number): void => {
+  const then = Date.now() / 1_000 - days * DAY_S;
+  utimesSync(path, then, then);
+};
+const served = (): string[] => readdirSync(join(server, 'current', 'assets')).sort();
+
+/** As if nothing had been deployed for so long. */
+function pass(days: number): void {
+  for (const build of readdirSync(join(server, 'builds'))) {
+    const assets = join(server, 'builds', build, 'assets');
+    if (!existsSync(assets)) continue;
+    for (const asset of readdirSync(assets)) age(join(assets, asset), days);
+  }
+}
+
+test('the build that is replaced stays for the tabs that run it, however old its files are', () => {
+  deploy('one', ['a-1.js', 'both-1.js'], 0);
+  pass(30);
+  deploy('two', ['a-2.js', 'both-1.js'], 0);
+  expect(served()).toEqual(['a-1.js', 'a-2.js', 'both-1.js']);
+  expect(readFileSync(join(server, 'current', 'index.html'), 'utf8')).toBe('two');
+});
+
+test('a new build of old files is whole', () => {
+  deploy('one', ['a-1.js', 'both-1.js'], 30);
+  expect(served()).toEqual(['a-1.js', 'both-1.js']);
+  deploy('two', ['a-2.js', 'both-1.js'], 30);
+  expect(served()).toEqual(['a-1.js', 'a-2.js', 'both-1.js']);
+});
+
+test('what was replaced a week ago goes', () => {
+  deploy('one', ['a-1.js'], 0);
+  deploy('two', ['a-2.js'], 0);
+  pass(8);
+  deploy('three', ['a-3.js'], 0);
+  expect(served()).toEqual(['a-2.js', 'a-3.js']);
+});
+
+test('a current build that was put there by hand is kept whole', () => {
+  deploy('one', ['a-1.js'], 30);
+  rmSync(join(server, 'builds', 'one.assets'), { force: true });
+  deploy('two', ['a-2.js'], 0);
+  expect(served()).toEqual(['a-1.js', 'a-2.js']);
+});
