@@ -18,6 +18,7 @@ const passing: ReadonlySet<FailureKind> = new Set([
   'malformed',
   'engineLost',
   'restarting',
+  'notSent',
   'aborted',
 ]);
 const doubtful: ReadonlySet<FailureKind> = new Set(['timeout', 'malformed', 'engineLost', 'unknown']);

@@ -16,6 +16,7 @@ const texts: Record<Failure['kind'], string> = {
   signedOut: 'Tekrar giriş yapmalısın.',
   engineLost: 'Bağlantı yenilendi. Lütfen tekrar dene.',
   restarting: 'Bağlantı yenilendi. Lütfen tekrar dene.',
+  notSent: 'Gönderilemedi. Lütfen biraz sonra tekrar dene.',
   unknown: 'İşlemin durumu kontrol ediliyor.',
   outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',
   unavailable: 'Tarayıcın bu özelliği desteklemiyor.',

@@ -19,6 +19,8 @@ export type FailureKind =
   | 'engineLost'
   /** There is no engine at the moment, another one is on its way: nothing was sent. */
   | 'restarting'
+  /** A money call without a token a service takes, and none to be had: no order that could be done was sent. */
+  | 'notSent'
   /** A money call whose outcome nobody knows: neither done nor failed, never repeated. */
   | 'unknown'
   /** The other side speaks another protocol. */

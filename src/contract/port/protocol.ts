@@ -28,5 +28,6 @@
  * 24 selections say why they are not in the slip
  * 25 writes that may be done twice
  * 26 a write of which nobody knows whether it was done
+ * 27 money that was not sent, because its token could not be renewed
  */
-export const PROTOCOL = 26;
+export const PROTOCOL = 27;

@@ -36,6 +36,7 @@ const known: Record<number, string> = {
   24: '40c43906d7c5e9a3',
   25: 'c1d1d39a43d52b92',
   26: 'a10392d89331fdaf',
+  27: '1a82d37d23681136',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

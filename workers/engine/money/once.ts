@@ -199,10 +199,12 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       await confirm(record, answer.value);
       return state;
     }
+    const { failure } = answer;
     // "Not found" may be a gateway's word: it says nothing of what was sent.
-    if (isAnswer(answer.failure) && answer.failure.kind !== 'notFound') {
+    if (failure.kind === 'notSent' || (isAnswer(failure) && failure.kind !== 'notFound')) {
       await kept.change(record, { end: null, dismissed: true });
-      return rejected(intent, answer.failure);
+      // Who is signed out by it is told that.
+      return failure.kind === 'notSent' && session.tokens === null ? { phase: 'idle' } : rejected(intent, failure);
     }
     return use.stateOf(record);
   };

@@ -31,7 +31,8 @@ export function memberServices(services: Services, session: Session, renewal: Re
         return services.request(call, { ...input, headers: { ...input.headers, ...headers } });
       }
       if (call.access !== 'member') return services.request(call, input);
-      if (tokens === null) return signedOut;
+      const isMoney = call.kind === 'money';
+      if (tokens === null) return isMoney ? notSent : signedOut;
       let { access } = tokens;
       let answer = access === '' ? ranOut : await ask(call, input, access, lifetime);
       for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
@@ -42,10 +43,11 @@ export function memberServices(services: Services, session: Session, renewal: Re
         if (outcome === 'failed') {
           // oxlint-disable-next-line no-await-in-loop -- nothing comes after it
           const copy = access === '' && call.keep.how === 'member' ? await ask(call, input, RAN_OUT, lifetime) : null;
-          return copy?.ok === true ? copy : { ok: false, failure: renewalFailed };
+          if (copy?.ok === true) return copy;
+          return isMoney ? notSent : { ok: false, failure: renewalFailed };
         }
         const renewed = session.tokens;
-        if (outcome === 'ended' || renewed === null || lifetime.aborted) return signedOut;
+        if (outcome === 'ended' || renewed === null || lifetime.aborted) return isMoney ? notSent : signedOut;
         ({ access } = renewed);
         // oxlint-disable-next-line no-await-in-loop
         answer = await ask(call, input, access, lifetime);
@@ -60,6 +62,8 @@ const MOST_RENEWALS = 2;
 
 const ranOut: Result<never> = { ok: false, failure: { kind: 'refused', code: 401 } };
 const renewalFailed: Failure = { kind: 'network', report: 'Token refresh failed' };
+/** Without a token, or refused for it (money-4): nobody has to look for it. */
+const notSent: Result<never> = { ok: false, failure: { kind: 'notSent', report: 'Token refresh failed' } };
 
 function isUnauthorised({ kind, code, status = code }: Failure): boolean {
   return status === 401 && (kind === 'refused' || kind === 'server');

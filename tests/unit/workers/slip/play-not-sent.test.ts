@@ -1,0 +1,80 @@
+/** An order without a token a service takes is not sent, or refused: nothing is in doubt (money-4). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../../src/model/failure.ts';
+import type { Tokens } from '../../../../src/model/player.ts';
+import type { Services } from '../../../../workers/engine/calls/services.ts';
+import { memberServices } from '../../../../workers/engine/session/member-services.ts';
+import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
+import { createSession } from '../../../../workers/engine/session/session.ts';
+import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { type Engine, type WagerService, device, engine as startEngine, wager } from '../../../support/play-stage.ts';
+import { answerWith } from '../../../support/service-answer.ts';
+
+let engines: Engine[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  engines = [];
+});
+afterEach(() => {
+  for (const each of engines) each.die();
+  vi.useRealTimers();
+});
+
+interface Place {
+  one: Engine;
+  service: WagerService;
+  /** What becomes of a renewal; undefined for a new token. */
+  renewal: { fails: Failure | undefined };
+}
+
+/** A member whose tokens are these; of them the service takes none. */
+function memberWith(tokens: Tokens, fails: Failure): Place {
+  const service = wager();
+  const renewal: Place['renewal'] = { fails };
+  const taken = 'Bearer access-2';
+  const plain: Services = {
+    request: async (call, input) => {
+      if (call.path.includes('refresh')) {
+        if (renewal.fails !== undefined) return { ok: false, failure: renewal.fails };
+        return answerWith(call, input, { accessToken: 'access-2', refreshToken: 'refresh-2' });
+      }
+      if (input.headers?.['Authorization'] === taken) return service.request(call, input);
+      return { ok: false, failure: { kind: 'refused', code: 401 } };
+    },
+  };
+  const jar = cookieJar(tokens);
+  const session = createSession({ holders: jar, announce: () => undefined });
+  session.told(jar.held);
+  const services = memberServices(plain, session, createRenewal({ session, services: plain, locks: undefined }));
+  const one = startEngine(services, device());
+  engines.push(one);
+  return { one, service, renewal };
+}
+
+const runOut: Tokens = { access: '', refresh: 'refresh-1', memberId: '7' };
+
+test.each<[string, Tokens, Failure]>([
+  ['that ran out, and identity is not reached', runOut, { kind: 'network' }],
+  ['that ran out, and identity answers 503', runOut, { kind: 'server', code: 503 }],
+  ['that the order is refused for, and identity is not reached', tokensOf('1'), { kind: 'network' }],
+])('with a token %s: it is told, and the next tap plays', async (_case, tokens, fails) => {
+  const { one, service, renewal } = memberWith(tokens, fails);
+  const tapped = await one.tap('i1');
+  expect(tapped).toMatchObject({ phase: 'rejected', intent: 'i1', failure: { kind: 'notSent' } });
+  expect(one.play.isLocked).toBe(false);
+  expect(one.items).toHaveLength(1);
+  expect(service.orders).toBe(0);
+  renewal.fails = undefined;
+  expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+  expect(service.orders).toBe(1);
+});
+
+test('a session that ends with it leaves nothing to look for', async () => {
+  const { one, service } = memberWith(runOut, { kind: 'refused', code: 401 });
+  expect(await one.tap('i1')).toMatchObject({ phase: 'rejected', failure: { kind: 'notSent' } });
+  // The same player, back again.
+  one.signIn(undefined);
+  one.signIn('A');
+  expect(one.play.isLocked).toBe(false);
+  expect(service.orders).toBe(0);
+});
