@@ -25,6 +25,8 @@ export interface KeptIntents<End, Kept extends Intent<End>> {
   refresh(): Promise<void>;
   /** It ended before this engine began. */
   isOld(record: Kept): boolean;
+  /** Milliseconds since it was sent, on a clock that nobody sets; what another engine sent is as old as it says, at first. */
+  ageOf(record: Kept): number;
 }
 
 export interface KeptIntentsOptions<Kept> {
@@ -55,6 +57,8 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   let old: readonly string[] = [];
   /** When those of this engine ended. */
   const endedAt = new Map<string, number>();
+  /** When each was sent, of `performance.now()`. */
+  const sentAt = new Map<string, number>();
   const seen = new Set<string>();
   const isUnread = ({ intent, dismissed }: Kept, at: number): boolean =>
     dismissed !== true && at - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
@@ -64,14 +68,22 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
     key,
     guard,
     onElsewhere: (next) => {
-      records = withSeen(next);
+      records = takeIn(next);
       onElsewhere();
     },
     signal,
   });
   const withSeen = (all: Kept[]): Kept[] =>
     all.map((record) => (seen.has(record.intent) ? { ...record, dismissed: true } : record));
-  const read = async (): Promise<Kept[]> => withSeen((await kept.read()) ?? records);
+  const takeIn = (all: Kept[]): Kept[] => {
+    for (const record of all) {
+      // A device whose clock was set back has it sent in a time to come.
+      const age = Math.max(0, now() - record.sentAt);
+      if (!sentAt.has(record.intent)) sentAt.set(record.intent, performance.now() - age);
+    }
+    return withSeen(all);
+  };
+  const read = async (): Promise<Kept[]> => takeIn((await kept.read()) ?? records);
   const keep = async (next: Kept[]): Promise<void> => {
     records = next;
     await kept.write(next);
@@ -99,7 +111,10 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
       const record = mine();
       return record !== undefined && record.dismissed !== true && isOpen(record) ? record : undefined;
     },
-    add: (record) => keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]),
+    add: (record) => {
+      sentAt.set(record.intent, performance.now());
+      return keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]);
+    },
     change: (record, fields) => {
       if (fields.end !== undefined) endedAt.set(record.intent, now());
       return keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each)));
@@ -119,5 +134,6 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
       records = await read();
     },
     isOld: ({ intent }) => old.includes(intent),
+    ageOf: ({ intent }) => performance.now() - (sentAt.get(intent) ?? performance.now()),
   };
 }

@@ -133,7 +133,6 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       const isNews = doubtOf(state) !== doubt;
       if (isNews && record.intent !== sending) set(use.stateOf(record, doubt));
     },
-    now,
     settleMs,
     signal,
   });

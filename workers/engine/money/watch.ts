@@ -21,7 +21,6 @@ export interface WatchOptions<End, Kept extends Intent<End>> {
   onEnd(record: Kept, end: End | null): Promise<void>;
   /** It is late, and this is what is known instead. */
   onDoubt(record: Kept, doubt: Doubt): void;
-  now(): number;
   /** After so long the service cannot make it any more. */
   settleMs(): Promise<number>;
   signal: AbortSignal;
@@ -33,7 +32,7 @@ const LOOK_MS = [1_000, 2_000, 5_000, 10_000];
 const LATE_MS = [10_000, 20_000, 40_000, 60_000];
 
 export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions<End, Kept>): Watch {
-  const { kept, find, inTurn, onEnd, onDoubt, now, settleMs, signal } = options;
+  const { kept, find, inTurn, onEnd, onDoubt, settleMs, signal } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let attempts = 0;
@@ -55,7 +54,7 @@ export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions
       const record = kept.inDoubt();
       if (record === undefined || signal.aborted) return;
       const patience = await settleMs();
-      const late = now() - record.sentAt >= patience;
+      const late = kept.ageOf(record) >= patience;
       const finding = await find(record, late);
       // Its player may have signed out meanwhile: what was read is another's, or nobody's.
       if (kept.inDoubt()?.intent !== record.intent) return;
