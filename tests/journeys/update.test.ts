@@ -58,3 +58,19 @@ test('a new build is offered to every tab, waits for consent, and then runs in a
   // The engine of the old build is gone with its last tab.
   await expect.poll(async () => (await server.stats()).hubs.lite.connections).toBe(1);
 });
+
+test('a tab that a hard reload left without its service worker changes as well', async () => {
+  const { server, context, open } = await setStage(browser(), { offline: true });
+  const page = await open('/program/futbol');
+  await untilControlled(page);
+  const hard = await context.newCDPSession(page);
+  await hard.send('Page.reload', { ignoreCache: true });
+  await page.locator('button[data-outcome]').first().waitFor();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  await server.restart({ distDir: nextDist });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await prompt(page).waitFor();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect.poll(() => buildOf(page).catch(() => 'reloading'), { timeout: 20_000 }).toBe(NEXT);
+});

@@ -1,8 +1,8 @@
 /** The tab's side of the service worker: registers it, looks for new builds, and reloads when one took over. */
 import type { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
-import { KEEP_SEEN, type KeepSeen } from '../../contract/port/service-worker.ts';
 import { reloadGate } from './reload-gate.ts';
+import { reloadOnTakeOver } from './take-over.ts';
 import { CHECK_EVERY_MS, createUpdateCheck } from './update-check.ts';
 
 export interface ServiceWorkerClient {
@@ -22,7 +22,7 @@ export function registerServiceWorker(listener: ServiceWorkerListener): ServiceW
   if (!('serviceWorker' in navigator)) return undefined;
   let workbox: Workbox | undefined;
   let registration: ServiceWorkerRegistration | undefined;
-  reloadOnTakeOver(navigator.serviceWorker);
+  reloadOnTakeOver(navigator.serviceWorker, reloadGate);
   afterLoad(async () => {
     // Not needed before odds are on screen, so it is no part of what a first visit waits for.
     const loaded = await import('workbox-window');
@@ -75,20 +75,6 @@ async function hasNewBuild(registration: ServiceWorkerRegistration): Promise<boo
     });
   }
   return registration.waiting !== null;
-}
-
-/** A first service worker finds the page running what it was built with; a later one brings another build. */
-function reloadOnTakeOver(container: ServiceWorkerContainer): void {
-  let controlled = container.controller !== null;
-  container.addEventListener('controllerchange', () => {
-    if (controlled) {
-      reloadGate.request();
-      return;
-    }
-    controlled = true;
-    const message: KeepSeen = { type: KEEP_SEEN, path: location.pathname };
-    container.controller?.postMessage(message);
-  });
 }
 
 /** A part that does not load leaves the product as it is without a service worker; the next visit tries again. */

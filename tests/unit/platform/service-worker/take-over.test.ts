@@ -1,0 +1,65 @@
+/** Which take-over of a tab brings another build (offline-2), and which is its first. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEEP_SEEN } from '../../../../src/contract/port/service-worker.ts';
+import { reloadOnTakeOver } from '../../../../src/platform/service-worker/take-over.ts';
+
+beforeEach(() => vi.stubGlobal('location', { pathname: '/canli' }));
+afterEach(() => vi.unstubAllGlobals());
+
+interface Tab {
+  reload: ReturnType<typeof vi.fn>;
+  told: unknown[];
+  takeOver: () => Promise<void>;
+}
+
+function tab(controlled: boolean, active: ServiceWorkerState | undefined, refused = false): Tab {
+  const told: unknown[] = [];
+  const worker = { postMessage: (message: unknown) => told.push(message) };
+  const container = Object.assign(new EventTarget(), {
+    controller: controlled ? worker : null,
+    getRegistration: async () => {
+      if (refused) throw new DOMException('blocked', 'SecurityError');
+      return active === undefined ? undefined : { active: { state: active } };
+    },
+  });
+  const reload = vi.fn();
+  reloadOnTakeOver(container as unknown as ServiceWorkerContainer, { request: reload });
+  return {
+    reload,
+    told,
+    takeOver: async () => {
+      container.controller = worker;
+      container.dispatchEvent(new Event('controllerchange'));
+      await vi.waitFor(() => expect(reload.mock.calls.length + told.length).toBeGreaterThan(0));
+    },
+  };
+}
+
+describe('a service worker that takes a tab over', () => {
+  test('brings another build to one that has a service worker', async () => {
+    const { reload, told, takeOver } = tab(true, 'activated');
+    await takeOver();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(told).toEqual([]);
+  });
+
+  test('and to one that a hard reload left without it', async () => {
+    const { reload, takeOver } = tab(false, 'activated');
+    await takeOver();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, ServiceWorkerState | undefined, boolean]>([
+    ['on a first visit', undefined, false],
+    ['in a second tab, while the first one takes over', 'activating', false],
+    ['where registrations are not told', undefined, true],
+  ])('replaces nothing %s: what the page has asked for is kept', async (_when, active, refused) => {
+    const { reload, told, takeOver } = tab(false, active, refused);
+    await takeOver();
+    expect(told).toEqual([{ type: KEEP_SEEN, path: '/canli' }]);
+    expect(reload).not.toHaveBeenCalled();
+    // The next one is of another build.
+    await takeOver();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});
