@@ -1,5 +1,6 @@
 /** The network while there is one, else the copy, saying its age. What a copy is, and which are kept, others decide. */
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
+import { isOfService } from '../../src/contract/services/of-service.ts';
 import type { StoredAnswer } from '../../src/storage/content/content-database.ts';
 
 /** How long a network that says nothing is waited for when there is a copy (offline-4). */
@@ -29,10 +30,10 @@ export async function networkFirst(request: Request, edges: NetworkEdges): Promi
   // Whoever got a copy for a slow network asks again; then the network has all the time it needs, or a connection of
   // long delays would never get anything but copies.
   const first = await (slow.delete(request.url) ? network : Promise.race([network, edges.wait(PATIENCE_MS)]));
-  if (isOfService(first)) return first;
+  if (first !== undefined && isOfService(first)) return first;
   const copy = await copies.read(request);
   if (copy === undefined) return (await network) ?? Response.error();
-  void network.then((late) => (isOfService(late) ? slow.add(request.url) : undefined));
+  void network.then((late) => (late !== undefined && isOfService(late) ? slow.add(request.url) : undefined));
   return respond(copy, { [STORED_AT_HEADER]: String(copy.storedAt) });
 }
 
@@ -40,7 +41,7 @@ export async function networkFirst(request: Request, edges: NetworkEdges): Promi
 export function fetchAndKeep(request: Request, edges: NetworkEdges): Promise<Response | undefined> {
   const network = edges.fetch(request).then(
     (response) => {
-      if (response.status === 200) edges.extend(keep(request, response.clone(), edges.copies));
+      if (response.status === 200 && isOfService(response)) edges.extend(keep(request, response.clone(), edges.copies));
       return response;
     },
     () => undefined,
@@ -51,11 +52,6 @@ export function fetchAndKeep(request: Request, edges: NetworkEdges): Promise<Res
 
 export function respond(copy: StoredAnswer, headers: Record<string, string>): Response {
   return new Response(copy.text, { headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
-}
-
-/** An answer is whatever the service itself says, refusals included; a gateway's 5xx is none. */
-function isOfService(response: Response | void): response is Response {
-  return response !== undefined && response.status < 500;
 }
 
 async function keep(request: Request, response: Response, copies: Copies): Promise<void> {

@@ -73,6 +73,35 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toContain('copy');
   });
 
+  test.each([
+    ['a network that wants a sign-in', 200, 'text/html; charset=utf-8'],
+    ['a wall before the service', 403, 'text/html'],
+    ['a proxy', 404, 'application/xhtml+xml'],
+  ])('comes from the copy when %s answers with a page, which is not kept', async (_who, status, type) => {
+    haveCopy(500);
+    edges.fetch = async () => new Response('<html></html>', { status, headers: { 'Content-Type': type } });
+    const response = await ask(live);
+    expect(response.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toContain('copy');
+  });
+
+  test.each([
+    ['a token that ran out, whatever its page', 401, 'text/html'],
+    ['a refusal', 403, 'application/json'],
+    ['a refusal without a type', 404, ''],
+  ])('is the service’s own for %s', async (_what, status, type) => {
+    haveCopy(500);
+    const headers = new Headers(type === '' ? {} : { 'Content-Type': type });
+    edges.fetch = async () => new Response(null, { status, headers });
+    expect((await ask(live)).status).toBe(status);
+  });
+
+  test('is the page itself where there is no copy', async () => {
+    edges.fetch = async () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
+    expect((await ask(live)).headers.get('Content-Type')).toBe('text/html');
+  });
+
   test('comes from the copy when the network says nothing for too long, and the late answer is kept', async () => {
     haveCopy(500);
     let arrive: (response: Response) => void = () => {};

@@ -1,9 +1,11 @@
 /**
  * The engine's side of the copies on this device: who they belong to, and reading them where no service worker can.
  * Firefox refuses a worker's request before the service worker sees it once it knows that it is offline (bugzilla
- * 2067202), so a request that came to nothing is looked up here as well.
+ * 2067202), so a request that came to nothing is looked up here as well. So is one that is not answered by the service
+ * itself: a page that a hard reload left without its service worker has copies all the same.
  */
 import { DEVICE_DATABASE, MEMBER_DATABASES, STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { isOfService } from '../../../src/contract/services/of-service.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
 import { hasDatabase } from '../../../src/storage/known-databases.ts';
@@ -44,17 +46,25 @@ export function createEngineCopies(
       const request = input instanceof Request ? input : new Request(input, init);
       const registered = owner?.before(request) ?? Promise.resolve();
       if (most > 0) await Promise.race([registered, wait(most)]);
-      try {
-        return await edges.fetch(input, init);
-      } catch (error) {
-        if (request.signal.aborted || request.method !== 'GET') throw error;
+      /** Its copy, where there may be one. */
+      const kept = async (): Promise<Response | undefined> => {
+        if (request.signal.aborted || request.method !== 'GET') return undefined;
         // There is nothing to be late for any more.
         await Promise.race([registered, wait(LATE_REGISTRATION_MS)]);
         const copy = await copyOf(request);
-        if (copy === undefined) throw error;
+        if (copy === undefined) return undefined;
         const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
         return new Response(copy.text, { headers });
+      };
+      let answer: Response;
+      try {
+        answer = await edges.fetch(input, init);
+      } catch (error) {
+        const copy = await kept();
+        if (copy === undefined) throw error;
+        return copy;
       }
+      return isOfService(answer) ? answer : ((await kept()) ?? answer);
     };
   return {
     fetch: fetchAfter(0),

@@ -86,6 +86,18 @@ describe('a call that comes to nothing', () => {
     );
   });
 
+  test.each([
+    ['a page', 200, 'text/html'],
+    ['a gateway', 502, 'text/plain'],
+  ])('so is one that %s answers for the service, where there is a copy', async (_who, status, type) => {
+    network = async () => new Response('Down', { status, headers: { 'Content-Type': type } });
+    expect(await (await copies.fetch(ask(LIST))).text()).toBe('Down');
+    await keep(tokensOf('7').access, '7');
+    expect(await (await copies.fetch(ask(LIST))).text()).toBe(COPY);
+    const written = ask(LIST, tokensOf('7').access, { method: 'POST', body: '{}' });
+    expect((await copies.fetch(written)).status).toBe(status);
+  });
+
   test('fails when its caller gave it up', async () => {
     await keep(tokensOf('7').access, '7');
     const caller = new AbortController();
