@@ -171,6 +171,24 @@ test('the running round counts with the goals where the service names no event; 
   await expect.poll(() => paper.count()).toBe(0);
 });
 
+test('a coupon can be taken back, and played again, until its round closes by the clock of the server', async () => {
+  const fast = 600_000;
+  const { server, player, open, pass } = await setMemberScreen(
+    { balance: 10_000 },
+    { server: { events: 600 }, aheadMs: fast },
+  );
+  const id = await playPool(server, player, [blockOf(1)]);
+  const { closesAt } = await poolTruth(server);
+  vi.setSystemTime(closesAt + fast - 300_000);
+  const page = await open(detail(id));
+  const cancel = main(page).getByRole('button', { name: 'İptal et' });
+  const again = main(page).getByRole('button', { name: 'Tekrar oyna' });
+  await cancel.waitFor();
+  await again.waitFor();
+  await pass(301_000);
+  expect([await cancel.count(), await again.count()]).toEqual([0, 0]);
+});
+
 /** TL as it is shown. */
 function tl(lira: number): string {
   return lira.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -2,18 +2,20 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useLocation } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
+import { phaseOf } from '../../domain/pool/round.ts';
 import type { PoolCouponDetail, PoolRound } from '../../model/pool.ts';
 import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
 import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { PrintButton } from '../../parts/paper/paper.tsx';
 import { poolLinks } from '../../routes/pool.ts';
+import { useServerSecond } from '../../state/device/server-second.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
+import { useServerOffset } from '../../state/pool/pool-marks.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useBefore } from '../../state/device/before.ts';
 
 const WAITING = -1;
 
@@ -85,11 +87,10 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   );
 }
 
-/** The round is sold at this moment. */
+/** The round is sold at this moment, by the server's clock (rule pool-11). */
 function useSold(round: PoolRound | undefined): boolean {
-  const soon = useBefore(round?.opensAt ?? 0);
-  const open = useBefore(round?.closesAt ?? 0);
-  return round !== undefined && round.events.length > 0 && open && !soon;
+  const phase = useServerSecond(useServerOffset(), (now) => (round === undefined ? 'none' : phaseOf(round, now)));
+  return phase === 'open';
 }
 
 /** What a player should know before; '' for nothing. */

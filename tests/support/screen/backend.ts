@@ -16,16 +16,12 @@ export interface ScreenServer extends TestServer {
 
 export const ORIGIN = 'http://tribun.test';
 
-/** Its clock is the test's. */
-export function openBackend({
-  seed = 1,
-  events = 60,
-  timing = {},
-  hubTiming,
-  dialect,
-  operator,
-}: ServerOptions): ScreenServer {
-  const now = (): number => Date.now();
+/** @param aheadMs what the tab's clock, which is the test's, is ahead of its own */
+export function openBackend(
+  { seed = 1, events = 60, timing = {}, hubTiming, dialect, operator }: ServerOptions,
+  aheadMs: number,
+): ScreenServer {
+  const now = (): number => Date.now() - aheadMs;
   const world = createWorld({ seed, events, now });
   const { app, hubs, close } = createBackend(world, {
     seed,

@@ -27,6 +27,8 @@ export interface ScreenOptions {
   viewport?: { width: number; height: number };
   /** When it is; a Saturday at noon unless told. */
   now?: number;
+  /** What the device's clock is ahead of the server's. */
+  aheadMs?: number;
   /** The device's first visit: its tours are shown. */
   tours?: boolean;
 }
@@ -51,7 +53,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   await end?.();
   vi.clearAllTimers();
   vi.setSystemTime(options.now ?? NOW);
-  const server = openBackend(options.server ?? {});
+  const server = openBackend(options.server ?? {}, options.aheadMs ?? 0);
   const life = new AbortController();
   beginHistory(ORIGIN);
   // What a test asks of the server itself.
