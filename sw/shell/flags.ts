@@ -18,11 +18,11 @@ export function isFlag(url: string): boolean {
 
 /** The kept flag, else the network's, which is kept (rule picture-3). Fails without both; the page has letters then. */
 export async function flag(request: Request, edges: FlagEdges): Promise<Response> {
-  const cache = await edges.open(CACHE);
-  const kept = await cache.match(request);
+  const cache = await orElse(edges.open(CACHE), undefined, withoutCopy);
+  const kept = cache === undefined ? undefined : await orElse(cache.match(request), undefined, withoutCopy);
   if (kept !== undefined) return kept;
   const answer = await edges.fetch(request);
-  if (answer.ok) await orElse(keep(cache, request, answer.clone()), undefined, withoutCopy);
+  if (answer.ok && cache !== undefined) await orElse(keep(cache, request, answer.clone()), undefined, withoutCopy);
   return answer;
 }
 

@@ -1,3 +1,5 @@
+import { orElse } from '../../src/storage/or-else.ts';
+
 /**
  * The scripts of the build before this one. A tab that may not reload yet (a bet is under way) still runs it and may
  * still ask for a part it has not loaded; one generation is kept, until the next activation.
@@ -20,9 +22,12 @@ export async function keepPreviousAssets(precacheName: string, current: Readonly
 
 /** An asset of the build before; the network is asked for one that neither build knows. */
 export async function previousAsset(request: Request): Promise<Response> {
-  const previous = await caches.match(request, { cacheName: CACHE });
+  const previous = await orElse(caches.match(request, { cacheName: CACHE }), undefined, withoutCopy);
   return previous ?? fetch(request);
 }
+
+/** Storage that is full or refused costs the copy alone (rule storage-9). */
+function withoutCopy(): void {}
 
 /** Hashed names: what is found under one is always what was meant. */
 export function isAsset(url: string): boolean {

@@ -51,6 +51,18 @@ describe('a flag', () => {
     expect([...kept.keys()]).toEqual([newer]);
   });
 
+  test.each([
+    ['opened', (): Promise<Cache> => Promise.reject(new DOMException('broken'))],
+    [
+      'read',
+      async (): Promise<Cache> =>
+        Object.assign(device().cache, { match: () => Promise.reject(new DOMException('broken')) }),
+    ],
+  ])('is shown where the storage cannot be %s', async (_, open) => {
+    const answer = await flag(new Request(TURKEY), { open, fetch: online });
+    expect(await answer.text()).toBe('<svg/>');
+  });
+
   test('is shown where the storage is full', async () => {
     const { cache } = device();
     const full = Object.assign(cache, { put: async () => Promise.reject(new DOMException('full')) });
