@@ -45,7 +45,7 @@ export function copyIndex(
 /** Whether the detail has to be fetched, for what is known of its coupon now. */
 export function needsDetail(copy: MemberEntry | undefined, isOpenNow: boolean, now: number): boolean {
   if (copy === undefined) return true;
-  return copy.pending && (!isOpenNow || copy.storedAt < now - OPEN_AGE_S);
+  return copy.pending && (!isOpenNow || copy.storedAt < now - OPEN_AGE_S || copy.storedAt > now);
 }
 
 function isOpen(status: number | 'unknown'): boolean {

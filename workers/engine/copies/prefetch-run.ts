@@ -111,7 +111,8 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
 
   const last = otherAnswers.at(-1);
   const finishedAt = last === undefined ? 0 : (find(last.call, last.input)?.storedAt ?? 0);
-  if (everything && finishedAt > now() - RECENT_S) return;
+  // In a time to come: the clock was set back, and when it was is not known.
+  if (everything && finishedAt > now() - RECENT_S && finishedAt <= now()) return;
 
   const open: Row[] = [];
   for (const tab of openTabs) open.push(...(await allPages(tab, () => false)));

@@ -194,6 +194,17 @@ describe('what is there already', () => {
     expect(details()).toEqual(['k1']);
   });
 
+  test('counts for nothing on a clock that was set back since', async () => {
+    start();
+    await pass(60_000);
+    asked = [];
+    vi.setSystemTime(Date.now() - 24 * 3_600_000);
+    await session.begin(tokensOf('8', '7'));
+    await pass(60_000);
+    expect(lists().at(-1)).toContain('notices');
+    expect(details()).toEqual(['k1']);
+  });
+
   test('a coupon that was decided meanwhile is fetched again', async () => {
     start();
     await pass(60_000);
