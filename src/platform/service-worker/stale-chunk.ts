@@ -20,8 +20,7 @@ async function reloadWhenReplaced(): Promise<void> {
     () => undefined,
   );
   if (page?.ok !== true || (await page.text()).includes(entry)) return;
-  sessionStorage.setItem(RELOADED_FROM, [...before, entry].join(' '));
-  reloadGate.request();
+  if (noted([...before, entry]) || !isReloaded()) reloadGate.request();
 }
 
 /** Entries of the builds this tab was reloaded from; `undefined` where nothing can be kept, and nothing would end a loop. */
@@ -31,6 +30,21 @@ function reloadedFrom(): string[] | undefined {
   } catch {
     return undefined; // storage is blocked
   }
+}
+
+/** False where there is no room for it. */
+function noted(entries: readonly string[]): boolean {
+  try {
+    sessionStorage.setItem(RELOADED_FROM, entries.join(' '));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** This page came by a reload: where nothing could be noted that ends the loop. */
+function isReloaded(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
 /** The hashed path of the script that the page begins with (`early.ts`); it names the build on the server's page too. */
