@@ -62,3 +62,20 @@ export function webLocks(): LockManager {
     });
   return { request, query: async () => ({ held: [], pending: [] }) } as LockManager;
 }
+
+/** Locks of a browser that refuses them to a site; how often they were asked is counted. */
+export function refusingLocks(): { locks: LockManager; readonly asked: number } {
+  let asked = 0;
+  const request = async (): Promise<never> => {
+    asked += 1;
+    // Who asks without end would hold the test up.
+    if (asked > 50) return new Promise(() => undefined);
+    throw new DOMException('', 'SecurityError');
+  };
+  return {
+    locks: { request } as unknown as LockManager,
+    get asked() {
+      return asked;
+    },
+  };
+}

@@ -5,6 +5,7 @@
  */
 import { Dexie } from 'dexie';
 import { MEMBER_COPIES_LOCK, MEMBER_DATABASES } from '../../contract/names.ts';
+import { inLock } from '../in-lock.ts';
 import type { StoredAnswer } from '../content/content-database.ts';
 import { type MemberStore, openMemberStore } from './member-database.ts';
 import type { MemberLimits } from './member-limits.ts';
@@ -69,10 +70,10 @@ export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
     return owner !== undefined && (await isOwnersToken(owner, access)) ? owner : undefined;
   };
   const alone = <T>(work: () => Promise<T>, without: T): Promise<T> =>
-    orElse(inLock(locks, 'exclusive', work), without, onFailure);
+    orElse(inTurn(locks, 'exclusive', work), without, onFailure);
   /** Reading opens a database, and must not make the one anew that is being wiped. */
   const reading = <T>(work: () => Promise<T>, without: T): Promise<T> =>
-    orElse(inLock(locks, 'shared', work), without, onFailure);
+    orElse(inTurn(locks, 'shared', work), without, onFailure);
 
   return {
     read: (request) =>
@@ -167,17 +168,18 @@ async function clearOnce(database: string, options: MemberCopiesOptions): Promis
   return cleared;
 }
 
-async function inLock<T>(locks: LockManager | undefined, mode: LockMode, work: () => Promise<T>): Promise<T> {
-  if (locks === undefined) return work();
+async function inTurn<T>(locks: LockManager | undefined, mode: LockMode, work: () => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(LOCK_MS);
   let begun = false;
+  const begin = (): Promise<T> => {
+    begun = true;
+    return work();
+  };
   try {
-    return await locks.request(MEMBER_COPIES_LOCK, { mode, signal: AbortSignal.timeout(LOCK_MS) }, () => {
-      begun = true;
-      return work();
-    });
+    return await inLock(locks, MEMBER_COPIES_LOCK, { mode, signal }, begin);
   } catch (reason) {
     if (begun) throw reason;
-    // Refused, or held by something that hangs.
+    // Held by something that hangs.
     return work();
   }
 }

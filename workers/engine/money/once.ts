@@ -8,6 +8,7 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { Doubt, MoneyState, PlainState, ToldState } from '../../../src/model/money-call.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
@@ -100,12 +101,10 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     changes.tell();
   };
   const inTurn = (work: () => Promise<void>): Promise<void> =>
-    locks === undefined
-      ? work()
-      : locks.request(use.lock, { signal }, work).catch((error: unknown) => {
-          // An engine that ends waits for nothing; what it kept is for the next one.
-          if (!signal.aborted) throw error;
-        });
+    inLock(locks, use.lock, { signal }, work).catch((error: unknown) => {
+      // An engine that ends waits for nothing; what it kept is for the next one.
+      if (!signal.aborted) throw error;
+    });
 
   const kept = createKeptIntents<End, Kept>({
     ...use.kept,
@@ -191,8 +190,9 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       return { phase: 'idle' };
     }
     set({ phase: 'sending', intent });
-    const answer = await prepared.send();
-    sending = undefined;
+    const answer = await prepared.send().finally(() => {
+      sending = undefined;
+    });
     if (answer.ok) {
       await kept.change(record, { end: answer.value });
       await confirm(record, answer.value);
@@ -233,7 +233,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       set({ phase: 'sending', intent: request.intent });
       const tapped = use.about(kept.mine());
       const isOver = watchPlayer(member);
-      await inTurn(async () => {
+      const turn = inTurn(async () => {
         // Another engine may have sent one while this one waited: then the tap was about something that is no more.
         await kept.refresh();
         await use.sync();
@@ -241,7 +241,14 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
           use.about(kept.mine()) === tapped ? await send(request, tapped, isOver) : { phase: 'idle' };
         if (!isOver() && state !== next) set(next);
       });
-      follow();
+      await turn.finally(() => {
+        // Broken off: nothing is on its way any more. What was kept of it is in doubt.
+        if (state.phase === 'sending' && state.intent === request.intent && !signal.aborted) {
+          const open = kept.inDoubt();
+          set(open === undefined ? { phase: 'idle' } : use.stateOf(open));
+        }
+        follow();
+      });
       return { ok: true, value: state };
     },
     dismiss: () => {

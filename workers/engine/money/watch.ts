@@ -50,7 +50,7 @@ export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions
     attempts += 1;
     running = true;
     // The engine that sends it, here or of another build, holds the lock: while it lives it knows best.
-    await inTurn(async () => {
+    const turn = inTurn(async () => {
       const record = kept.inDoubt();
       if (record === undefined || signal.aborted) return;
       const patience = await settleMs();
@@ -63,10 +63,13 @@ export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions
       lateAttempts += 1;
       onDoubt(record, finding.doubt);
     });
-    running = false;
-    timer = undefined;
-    if (kept.inDoubt() !== undefined && !signal.aborted) soon();
-    else restart();
+    // One look that breaks is not the last.
+    await turn.finally(() => {
+      running = false;
+      timer = undefined;
+      if (kept.inDoubt() !== undefined && !signal.aborted) soon();
+      else restart();
+    });
   };
 
   return {

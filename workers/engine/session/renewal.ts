@@ -5,6 +5,7 @@
 import { identity } from '../../../src/contract/services/identity.ts';
 import type { Failure } from '../../../src/model/failure.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
+import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from './session.ts';
 
@@ -50,11 +51,9 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
     renew: (refused) => {
       if (session.tokens === null) return Promise.resolve('ended');
       if (running === undefined && session.tokens.access !== refused) return Promise.resolve('renewed');
-      running ??= (locks === undefined ? renew(refused) : locks.request(AUTH_LOCK, () => renew(refused))).finally(
-        () => {
-          running = undefined;
-        },
-      );
+      running ??= inLock(locks, AUTH_LOCK, {}, () => renew(refused)).finally(() => {
+        running = undefined;
+      });
       return running;
     },
   };

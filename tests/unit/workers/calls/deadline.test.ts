@@ -79,7 +79,7 @@ test('a renewal that stalls gives its lock back, and the next call renews', asyn
   });
   let held = 0;
   const locks = {
-    request: async (_name: string, work: () => Promise<unknown>) => {
+    request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
       held += 1;
       return work().finally(() => (held -= 1));
     },

@@ -8,6 +8,7 @@ import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 import { answerWith } from '../../../support/service-answer.ts';
+import { refusingLocks, webLocks } from '../../../support/web-locks.ts';
 
 interface PlayerService extends Services {
   access: string;
@@ -40,18 +41,6 @@ function playerService(refusal: () => Failure | undefined = () => undefined): Pl
   return service;
 }
 
-/** Locks of one browser. */
-function browserLocks(): LockManager {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name: string, work: () => Promise<unknown>) => {
-      const mine = last.then(work, work);
-      last = mine;
-      return mine;
-    },
-  } as unknown as LockManager;
-}
-
 async function engineOf(
   jar: CookieJar,
   plain: Services,
@@ -76,7 +65,7 @@ describe('an access token that is refused', () => {
   test('is renewed once for two engines at once: the second finds the new one in the cookies', async () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
-    const locks = browserLocks();
+    const locks = webLocks();
     const engines = await Promise.all([engineOf(jar, service, locks), engineOf(jar, service, locks)]);
     const answers = await Promise.all(
       engines.flatMap(({ services }) => Array.from({ length: 50 }, () => services.request(players.getPlayer, {}))),
@@ -84,6 +73,18 @@ describe('an access token that is refused', () => {
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(service.refreshes).toBe(1);
     expect(engines.map(({ session }) => session.tokens?.access)).toEqual(['access-2', 'access-2']);
+  });
+
+  test('is renewed where locks are refused', async () => {
+    const jar = cookieJar(tokensOf('1'));
+    const service = playerService();
+    const { services } = await engineOf(jar, service, refusingLocks().locks);
+    const answers = await Promise.all([
+      services.request(players.getPlayer, {}),
+      services.request(players.getPlayer, {}),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(service.refreshes).toBe(1);
   });
 
   test.each<[string, Failure]>([

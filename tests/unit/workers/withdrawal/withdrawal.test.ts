@@ -9,6 +9,7 @@ import {
   payments,
   withdrawEngine,
 } from '../../../support/withdraw-stage.ts';
+import { refusingLocks } from '../../../support/web-locks.ts';
 
 let engines: WithdrawEngine[] = [];
 let browser = device();
@@ -47,6 +48,35 @@ describe('a tap on "Çek"', () => {
     expect(await one.tap('i1')).toMatchObject({ phase: 'rejected', failure: { code: 7206 } });
     service.fate = 'answered';
     expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+  });
+
+  test('goes out, and is looked for, where locks are refused', async () => {
+    browser.locks = refusingLocks().locks;
+    const service = payments();
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed' });
+    await one.withdrawing.calls.dismissWithdrawal(null);
+    service.fate = 'lostAfter';
+    expect(await one.tap('i2')).toMatchObject({ phase: 'unknown' });
+    await pass(5_000);
+    expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i2' });
+    expect(service.requests).toBe(2);
+  });
+
+  test('that breaks off on its way is in doubt, and looked for', async () => {
+    const service = payments();
+    const { request } = service;
+    service.request = async (call, input) => {
+      const answer = await request(call, input);
+      if (call.path === 'transactions' || call.path === 'player-balances') return answer;
+      throw new Error('broken off');
+    };
+    const one = engine(service);
+    await expect(one.tap('i1')).rejects.toThrow('broken off');
+    expect(one.withdrawing.state).toMatchObject({ phase: 'unknown', intent: 'i1' });
+    await pass(5_000);
+    expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+    expect(service.requests).toBe(1);
   });
 
   test('twice at once asks once', async () => {
