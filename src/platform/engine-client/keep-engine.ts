@@ -3,10 +3,10 @@
  * as soon as it started, is tried ever more slowly and in the end not at all.
  */
 import { createListeners } from '../../lib/listeners.ts';
-import type { Failure } from '../../model/failure.ts';
+import type { Failure, Result } from '../../model/failure.ts';
 import type { Hello } from '../../contract/port/engine.ts';
 import { createCaller } from './engine-calls.ts';
-import type { EngineClient, EngineHealth, EngineHost, NoticeListener } from './engine-client.ts';
+import type { EngineClient, EngineHealth, NoticeListener } from './engine-client.ts';
 import type { Host } from './hosts.ts';
 import type { EngineLink, LinkOptions } from './engine-link.ts';
 import type { TabIdentity } from './tab-identity.ts';
@@ -19,7 +19,6 @@ export const RETRY_MS: readonly number[] = [100, 500, 1_500, 3_000, 6_000, 10_00
 const STEADY_MS = 3_000;
 
 export interface KeepEngineEdges {
-  kind: EngineHost;
   createHost(): Host;
   claimIdentity(): TabIdentity;
   /** What this tab says of itself to a new engine. What is told once is spent by it. */
@@ -42,7 +41,7 @@ export interface KeptEngine {
 }
 
 export function keepEngine(edges: KeepEngineEdges): KeptEngine {
-  const { kind, createHost, claimIdentity, introduce, tabNow, holdTokens } = edges;
+  const { createHost, claimIdentity, introduce, tabNow, holdTokens } = edges;
   const changes = createListeners();
   const watches = createWatchList((message) => session?.send(message));
   const caller = createCaller(() => session);
@@ -72,12 +71,10 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     const { tabId, ready } = identity;
     await ready;
     if (mine !== life) return;
-    const opened = await host.open({
-      hello: { ...introduce(), tabId },
-      onFrame: watches.receive,
-      holdTokens,
-      onNotice,
-    });
+    const opened = await host
+      .open({ hello: { ...introduce(), tabId }, onFrame: watches.receive, holdTokens, onNotice })
+      // A worker or a channel the browser refuses to make: one that did not start, as any other.
+      .catch((): Result<EngineLink> => ({ ok: false, failure: { kind: 'unavailable' } }));
     if (mine !== life) {
       if (opened.ok) opened.value.close();
     } else if (!opened.ok) fail(opened.failure);
@@ -162,7 +159,9 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     tellVisibility: () => session?.send({ type: 'visibility', visible: tabNow().visible }),
     tellTokens: () => session?.send({ type: 'tokens', ask: 0, tokens: tabNow().tokens }),
     client: {
-      host: kind,
+      get host() {
+        return host.kind;
+      },
       get health() {
         return health;
       },

@@ -1,6 +1,6 @@
 /**
- * The host of browsers without SharedWorker: this tab leads, or follows the one that does. A part of its own: most
- * browsers never need it.
+ * The host of browsers without SharedWorker: this tab leads, or follows the one that does; where its lock is refused it has
+ * an engine of its own. A part of its own: most browsers never need it.
  */
 import type { Result } from '../../model/failure.ts';
 import { openFollowerLink } from './follower-link.ts';
@@ -28,8 +28,12 @@ export function leaderHost(): Host {
   };
 
   return {
+    get kind() {
+      return leadership.isRefused ? 'solo' : 'leader';
+    },
     open: (options) => {
-      const { leads, term } = leadership;
+      const { leads, term, isRefused } = leadership;
+      if (isRefused) return openWorkerLink(openDedicatedWorker(), options);
       if (leads) return lead(options, term);
       return openFollowerLink({
         ...options,

@@ -5,6 +5,8 @@ export interface Leadership {
   readonly leads: boolean;
   /** Aborts when what is true of `leads` ends: this tab comes to lead, or loses the lead. */
   readonly term: AbortSignal;
+  /** The lock is not for this tab (browser-59): it will never lead, and cannot be led. */
+  readonly isRefused: boolean;
   /** Takes the lead from a tab that does not answer, if after a jitter it still does not; at most once a minute. */
   steal(isSilent: () => boolean): void;
   release(): void;
@@ -23,6 +25,7 @@ export interface LeadershipOptions {
 
 export function standForLeader({ onLead }: LeadershipOptions): Leadership {
   let leads = false;
+  let isRefused = false;
   let term = new AbortController();
   let lastSteal = Number.NEGATIVE_INFINITY;
   let stealing: ReturnType<typeof setTimeout> | undefined;
@@ -46,11 +49,18 @@ export function standForLeader({ onLead }: LeadershipOptions): Leadership {
           free = resolve;
         });
       })
-      .catch(() => {
-        // Stolen from us: whoever did so leads now, and we stand in line again. Or we left: then not.
+      .catch((reason: unknown) => {
         if (leave.signal.aborted) return;
-        if (leads) change(false);
-        request({ signal: leave.signal });
+        if (leads && reason instanceof DOMException && reason.name === 'AbortError') {
+          // Stolen from us: whoever did so leads now, and we stand in line again.
+          change(false);
+          request({ signal: leave.signal });
+          return;
+        }
+        // Asked again it would be refused again, without end.
+        isRefused = true;
+        leave.abort();
+        change(false);
       });
   };
   request({ signal: leave.signal });
@@ -61,6 +71,9 @@ export function standForLeader({ onLead }: LeadershipOptions): Leadership {
     },
     get term() {
       return term.signal;
+    },
+    get isRefused() {
+      return isRefused;
     },
     steal: (isSilent) => {
       if (leads || stealing !== undefined || leave.signal.aborted) return;

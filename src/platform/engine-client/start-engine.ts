@@ -22,7 +22,6 @@ export function startEngine(): EngineClient {
   };
   const tabNow = () => ({ visible: document.visibilityState === 'visible', tokens: readTokens() });
   const kept = keepEngine({
-    kind,
     createHost: () => createHost(kind),
     claimIdentity: claimTabIdentity,
     introduce: () => ({

@@ -21,10 +21,10 @@ let outcome: (() => Result<EngineLink>) | undefined;
 async function start(byItself?: () => Result<EngineLink>): Promise<void> {
   outcome = byItself;
   kept = keepEngine({
-    kind: 'shared',
     createHost: () => {
       hostsMade += 1;
       return {
+        kind: 'shared',
         open: (options) =>
           new Promise((settle) => {
             opens.push({ at: Date.now(), hello: options.hello, options, settle });
@@ -159,6 +159,15 @@ describe('an engine that does not start', () => {
     expect(kept.client.health).toBe('open');
     expect(opens.at(-1)?.hello.tabId).not.toBe(opens[0]?.hello.tabId);
     expect(session.closed).toBe(false);
+  });
+
+  test('because the browser refuses to make it, in whatever way it says so, is one of these', async () => {
+    await start(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    await settle(10 * 60_000);
+    expect(kept.client.health).toBe('failed');
+    expect(opens).toHaveLength(1 + RETRY_MS.length);
   });
 
   test('because it speaks another protocol is not tried again', async () => {

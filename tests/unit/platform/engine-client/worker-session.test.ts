@@ -156,8 +156,8 @@ test('a tab whose worker was restarted behind its port opens the engine anew and
   const workers = [startWorker('first'), startWorker('second')];
   let opened = 0;
   const kept = keepEngine({
-    kind: 'shared',
     createHost: () => ({
+      kind: 'shared',
       open: (options) => {
         const worker = workers[opened];
         opened += 1;

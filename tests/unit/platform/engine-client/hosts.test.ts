@@ -1,0 +1,130 @@
+/** Where the engine runs when a browser refuses what it has: shared workers and locks, to a site that may store nothing. */
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EngineEndpoint } from '../../../../src/contract/port/engine.ts';
+import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
+import type { EngineLink, LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
+import { type Host, createHost } from '../../../../src/platform/engine-client/hosts.ts';
+import { refusingLocks, webLocks } from '../../../support/web-locks.ts';
+
+const options: LinkOptions = {
+  hello: {
+    protocol: PROTOCOL,
+    build: 'test',
+    tabId: 'tab',
+    visible: true,
+    platform: 'web',
+    tokens: null,
+    deviceId: 'device',
+  },
+  onFrame: () => undefined,
+  holdTokens: () => null,
+  onNotice: () => false,
+};
+
+/** Whether a script comes, is refused with an error event, or is refused at once. */
+type Way = 'starts' | 'errors' | 'throws';
+
+let shared: Way;
+let own: Way;
+/** Workers that were asked for. */
+let asked: ('shared' | 'own')[];
+let ports: MessagePort[];
+let links: EngineLink[];
+
+beforeEach(() => {
+  shared = 'starts';
+  own = 'starts';
+  asked = [];
+  ports = [];
+  links = [];
+  vi.stubGlobal('navigator', { locks: webLocks() });
+  vi.stubGlobal('SharedWorker', SharedEngine);
+  vi.stubGlobal('Worker', ownEngine);
+});
+afterEach(() => {
+  for (const { close } of links) close();
+  for (const port of ports) port.close();
+  vi.unstubAllGlobals();
+});
+
+/** A worker's side of a channel whose engine greets, unless its script does not come. */
+function portOf(way: Way, worker: EventTarget): MessagePort {
+  if (way === 'throws') throw new DOMException('', 'SecurityError');
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const endpoint: EngineEndpoint = {
+    hello: async (_hello, port) => {
+      ports.push(port as unknown as MessagePort);
+      return { ok: true, value: { protocol: PROTOCOL, build: 'test', epoch: crypto.randomUUID() } };
+    },
+    call: () => new Promise(() => undefined),
+  };
+  if (way === 'starts') expose(endpoint, port2);
+  else queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+  return port1;
+}
+
+class SharedEngine extends EventTarget {
+  readonly port: MessagePort;
+
+  constructor() {
+    super();
+    asked.push('shared');
+    this.port = portOf(shared, this);
+  }
+}
+
+/** For `new Worker`: a dedicated worker is its own port. */
+function ownEngine(): MessagePort {
+  asked.push('own');
+  const events = new EventTarget();
+  const port = portOf(own, events);
+  port.start();
+  const add = port.addEventListener.bind(port);
+  return Object.assign(port, {
+    terminate: () => port.close(),
+    addEventListener: (type: string, handler: EventListener) =>
+      type === 'error' ? events.addEventListener(type, handler) : add(type, handler),
+  });
+}
+
+async function open(host: Host): Promise<string> {
+  const opened = await host.open(options);
+  if (!opened.ok) return opened.failure.kind;
+  links.push(opened.value);
+  return 'open';
+}
+
+test('where no worker can be made at all, opening fails', async () => {
+  shared = 'throws';
+  own = 'throws';
+  await expect(open(createHost('shared'))).rejects.toThrow(DOMException);
+});
+
+test('a tab whose leader lock is refused asks for it once, and has an engine of its own', async () => {
+  const refusing = refusingLocks();
+  vi.stubGlobal('navigator', { locks: refusing.locks });
+  const host = createHost('leader');
+  // Refused while it looks for a leader, or before.
+  await vi.waitFor(async () => expect(await open(host)).toBe('open'));
+  expect(host.kind).toBe('solo');
+  // The leader lock, and the engine's.
+  expect(refusing.asked).toBe(2);
+  host.leave();
+});
+
+test('a tab whose lead is stolen stands in line again', async () => {
+  const requests: { options: LockOptions; granted: () => unknown; reject: (reason: unknown) => void }[] = [];
+  const request = (_name: string, given: LockOptions, granted: () => unknown) =>
+    new Promise((_, reject) => requests.push({ options: given, granted, reject }));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { standForLeader } = await import('../../../../src/platform/engine-client/leadership.ts');
+  const leadership = standForLeader({ onLead: () => undefined });
+  requests[0]?.granted();
+  expect(leadership.leads).toBe(true);
+  requests[0]?.reject(new DOMException('', 'AbortError'));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect([leadership.leads, leadership.isRefused]).toEqual([false, false]);
+  leadership.release();
+});
