@@ -73,7 +73,7 @@ export function refusingLocks(): { locks: LockManager; readonly asked: number } 
     throw new DOMException('', 'SecurityError');
   };
   return {
-    locks: { request } as unknown as LockManager,
+    locks: { request, query: request },
     get asked() {
       return asked;
     },

@@ -5,7 +5,7 @@
 import type { Result } from '../../model/failure.ts';
 import type { EngineHost } from './engine-client.ts';
 import type { EngineLink, OpenLink } from './engine-link.ts';
-import { openDedicatedWorker, openSharedWorker, openWorkerLink } from './worker-link.ts';
+import { type OpenedWorker, openDedicatedWorker, openSharedWorker, openWorkerLink } from './worker-link.ts';
 
 export interface Host {
   /** Where it runs the engine; another one than was asked for, once it has found that this one is refused. */
@@ -17,8 +17,52 @@ export interface Host {
 
 export function createHost(host: EngineHost): Host {
   if (host === 'leader') return lazyLeaderHost();
-  const open = host === 'shared' ? openSharedWorker : openDedicatedWorker;
-  return { kind: host, open: async (options) => openWorkerLink(open(), options), leave: () => undefined };
+  return host === 'shared' ? sharedHost() : { kind: 'solo', open: openOwn, leave: () => undefined };
+}
+
+const openOwn: OpenLink = async (options) => openWorkerLink(openDedicatedWorker(), options);
+
+/**
+ * A browser that keeps a site from storing anything has SharedWorkers and refuses them (browser-59). Firefox throws, which
+ * says it. Chromium sends the event that a script sends too which the network did not bring; there the locks tell, which the
+ * same setting refuses. A script that did not come is asked for again and changes no host: in a short outage every tab
+ * would end with a connection of its own for as long as its page lives. Refused, it is so for this life of the page.
+ */
+function sharedHost(): Host {
+  let kind: EngineHost = 'shared';
+  return {
+    get kind() {
+      return kind;
+    },
+    open: async (options) => {
+      const worker = kind === 'shared' ? sharedWorker() : undefined;
+      if (worker !== undefined) {
+        const opened = await openWorkerLink(worker, options);
+        if (opened.ok || opened.failure.kind !== 'engineLost' || !(await refusesLocks())) return opened;
+      }
+      kind = 'solo';
+      return openOwn(options);
+    },
+    leave: () => undefined,
+  };
+}
+
+async function refusesLocks(): Promise<boolean> {
+  try {
+    await navigator.locks?.query();
+    return false;
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'SecurityError';
+  }
+}
+
+/** `undefined` where it is refused at once. */
+function sharedWorker(): OpenedWorker | undefined {
+  try {
+    return openSharedWorker();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stands for leader as soon as its part is loaded. */

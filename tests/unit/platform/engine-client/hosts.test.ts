@@ -96,6 +96,36 @@ async function open(host: Host): Promise<string> {
   return 'open';
 }
 
+test('a shared worker that is refused at once is left for a worker of the tab', async () => {
+  shared = 'throws';
+  const host = createHost('shared');
+  expect(await open(host)).toBe('open');
+  expect([asked, host.kind]).toEqual([['shared', 'own'], 'solo']);
+  expect(await open(host)).toBe('open');
+  expect(asked).toEqual(['shared', 'own', 'own']);
+});
+
+test('one that is refused with an error is left where the locks are refused as well', async () => {
+  vi.stubGlobal('navigator', { locks: refusingLocks().locks });
+  shared = 'errors';
+  const host = createHost('shared');
+  expect(await open(host)).toBe('open');
+  expect([asked, host.kind]).toEqual([['shared', 'own'], 'solo']);
+});
+
+test.each([
+  ['', webLocks],
+  [', in a browser without locks', () => undefined],
+])('one whose script the network does not bring stays the one that is asked for%s', async (_where, locks) => {
+  vi.stubGlobal('navigator', { locks: locks() });
+  shared = 'errors';
+  const host = createHost('shared');
+  for (const _ of Array.from({ length: 5 })) expect(await open(host)).toBe('engineLost');
+  shared = 'starts';
+  expect(await open(host)).toBe('open');
+  expect([asked.includes('own'), host.kind]).toEqual([false, 'shared']);
+});
+
 test('where no worker can be made at all, opening fails', async () => {
   shared = 'throws';
   own = 'throws';
