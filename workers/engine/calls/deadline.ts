@@ -3,31 +3,34 @@ import type { Result } from '../../../src/model/failure.ts';
 
 /**
  * Runs `work` until it settles, `ms` milliseconds have passed, or `signal` gives up. What `work` throws is a failure of the
- * network.
+ * network. Nothing of the call stays with `signal`, which may live as long as the session.
  */
-export async function withDeadline<T>(
+export function withDeadline<T>(
   ms: number,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), ms);
-  const over = signal === undefined ? late.signal : AbortSignal.any([late.signal, signal]);
-  try {
-    return await Promise.race([work(over), rejectedWith(over)]);
-  } catch (error) {
-    if (late.signal.aborted) return { ok: false, failure: { kind: 'timeout' } };
-    const gaveUp = signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError');
-    return { ok: false, failure: { kind: gaveUp ? 'aborted' : 'network' } };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function rejectedWith(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = (): void => reject(new DOMException('', 'AbortError'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const settle = (result: Result<T>): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+      resolve(result);
+    };
+    const cut = (kind: 'timeout' | 'aborted'): void => {
+      settle({ ok: false, failure: { kind } });
+      over.abort();
+    };
+    const giveUp = (): void => cut('aborted');
+    const timer = setTimeout(() => cut('timeout'), ms);
+    if (signal?.aborted === true) {
+      giveUp();
+      return;
+    }
+    signal?.addEventListener('abort', giveUp);
+    work(over.signal).then(settle, (error: unknown) => {
+      const gaveUp = error instanceof DOMException && error.name === 'AbortError';
+      settle({ ok: false, failure: { kind: gaveUp ? 'aborted' : 'network' } });
+    });
   });
 }

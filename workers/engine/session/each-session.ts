@@ -1,4 +1,5 @@
 /** What lives as long as a session: begun with every sign-in, gone with its end. */
+import { eitherOf } from '../calls/either-signal.ts';
 import type { Session } from './session.ts';
 
 export interface SessionPart {
@@ -15,7 +16,7 @@ export function eachSession(session: Session, { begin, end }: SessionPart, signa
     if (session.state.generation === generation) return;
     generation = session.state.generation;
     end();
-    if (session.state.phase === 'member') begin(AbortSignal.any([session.lifetime, signal]));
+    if (session.state.phase === 'member') begin(eitherOf(session.lifetime, signal).signal);
   };
   session.onChange(follow);
   follow();

@@ -2,6 +2,7 @@
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { Answer, RequestOptions, Services } from '../calls/services.ts';
+import { eitherOf } from '../calls/either-signal.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
 import { RAN_OUT } from './tokens.ts';
@@ -15,11 +16,9 @@ export function memberServices(services: Services, session: Session, renewal: Re
     access: string,
     lifetime: AbortSignal,
   ): Promise<Result<Answer<ValueOf<ServiceCall<T>>>>> => {
-    const answer = await services.request(call, {
-      ...input,
-      headers: { ...input.headers, Authorization: `Bearer ${access}` },
-      signal: input.signal === undefined ? lifetime : AbortSignal.any([input.signal, lifetime]),
-    });
+    const headers = { ...input.headers, Authorization: `Bearer ${access}` };
+    const { signal, release } = eitherOf(lifetime, ...(input.signal === undefined ? [] : [input.signal]));
+    const answer = await services.request(call, { ...input, headers, signal }).finally(release);
     return lifetime.aborted ? signedOut : answer;
   };
 

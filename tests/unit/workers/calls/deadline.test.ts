@@ -1,5 +1,5 @@
 /** How long a call is waited for: to the last byte of its answer, whatever was read of it (rule service-3). */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
@@ -38,6 +38,14 @@ const services = (answer: (url: string) => Response): Services =>
     onMalformed: () => undefined,
   });
 
+/** The services of a member who is signed in. */
+function memberOf(plain: Services, locks?: LockManager) {
+  const jar = cookieJar(tokensOf('1'));
+  const session = createSession({ holders: jar, announce: () => undefined });
+  session.told(jar.held);
+  return { jar, session, member: memberServices(plain, session, createRenewal({ session, services: plain, locks })) };
+}
+
 const after = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
   let settled = false;
   void work.then(() => (settled = true));
@@ -71,6 +79,71 @@ test('a caller who gives up does not wait for it', async () => {
   expect(await answer).toEqual({ ok: false, failure: { kind: 'aborted' } });
 });
 
+test('one who had given up asks nothing', async () => {
+  let asked = 0;
+  const counting = services(() => {
+    asked += 1;
+    return Response.json({});
+  });
+  const result = await counting.request(players.getPlayer, { signal: AbortSignal.abort() });
+  expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } });
+  expect(asked).toBe(0);
+});
+
+/** Who waits for the end of a signal, and does not let go. */
+function waitingFor(signal: AbortSignal): () => number {
+  const waiting = new Set<unknown>();
+  const add = signal.addEventListener.bind(signal);
+  const remove = signal.removeEventListener.bind(signal);
+  signal.addEventListener = (type: string, listener: EventListener) => {
+    waiting.add(listener);
+    add(type, listener);
+  };
+  signal.removeEventListener = (type: string, listener: EventListener) => {
+    waiting.delete(listener);
+    remove(type, listener);
+  };
+  return () => waiting.size;
+}
+
+describe('what a call hangs on a signal that outlives it', () => {
+  test('is gone when it is answered, and when it was too late', async () => {
+    const longLived = new AbortController();
+    const waiting = waitingFor(longLived.signal);
+    const input = { signal: longLived.signal };
+    let asked = 0;
+    const answering = services(() => (asked++ === 0 ? Response.json({}) : stalled()));
+    await answering.request(players.getPlayer, input);
+    expect(waiting()).toBe(0);
+    const late = answering.request(players.getPlayer, input);
+    await after(Promise.resolve(), 10);
+    expect(waiting()).toBe(1);
+    expect(await after(late, 30_000)).toBe(true);
+    expect(waiting()).toBe(0);
+  });
+
+  test('is gone from a session and from the caller, in a browser without AbortSignal.any', async () => {
+    const { any } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'any');
+    onTestFinished(() => void Object.assign(AbortSignal, { any }));
+    // Answers when it is given up, as a service that stalls.
+    const { session, member } = memberOf({
+      request: (_call, { signal }) =>
+        new Promise((resolve) => {
+          signal?.addEventListener('abort', () => resolve({ ok: false, failure: { kind: 'aborted' } }));
+        }),
+    });
+    const leaving = new AbortController();
+    const waiting = [session.lifetime, leaving.signal].map(waitingFor);
+    const answer = member.request(identity.signOutAll, { signal: leaving.signal });
+    expect(await after(answer, 10)).toBe(false);
+    expect(waiting.map((each) => each())).toEqual([1, 1]);
+    leaving.abort();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(waiting.map((each) => each())).toEqual([0, 0]);
+  });
+});
+
 test('a renewal that stalls gives its lock back, and the next call renews', async () => {
   let stalls = true;
   const plain = services((url) => {
@@ -84,10 +157,7 @@ test('a renewal that stalls gives its lock back, and the next call renews', asyn
       return work().finally(() => (held -= 1));
     },
   } as unknown as LockManager;
-  const jar = cookieJar(tokensOf('1'));
-  const session = createSession({ holders: jar, announce: () => undefined });
-  session.told(jar.held);
-  const member = memberServices(plain, session, createRenewal({ session, services: plain, locks }));
+  const { jar, session, member } = memberOf(plain, locks);
   const first = member.request(identity.signOutAll, {});
   expect(await after(first, 29_000)).toBe(false);
   expect(held).toBe(1);
