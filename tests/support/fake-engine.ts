@@ -155,7 +155,7 @@ function memoryStore(kept: Map<string, unknown>, prepare: () => void): DeviceSto
 
 function fakeHub(isRefused: () => boolean): FakeHub {
   const handlers = new Map<string, (...messages: unknown[]) => void>();
-  let onUnknown = (): void => undefined;
+  let onDropped = (): void => undefined;
   let onReconnecting = (): void => undefined;
   let onReconnected = (): void => undefined;
   let onClosed: (error: Error | undefined) => void = () => undefined;
@@ -171,8 +171,8 @@ function fakeHub(isRefused: () => boolean): FakeHub {
       onClosed(undefined);
     },
     on: (target, handler) => void handlers.set(target, handler),
-    onUnknown: (handler) => {
-      onUnknown = handler;
+    onDropped: (handler) => {
+      onDropped = handler;
     },
     onReconnecting: (handler) => {
       onReconnecting = handler;
@@ -183,7 +183,7 @@ function fakeHub(isRefused: () => boolean): FakeHub {
     onClosed: (handler) => {
       onClosed = handler;
     },
-    push: (target, ...messages) => (handlers.get(target) ?? onUnknown)(...messages),
+    push: (target, ...messages) => (handlers.get(target) ?? onDropped)(...messages),
     reconnecting: () => onReconnecting(),
     reconnected: () => onReconnected(),
     closed: () => onClosed(new Error('all delays spent')),

@@ -10,7 +10,7 @@ const RECORD_SEPARATOR = '\x1e';
 /** @param reconnectMs delays between attempts after a lost connection; then it is closed for good */
 export function hubClient(server: ScreenServer, name: HubName, reconnectMs: readonly number[]): HubTransport {
   const handlers = new Map<string, (...messages: unknown[]) => void>();
-  let onUnknown: (...messages: unknown[]) => void = () => undefined;
+  let onDropped: (...messages: unknown[]) => void = () => undefined;
   let onReconnecting = (): void => undefined;
   let onReconnected = (): void => undefined;
   let onClosed: (error: Error | undefined) => void = () => undefined;
@@ -23,7 +23,7 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
     send: (frame) => {
       for (const message of messagesIn(frame.toString())) {
         if (message['type'] !== INVOCATION) continue;
-        const handler = handlers.get(String(message['target'])) ?? onUnknown;
+        const handler = handlers.get(String(message['target'])) ?? onDropped;
         handler(...(message['arguments'] as unknown[]));
       }
     },
@@ -77,8 +77,8 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
       onClosed(undefined);
     },
     on: (target, handler) => void handlers.set(target, handler),
-    onUnknown: (handler) => {
-      onUnknown = handler;
+    onDropped: (handler) => {
+      onDropped = handler;
     },
     onReconnecting: (handler) => {
       onReconnecting = handler;

@@ -7,8 +7,8 @@ export interface HubTransport {
   start(): Promise<void>;
   stop(): Promise<void>;
   on(target: string, handler: (...messages: unknown[]) => void): void;
-  /** A message for a target nobody listens to. */
-  onUnknown(handler: () => void): void;
+  /** A message for a target nobody listens to, or one that cannot be read. */
+  onDropped(handler: () => void): void;
   onReconnecting(handler: () => void): void;
   onReconnected(handler: () => void): void;
   /** Closed for good: stopped, refused by the server, or all reconnect delays spent. */
@@ -38,8 +38,8 @@ export function connectSignalR(url: string, reconnectMs: number[]): HubTransport
       protocol.know(target);
       connection.on(target, handler);
     },
-    onUnknown: (handler) => {
-      protocol.onUnknown = handler;
+    onDropped: (handler) => {
+      protocol.onDropped = handler;
     },
     onReconnecting: (handler) => connection.onreconnecting(handler),
     onReconnected: (handler) => connection.onreconnected(handler),

@@ -29,7 +29,7 @@ export function createHubs(options: HubsOptions): Hubs {
   const { handlers, onMalformed, onHeard } = options;
 
   const listen = (transport: HubTransport, hub: HubName): void => {
-    transport.onUnknown(onMalformed);
+    transport.onDropped(onMalformed);
     for (const target of hubTargets[hub]) {
       const receive = (message: unknown): void => {
         onHeard();
