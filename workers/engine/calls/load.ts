@@ -16,6 +16,8 @@ export interface LoadOptions {
   work(): Promise<Result<number | null>>;
   now(): number;
   onState(): void;
+  /** It is for somebody; always, unless told. For nobody a failure is not tried again. */
+  isUsed?(): boolean;
   /** Tries again by itself after a failure, so that a dead service that comes back is noticed. */
   signal: AbortSignal;
 }
@@ -36,7 +38,9 @@ export function createLoad(options: LoadOptions): Load {
 
   const again = (): void => {
     const delay = RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 30_000;
-    retry = setTimeout(() => void run(), delay);
+    retry = setTimeout(() => {
+      if (options.isUsed?.() !== false) void run();
+    }, delay);
   };
 
   const work = async (): Promise<boolean> => {

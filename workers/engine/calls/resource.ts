@@ -47,6 +47,7 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
     },
     now,
     onState: tell,
+    isUsed: () => users.size > 0,
     signal,
   });
 

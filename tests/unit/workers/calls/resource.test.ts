@@ -1,0 +1,56 @@
+/** What is kept while somebody uses it is tried again while somebody does. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { players } from '../../../../src/contract/services/players.ts';
+import { type Resource, createResource } from '../../../../workers/engine/calls/resource.ts';
+
+let asked: number;
+let life: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  life = new AbortController();
+});
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+});
+
+/** Of a service that is down. */
+const failing = (): Resource<unknown> =>
+  createResource({
+    services: {
+      request: async () => {
+        asked += 1;
+        return { ok: false, failure: { kind: 'network' } };
+      },
+    },
+    call: players.getPlayer,
+    input: {},
+    from: (value) => value,
+    maxAgeMs: 60 * 60_000,
+    now: () => Date.now(),
+    signal: life.signal,
+  });
+
+test('a failure is tried again for who uses it, and no more when nobody does', async () => {
+  const resource = failing();
+  const release = resource.use(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const whileUsed = asked;
+  expect(whileUsed).toBeGreaterThan(3);
+  release();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(asked).toBe(whileUsed);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who uses it next has it asked for at once, and again', async () => {
+  const resource = failing();
+  resource.use(() => undefined)();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+  resource.use(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBeGreaterThan(3);
+});
