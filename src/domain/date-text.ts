@@ -17,7 +17,7 @@ export function momentText(epochSeconds: number, nowSeconds: number): string {
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${rest}`;
 }
 
-/** When a match begins, or began: "Bugün 19:00", "Cts 19:00", "28 Kas 19:00". */
+/** When a match begins, or began: "Bugün 19:00", "Cmt 19:00", "28 Kas 19:00". */
 export function startText(epochSeconds: number, nowSeconds: number): string {
   return `${dayLabel(dayKey(epochSeconds), nowSeconds)} ${clockTime(epochSeconds)}`;
 }

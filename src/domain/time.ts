@@ -6,7 +6,7 @@ export const TURKIYE_OFFSET_SECONDS = 3 * 3600;
 export const DAY_SECONDS = 86_400;
 
 export const shortMonths = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
-const shortDays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cts'];
+export const shortDays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'];
 
 /** Epoch seconds → "19:00". */
 export function clockTime(epochSeconds: number): string {
@@ -19,7 +19,7 @@ export function dayKey(epochSeconds: number): string {
   return shifted(epochSeconds).toISOString().slice(0, 10);
 }
 
-/** Day key → "Bugün", "Yarın", within a week "Cts", else "28 Kas". */
+/** Day key → "Bugün", "Yarın", within a week "Cmt", else "28 Kas". */
 export function dayLabel(day: string, nowSeconds: number): string {
   const start = Date.parse(`${day}T00:00:00Z`) / 1000;
   const today = Date.parse(`${dayKey(nowSeconds)}T00:00:00Z`) / 1000;

@@ -1,5 +1,5 @@
 /** What the address of live scores says: a day, and which matches. A wrong value is no choice. */
-import { DAY_SECONDS, dayKey, shifted, shortMonths } from '../time.ts';
+import { DAY_SECONDS, dayKey, shifted, shortDays, shortMonths } from '../time.ts';
 import { type ScoreShow, scoreShows } from './sections.ts';
 
 export interface ScoreChoice {
@@ -43,15 +43,13 @@ export function scoreDays(chosen: string, now: number): ScoreDay[] {
   return all.map((day) => ({ day, ...wordsOf(day, now) }));
 }
 
-const weekdays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'];
-
 function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
   const start = new Date(`${day}T00:00:00Z`);
   const today = Date.parse(`${shifted(now).toISOString().slice(0, 10)}T00:00:00Z`);
   const ahead = Math.round((start.getTime() - today) / (DAY_SECONDS * 1_000));
   const near: Record<number, string> = { [-1]: 'Dün', 0: 'Bugün', 1: 'Yarın' };
   return {
-    name: near[ahead] ?? weekdays[start.getUTCDay()] ?? '',
+    name: near[ahead] ?? shortDays[start.getUTCDay()] ?? '',
     date: `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()] ?? ''}`,
   };
 }
