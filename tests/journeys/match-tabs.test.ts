@@ -31,11 +31,14 @@ test('a deep link stands without moving anything, and a live goal appears in it'
   await expect.poll(() => page.locator(goals).count()).toBe(before + 1);
 });
 
-test('the players of an e-sport fit every size and theme', async () => {
+test('the players of an e-sport fit every size and theme, and nothing moves', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
-  const { i } = firstOf(preMatch(server, E_FOOTBALL), 'e-football match to come');
+  const king = preMatch(server, E_FOOTBALL).filter(({ kOdd }) => kOdd);
+  const { i } = firstOf(king, 'e-football match to come with king odds');
   const page = await open(`${detailPath('e-futbol', i)}/ozet`);
   await page.getByRole('heading', { name: 'Aralarındaki maçlar' }).waitFor();
+  const { sum, of } = await layoutShift(page);
+  expect(sum, of.join('; ')).toBeLessThanOrEqual(LEAST_SHIFT);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   expect(await violationsInSizes(page)).toEqual([]);

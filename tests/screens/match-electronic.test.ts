@@ -56,6 +56,25 @@ test('the other dialect: what is not told is left out, and names are read out of
   expect(await card(page, 'Oyuncular').locator('[data-result]').count()).toBe(10);
 });
 
+test('king odds of a sport whose percent nobody tells are called by their name (match-15)', async () => {
+  const { open, server } = await setScreen({ server: { events: 300 } });
+  const king = firstOf(
+    preMatch(server, 153).filter(({ kOdd }) => kOdd),
+    'e-basketball match with king odds',
+  );
+  const plain = firstOf(
+    preMatch(server, 153).filter(({ kOdd }) => !kOdd),
+    'one without',
+  );
+  const badges = async ({ i }: WireEvent): Promise<string> => {
+    const page = await open(detailPath('e-basketbol', i));
+    await main(page).locator('[data-market]').first().waitFor();
+    return main(page).locator('header').first().innerText();
+  };
+  expect(await badges(king)).toContain('Kral Oran');
+  expect(await badges(plain)).not.toContain('Kral Oran');
+});
+
 test('one that runs has its score beside them', async () => {
   const stage = await setScreen({ server: { events: 300 } });
   const event = firstOf(running(stage.server, 137), 'e-football match that runs');

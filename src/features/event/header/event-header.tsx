@@ -65,11 +65,12 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
       {running && <ScoreFacts score={head.score} />}
       {running && <PeriodTable head={head} />}
       <PlayShare head={head} />
-      {(king !== '' || head.kingLive || (head.kingOdd && highlight === undefined)) && (
+      {(head.kingOdd || head.kingLive) && (
         <div className={styles['foot']}>
-          {/* One badge: the text says it as well, and nothing moves when it comes. */}
-          {king === '' && head.kingLive && <KingBadge>Kral Canlı</KingBadge>}
-          {king !== '' && <KingBadge>{king}</KingBadge>}
+          {/* One badge, whose place is kept: what it says comes after the match. */}
+          {(highlight !== undefined || head.kingLive) && (
+            <KingBadge>{king || (head.kingLive ? 'Kral Canlı' : 'Kral Oran')}</KingBadge>
+          )}
         </div>
       )}
     </header>
