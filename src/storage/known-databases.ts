@@ -1,17 +1,17 @@
 /** Which databases there are, asked of the browser itself: a first visit has none, and Dexie is 30 KB it need not wait for. */
+import { inFlight } from '../lib/in-flight.ts';
 
 /** Where a browser does not answer in this time, there may be some. */
 const LONGEST_MS = 500;
 
-/** The first reads of a start come at once, and all want to know. */
-let asked: Promise<readonly IDBDatabaseInfo[] | undefined> | undefined;
-
 /** Whether the browser has a database of such a name; true where it does not tell. */
 export async function hasDatabase(isWanted: (name: string) => boolean): Promise<boolean> {
-  asked ??= ask().finally(() => (asked = undefined));
-  const all = await asked;
+  const all = await askedOnce();
   return all === undefined || all.some(({ name = '' }) => isWanted(name));
 }
+
+/** The first reads of a start come at once, and all want to know. */
+const askedOnce = inFlight(ask);
 
 async function ask(): Promise<readonly IDBDatabaseInfo[] | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
