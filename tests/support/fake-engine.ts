@@ -1,5 +1,7 @@
 /** An engine on fake edges: answers and hub messages come from the test, time from vitest's fake timers. */
 import { setMaxListeners } from 'node:events';
+// A copy is looked for after a failed answer, and what reads copies is loaded then: no clock drives that.
+import '../../workers/engine/copies/stored-copies.ts';
 import type { Hello } from '../../src/contract/port/engine.ts';
 import type { Frame, TabMessage } from '../../src/contract/port/frames.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
