@@ -95,12 +95,13 @@ describe('a connection that drops', () => {
     await expectListTrue(page, server);
   });
 
-  test('because the server says so for good is off at once, and the player can ask for it', async () => {
+  test('because this build is served no more is off at once, and the next one can be loaded', async () => {
     const { server, open } = await setStage(browser());
     const page = await open('/program/futbol');
     await server.hubs('outdated');
     await untilConnection(page, 'off');
-    await page.getByRole('button', { name: 'Yeniden bağlan' }).click();
+    const line = page.getByText('Yeni sürüm gerekli').locator('..');
+    await line.getByRole('button', { name: 'Güncelle' }).click();
     await untilConnection(page, 'on');
   });
 });

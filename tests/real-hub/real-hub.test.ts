@@ -175,7 +175,9 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
         await Promise.all(tabs.map((page) => untilConnection(page, 'off')));
         server.world.step(500);
         await hubServers.apply('accept');
-        await list.getByRole('button', { name: /Yeniden bağlan/ }).click();
+        // Connecting again would be refused again: the next build is what helps, and a tab that loads it connects all of them.
+        const again = way === 'outdated' ? 'Güncelle' : 'Yeniden bağlan';
+        await list.getByRole('button', { name: again }).first().click();
         await untilRight(stage);
       }
     });
