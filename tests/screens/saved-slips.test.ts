@@ -1,7 +1,8 @@
 /** Saved slips that cannot be opened just as they were: without a network, or with a selection that is gone. */
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
-import { setMemberScreen } from '../support/screen/screen.ts';
+import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 import { saveSlips } from '../support/saved-slips.ts';
 import { choose, items, slipOf } from '../support/slip.ts';
@@ -41,13 +42,18 @@ test('one with a selection that has no odd any more stands in the list like any 
     .waitFor();
 });
 
-test('one whose markets cannot be asked for leaves the slip as it is, and says what failed', async () => {
-  const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
-  await saveSlips(server, player, 1);
-  let page = await open('/program/basketbol');
-  await choose(page, 2);
-  page = await open('/profil/kuponlarim/kayitli');
+/** One saved slip of three, beside a slip of two other matches. */
+async function besideAnother(): Promise<MemberScreen & { page: Page }> {
+  const stage = await setMemberScreen({}, { server: { events: 300 } });
+  await saveSlips(stage.server, stage.player, 1);
+  await choose(await stage.open('/program/basketbol'), 2);
+  const page = await stage.open('/profil/kuponlarim/kayitli');
   await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+  return { ...stage, page };
+}
+
+test('one whose markets cannot be asked for leaves the slip as it is, and says what failed', async () => {
+  const { server, page } = await besideAnother();
   await server.fault({ method: 'POST', path: 'markets_by_id', drop: 'before' });
   await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
   await main(page).getByText('Bir sorun oluştu. İnternet bağlantını kontrol et.').waitFor();
@@ -55,12 +61,7 @@ test('one whose markets cannot be asked for leaves the slip as it is, and says w
 });
 
 test('the slip it took the place of comes back', async () => {
-  const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
-  await saveSlips(server, player, 1);
-  let page = await open('/program/basketbol');
-  await choose(page, 2);
-  page = await open('/profil/kuponlarim/kayitli');
-  await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+  const { page } = await besideAnother();
   await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
   await expect.poll(() => items(slipOf(page)).count()).toBe(3);
   await slipOf(page).getByText('Kuponun değişti', { exact: true }).waitFor();

@@ -6,6 +6,7 @@ import { numeric, part, textOr, told } from '../fields.ts';
 import { rowsIfAny } from '../rows.ts';
 import { formLetters, resultsOf } from './form.ts';
 import { decodeMatches, matchRow } from './statistics.ts';
+import { tally, toTally } from './tally.ts';
 
 const side = shape({
   id: told(numeric()),
@@ -13,12 +14,7 @@ const side = shape({
   name: textOr(''),
   /** What he plays with. */
   club: textOr(''),
-  played: told(numeric()),
-  won: told(numeric()),
-  draw: told(numeric()),
-  lost: told(numeric()),
-  scored: told(numeric()),
-  against: told(numeric()),
+  ...tally,
   last: formLetters,
 });
 
@@ -47,11 +43,8 @@ export function decodeElectronic(wire: Wire, context: Pick<DecodeContext, 'dropp
 }
 
 function toSide(wire: Infer<typeof side> | null | undefined): ElectronicSide {
-  const { id, name = '', club = '', played, won, draw, lost, scored, against, last = [] } = wire ?? {};
-  return {
-    ...{ id: id ?? null, name, club, played: played ?? null, won: won ?? null, drawn: draw ?? null },
-    ...{ lost: lost ?? null, scored: scored ?? null, against: against ?? null, form: resultsOf(last) },
-  };
+  const { id, name = '', club = '', last = [], ...counts } = wire ?? {};
+  return { id: id ?? null, name, club, ...toTally(counts), form: resultsOf(last) };
 }
 
 function saysAnything({ name, club, played, won, form }: ElectronicSide): boolean {

@@ -6,17 +6,13 @@ import { flag, numeric, part, text, told } from '../fields.ts';
 import { rowsIfAny } from '../rows.ts';
 import { formLetters, resultsOf } from './form.ts';
 import { decodeTeam, team } from './statistics.ts';
+import { tally, toTally } from './tally.ts';
 
 const standingRow = shape({
   position: told(numeric()),
   delta: told(numeric()),
   team: part(team),
-  played: told(numeric()),
-  won: told(numeric()),
-  draw: told(numeric()),
-  lost: told(numeric()),
-  scored: told(numeric()),
-  against: told(numeric()),
+  ...tally,
   /** Of the goals: what is scored less what is let in. */
   average: told(numeric()),
   points: told(numeric()),
@@ -70,17 +66,12 @@ function toRows(
 function toRow(wire: WireRow): StandingRow | null {
   const named = decodeTeam(wire.team);
   if (named.name === '') return null;
-  const { position, delta, played, won, draw, lost, scored, against, average, points } = wire;
+  const { position, delta, average, points } = wire;
   return {
     position: position ?? null,
     delta: delta ?? null,
     team: named,
-    played: played ?? null,
-    won: won ?? null,
-    drawn: draw ?? null,
-    lost: lost ?? null,
-    scored: scored ?? null,
-    against: against ?? null,
+    ...toTally(wire),
     difference: average ?? null,
     points: points ?? null,
     zone: toZone(wire.positionStatus),

@@ -1,33 +1,14 @@
 /** The device's clock is set while a coupon is in doubt: the minute of `play-13` is a minute all the same. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  SETTLED_MS,
-  SETTLE_MS,
-  type Device,
-  type Engine,
-  device,
-  engine as startEngine,
-  wager,
-} from '../../../support/play-stage.ts';
+import { expect, test, vi } from 'vitest';
+import { SETTLED_MS, SETTLE_MS, type Engine, engine as startEngine, wager } from '../../../support/play-stage.ts';
+import { ownDevice } from '../../../support/own-device.ts';
 
 const HOUR_MS = 3_600_000;
 
-let engines: Engine[];
-let browser: Device;
-beforeEach(() => {
-  vi.useFakeTimers();
-  engines = [];
-  browser = device();
-});
-afterEach(() => {
-  for (const each of engines) each.die();
-  vi.useRealTimers();
-});
+const own = ownDevice();
 
 function engine(services: Parameters<typeof startEngine>[0]): Engine {
-  const started = startEngine(services, browser);
-  engines.push(started);
-  return started;
+  return own.keep(startEngine(services, own.device));
 }
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);

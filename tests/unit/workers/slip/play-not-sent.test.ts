@@ -1,5 +1,5 @@
 /** An order without a token a service takes is not sent, or refused: nothing is in doubt (money-4). */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
@@ -7,18 +7,11 @@ import { memberServices } from '../../../../workers/engine/session/member-servic
 import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
-import { type Engine, type WagerService, device, engine as startEngine, wager } from '../../../support/play-stage.ts';
+import { type Engine, type WagerService, engine as startEngine, wager } from '../../../support/play-stage.ts';
 import { answerWith } from '../../../support/service-answer.ts';
+import { ownDevice } from '../../../support/own-device.ts';
 
-let engines: Engine[] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  engines = [];
-});
-afterEach(() => {
-  for (const each of engines) each.die();
-  vi.useRealTimers();
-});
+const own = ownDevice();
 
 interface Place {
   one: Engine;
@@ -46,8 +39,7 @@ function memberWith(tokens: Tokens, fails: Failure): Place {
   const session = createSession({ holders: jar, announce: () => undefined });
   session.told(jar.held);
   const services = memberServices(plain, session, createRenewal({ session, services: plain, locks: undefined }));
-  const one = startEngine(services, device());
-  engines.push(one);
+  const one = own.keep(startEngine(services, own.device));
   return { one, service, renewal };
 }
 

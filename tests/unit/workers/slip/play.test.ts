@@ -1,35 +1,22 @@
 /** One tap, one coupon, whatever the network does (money-2, money-3): the service counts what it made, and never makes two. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Fate,
   SETTLED_MS,
   SETTLE_MS,
   type Engine,
-  device,
   engine as startEngine,
   wager,
 } from '../../../support/play-stage.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
+import { ownDevice } from '../../../support/own-device.ts';
 
-let engines: Engine[] = [];
-let browser = device();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  browser = device();
-  engines = [];
-});
-afterEach(() => {
-  for (const each of engines) each.die();
-  vi.useRealTimers();
-});
+const own = ownDevice();
 
 /** An engine of this test's browser, which starts with these items in its slip. */
-function engine(services: Parameters<typeof startEngine>[0], items = browser.slip.items): Engine {
-  browser.slip.items = items;
-  const started = startEngine(services, browser);
-  engines.push(started);
-  return started;
+function engine(services: Parameters<typeof startEngine>[0], items = own.device.slip.items): Engine {
+  own.device.slip.items = items;
+  return own.keep(startEngine(services, own.device));
 }
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -270,7 +257,7 @@ describe('that a coupon was not made', () => {
     const one = engine(service);
     await one.tap('i1');
     one.die();
-    const { read, write } = browser.store();
+    const { read, write } = own.device.store();
     const isList = (value: unknown): value is object[] => Array.isArray(value);
     const kept = (await read('plays', isList)) ?? [];
     await write(

@@ -2,40 +2,27 @@
  * A session that ends while money is on its way (money-3, money-6): nothing of it reaches whoever comes next, and nothing
  * that is in doubt is lost. The machine is the one of coupons and of the pool as well.
  */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type Device,
   type PaymentService,
   type WithdrawEngine,
-  device,
   payments,
   withdrawEngine,
 } from '../../../support/withdraw-stage.ts';
+import { ownDevice } from '../../../support/own-device.ts';
 
-let engines: WithdrawEngine[] = [];
-let browser = device();
+const own = ownDevice();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  browser = device();
-  engines = [];
-});
-afterEach(() => {
-  for (const each of engines) each.die();
-  vi.useRealTimers();
-});
-
-function engine(service: PaymentService, at: Device = browser): WithdrawEngine {
-  const started = withdrawEngine(service, at);
-  engines.push(started);
-  return started;
+function engine(service: PaymentService, at: Device = own.device): WithdrawEngine {
+  return own.keep(withdrawEngine(service, at));
 }
 
 /** A device that is slow when the test says so. */
 function slowly(what: 'read' | 'write'): { device: Device; hold: () => () => void } {
   let held: Promise<void> | undefined;
   const store: Device['store'] = () => {
-    const quick = browser.store();
+    const quick = own.device.store();
     return {
       ...quick,
       read: async (key, guard) => {
@@ -57,7 +44,7 @@ function slowly(what: 'read' | 'write'): { device: Device; hold: () => () => voi
       release();
     };
   };
-  return { device: { ...browser, store }, hold };
+  return { device: { ...own.device, store }, hold };
 }
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -66,7 +53,7 @@ test('what another engine sends while this one signs out is not lost', async () 
   const service = payments();
   const slow = slowly('read');
   const ended = { intent: 'i0', hashedPlayer: 'B', sentAt: 1, amount: 5_000, seen: [], end: { id: 'w0' } };
-  await browser.store().write('withdrawals', [ended]);
+  await own.device.store().write('withdrawals', [ended]);
   const [one, two] = [engine(service, slow.device), engine(service)];
   await pass(10);
   service.fate = 'lostAfter';

@@ -1,33 +1,20 @@
 /** One tap, one request, whatever the network does (rule withdrawal-7): the service counts, and nothing is asked twice. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Fate,
   SETTLED_MS,
   SETTLE_MS,
   type WithdrawEngine,
-  device,
   payments,
   withdrawEngine,
 } from '../../../support/withdraw-stage.ts';
 import { refusingLocks } from '../../../support/web-locks.ts';
+import { ownDevice } from '../../../support/own-device.ts';
 
-let engines: WithdrawEngine[] = [];
-let browser = device();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  browser = device();
-  engines = [];
-});
-afterEach(() => {
-  for (const each of engines) each.die();
-  vi.useRealTimers();
-});
+const own = ownDevice();
 
 function engine(service: Parameters<typeof withdrawEngine>[0]): WithdrawEngine {
-  const started = withdrawEngine(service, browser);
-  engines.push(started);
-  return started;
+  return own.keep(withdrawEngine(service, own.device));
 }
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -51,7 +38,7 @@ describe('a tap on "Çek"', () => {
   });
 
   test('goes out, and is looked for, where locks are refused', async () => {
-    browser.locks = refusingLocks().locks;
+    own.device.locks = refusingLocks().locks;
     const service = payments();
     const one = engine(service);
     expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed' });
@@ -222,5 +209,5 @@ test('a sign-out leaves nothing of one that ended', async () => {
   one.signIn(undefined);
   await one.withdrawing.leave();
   const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-  expect(await browser.store().read('withdrawals', isList)).toEqual([]);
+  expect(await own.device.store().read('withdrawals', isList)).toEqual([]);
 });
