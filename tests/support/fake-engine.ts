@@ -5,13 +5,13 @@ import '../../workers/engine/copies/stored-copies.ts';
 import type { Hello } from '../../src/contract/port/engine.ts';
 import type { Frame, TabMessage } from '../../src/contract/port/frames.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
-import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 import type { Topic } from '../../src/contract/port/topics.ts';
 import type { Tokens } from '../../src/model/player.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import { type Engine, createEngine } from '../../workers/engine/engine.ts';
 import type { TabPort } from '../../workers/engine/tabs/tabs.ts';
 import type { HubTransport } from '../../workers/engine/live/hub-transport.ts';
+import { makeHello } from './make-hello.ts';
 
 export interface FakeHub extends HubTransport {
   push(target: string, ...messages: unknown[]): void;
@@ -107,10 +107,7 @@ export class FakeTab {
       onmessage: null,
       close: () => undefined,
     };
-    engine.hello(
-      { protocol: PROTOCOL, build: 'test', tabId, visible, platform: 'web', tokens, deviceId: 'device', ...more },
-      this.port,
-    );
+    engine.hello(makeHello({ tabId, visible, tokens, ...more }), this.port);
   }
 
   send(message: TabMessage): void {

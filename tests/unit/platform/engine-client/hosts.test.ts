@@ -6,17 +6,10 @@ import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import type { EngineLink, LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
 import { type Host, createHost } from '../../../../src/platform/engine-client/hosts.ts';
 import { refusingLocks, webLocks } from '../../../support/web-locks.ts';
+import { makeHello } from '../../../support/make-hello.ts';
 
 const options: LinkOptions = {
-  hello: {
-    protocol: PROTOCOL,
-    build: 'test',
-    tabId: 'tab',
-    visible: true,
-    platform: 'web',
-    tokens: null,
-    deviceId: 'device',
-  },
+  hello: makeHello(),
   onFrame: () => undefined,
   holdTokens: () => null,
   onNotice: () => false,

@@ -5,16 +5,9 @@ import { type EngineLink, type LinkOptions } from '../../../../src/platform/engi
 import { openFollowerLink } from '../../../../src/platform/engine-client/follower-link.ts';
 import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../../src/contract/port/relay.ts';
 import { announceLead, serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
+import { makeHello } from '../../../support/make-hello.ts';
 
-const hello = {
-  protocol: PROTOCOL,
-  build: 'test',
-  tabId: 'follower',
-  visible: true,
-  platform: 'web',
-  tokens: null,
-  deviceId: 'device',
-} as const;
+const hello = makeHello({ tabId: 'follower' });
 
 let end: AbortController;
 

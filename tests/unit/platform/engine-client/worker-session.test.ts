@@ -9,16 +9,9 @@ import type { Frame } from '../../../../src/contract/port/frames.ts';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { keepEngine } from '../../../../src/platform/engine-client/keep-engine.ts';
 import { type OpenedWorker, openWorkerLink } from '../../../../src/platform/engine-client/worker-link.ts';
+import { makeHello } from '../../../support/make-hello.ts';
 
-const hello = {
-  protocol: PROTOCOL,
-  build: 'test',
-  tabId: 'tab',
-  visible: true,
-  platform: 'web',
-  tokens: null,
-  deviceId: 'device',
-} as const;
+const hello = makeHello();
 const frame = (epoch: string): Frame => ({ epoch, updates: [] });
 
 interface FakeWorker {

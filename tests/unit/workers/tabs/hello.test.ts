@@ -2,14 +2,12 @@
 import { transfer, wrap } from 'comlink';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EngineEndpoint, Hello } from '../../../../src/contract/port/engine.ts';
-import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { engineLock, tabLock } from '../../../../src/contract/names.ts';
 import { serveEngine } from '../../../../workers/engine/serve.ts';
 import { startFakeEngine } from '../../../support/fake-engine.ts';
+import { makeHello } from '../../../support/make-hello.ts';
 
-const helloOf = (tabId: string): Hello => ({
-  ...{ protocol: PROTOCOL, build: 'test', tabId, visible: true, platform: 'web', tokens: null, deviceId: 'device' },
-});
+const helloOf = (tabId: string): Hello => makeHello({ tabId });
 
 test('hello is answered when the engine holds its lock, and not before', async () => {
   let grant = (): void => undefined;

@@ -1,0 +1,11 @@
+/** What a tab says of itself to its engine. */
+import type { Hello } from '../../src/contract/port/engine.ts';
+import { PROTOCOL } from '../../src/contract/port/protocol.ts';
+
+export function makeHello(fields: Partial<Hello> = {}): Hello {
+  return {
+    ...{ protocol: PROTOCOL, build: 'test', tabId: 'tab', visible: true, platform: 'web' },
+    ...{ tokens: null, deviceId: 'device' },
+    ...fields,
+  };
+}
