@@ -40,6 +40,8 @@ export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreLis
     <Virtuoso
       useWindowScroll
       data={items}
+      // As in `EndlessList`: no blank frame before it has measured itself.
+      initialItemCount={Math.min(items.length, Math.ceil(window.innerHeight / ROW_HEIGHT))}
       computeItemKey={(_, item) => ('match' in item ? `m${item.match.id}` : `l${item.league.id}${item.league.name}`)}
       itemContent={(_, item) =>
         'match' in item ? (

@@ -1,7 +1,7 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
-import { HeaderSkeleton, RowSkeleton } from '../../parts/event-row/row-skeleton.tsx';
+import { RowSkeletons } from '../../parts/event-row/row-skeleton.tsx';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { links } from '../../routes/routes.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
@@ -50,10 +50,7 @@ function LoadingRows() {
   return (
     <div aria-busy="true">
       <output className="visually-hidden">Program yükleniyor</output>
-      <HeaderSkeleton />
-      {Array.from({ length: 8 }, (_, index) => (
-        <RowSkeleton key={index} />
-      ))}
+      <RowSkeletons />
     </div>
   );
 }

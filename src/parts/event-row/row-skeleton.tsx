@@ -19,8 +19,20 @@ export function RowSkeleton() {
   );
 }
 
+/** Holds the place of a list of events: a header, and as many rows as a screen shows. */
+export function RowSkeletons() {
+  return (
+    <>
+      <HeaderSkeleton />
+      {Array.from({ length: 8 }, (_, index) => (
+        <RowSkeleton key={index} />
+      ))}
+    </>
+  );
+}
+
 /** Holds the place of a league's header. */
-export function HeaderSkeleton() {
+function HeaderSkeleton() {
   return (
     <div className={styles['header']} aria-hidden="true">
       <Skeleton height={12} width={140} radius="s" />

@@ -37,6 +37,8 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         context={columns}
         {...(scroller === undefined ? { useWindowScroll: true } : { customScrollParent: scroller })}
         data={lines}
+        // What the window holds, at once: until it has measured itself it would draw none, and a painted frame would be blank.
+        initialItemCount={Math.min(lines.length, Math.ceil(window.innerHeight / rowHeight))}
         computeItemKey={(_, [first]) => keyOf(first)}
         itemContent={(_, line) => <Line line={line} columns={columns} keyOf={keyOf} render={render} />}
         {...(fixed ? { fixedItemHeight: rowHeight } : {})}
