@@ -54,7 +54,7 @@ describe('the list', () => {
   test('without a bonus leads to the campaigns', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
-    await main(page).getByText('Henüz bonusun yok').waitFor();
+    await main(page).getByText('Listende bonus yok').waitFor();
     await main(page).getByRole('link', { name: 'Aktif kampanyalar' }).first().click();
     await endsAt(page, `${PATH}/aktif-kampanyalar`);
   });
