@@ -9,6 +9,9 @@ export const PRE_MATCH: ProgramType = 0;
 export const LIVE: ProgramType = 1;
 export const LONG_TERM: ProgramType = 2;
 
+/** An odd of 1.00 is a placeholder for "not offered", never a price (rule odds-2). Hundredths. */
+export const NOT_OFFERED = 100;
+
 export interface Outcome {
   number: number;
   name: string;

@@ -117,9 +117,12 @@ function withRemoval(event: ReferenceEvent, removal: Removal): ReferenceEvent {
 function mergeOutcome(market: ReferenceMarket, entry: Wire): void {
   const { na } = entry;
   const number = wholeNumber(entry['n']);
-  const [told, toldWeb] = [oddOf(entry['o']), oddOf(entry['wo'])];
-  if (number === undefined || told === 'unreadable' || toldWeb === 'unreadable') return;
+  if (number === undefined) return;
   const known = market.outcomes[number];
+  // What cannot be read is no price, and the standard odd beside it is the odd.
+  const [odds, webOdds] = [oddOf(entry['o']), oddOf(entry['wo'])];
+  const told = odds === 'unreadable' ? 100 : odds;
+  const toldWeb = webOdds === 'unreadable' ? told : webOdds;
   const odd = told ?? known?.odd;
   if (odd === undefined) return;
   market.outcomes[number] = {

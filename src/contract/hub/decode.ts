@@ -1,10 +1,10 @@
 /**
  * Hub messages to words. Hand-written guards: a schema walk would cost more than the merge itself. A decoder answers
- * `null` for a message that names no event; the caller counts and drops it. A market or outcome it cannot read is left out
- * of the update and reported through `onMalformed`, the rest applies (rule updates-12).
+ * `null` for a message that names no event; the caller counts and drops it. What it cannot read of a market or outcome is
+ * left out of the update and reported through `onMalformed`, the rest applies (rule updates-12).
  */
 import { type Fields, isFields } from '../../lib/guards.ts';
-import type { PeriodScore } from '../../model/event.ts';
+import { NOT_OFFERED, type PeriodScore } from '../../model/event.ts';
 import { clock, decodeOdd, gamePoints, idOf, text, whole } from './figures.ts';
 import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
 
@@ -72,16 +72,19 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
   };
 }
 
-function decodeOutcomeUpdate(entry: unknown): OutcomeUpdate | null {
+function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUpdate | null {
   if (!isFields(entry)) return null;
-  const { n, o, wo } = entry;
-  const number = whole(n);
+  const number = whole(entry['n']);
   if (number === undefined) return null;
-  const odd = decodeOdd(o);
-  const webOdd = decodeOdd(wo);
-  // An odd that is there but is no number would leave a price standing that the source no longer offers.
-  if ((odd === undefined && isTold(o)) || (webOdd === undefined && isTold(wo))) return null;
-  return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
+  const readOdd = (told: unknown, otherwise: number | undefined): number | undefined => {
+    const read = decodeOdd(told);
+    if (read !== undefined || !isTold(told)) return read;
+    onMalformed();
+    return otherwise;
+  };
+  // The price of before must not be left standing: nobody offers it any more.
+  const odd = readOdd(entry['o'], NOT_OFFERED);
+  return { number, name: text(entry['na']), odd, webOdd: readOdd(entry['wo'], odd), status: whole(entry['c']) };
 }
 
 /** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */

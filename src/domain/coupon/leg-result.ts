@@ -1,6 +1,7 @@
 /** What became of one selection of a played coupon, in words and figures. */
 import type { CouponLeg } from '../../model/coupon.ts';
-import { NOT_OFFERED, oddText } from '../odd-text.ts';
+import { oddText } from '../odd-text.ts';
+import { NOT_OFFERED } from '../../model/event.ts';
 
 export type LegResult = CouponLeg['result'];
 

@@ -1,6 +1,5 @@
 /** How odds moved while somebody looked (rule change-2): points of a step line, bounded. */
-import type { Market } from '../../model/event.ts';
-import { NOT_OFFERED } from '../odd-text.ts';
+import { NOT_OFFERED, type Market } from '../../model/event.ts';
 
 export interface OddPoint {
   /** Epoch ms. */

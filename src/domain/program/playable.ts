@@ -1,6 +1,5 @@
 /** Whether an outcome can be played now (rule odds-4). */
-import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
-import { NOT_OFFERED } from '../odd-text.ts';
+import { NOT_OFFERED, type Market, type Outcome, type ProgramEvent } from '../../model/event.ts';
 
 type EventStanding = Pick<ProgramEvent, 'phase' | 'status'>;
 

@@ -1,8 +1,8 @@
 /** Whether a slip may be played at odds that moved since the player agreed to them (rule odds-8, odds-9 settings `aa`, `aoi`). */
 import type { OddsAcceptance } from '../../model/slip.ts';
-import { NOT_OFFERED } from '../odd-text.ts';
 import { isSameOutcome } from './change-slip.ts';
 import type { ChosenItem, Slip, SlipItem } from './slip.ts';
+import { NOT_OFFERED } from '../../model/event.ts';
 
 /** Odds in hundredths. */
 export interface OddChange {

@@ -4,7 +4,7 @@ import { type Fraction, roundHalfUp, toCount, toWholeNumber } from './exact.ts';
 import { COLUMN_PRICE, type Slip, type SlipItem, type SlipLimits } from './slip.ts';
 import { columnCount } from './systems.ts';
 import { taxOnWinning } from './tax.ts';
-import { NOT_OFFERED } from '../odd-text.ts';
+import { NOT_OFFERED } from '../../model/event.ts';
 
 /** Kuruş; `net` is `winning − tax`. */
 export interface Winning {

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import { NOT_OFFERED, oddText } from '../../domain/odd-text.ts';
-import type { Market, Outcome } from '../../model/event.ts';
+import { oddText } from '../../domain/odd-text.ts';
+import { NOT_OFFERED, type Market, type Outcome } from '../../model/event.ts';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { useFirstScreen } from '../../state/load/use-first-screen.ts';
 import styles from './odd-button.module.css';

@@ -5,7 +5,7 @@
  * where changes go on, old tints end in the frame that shows new ones.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { NOT_OFFERED } from '../../domain/odd-text.ts';
+import { NOT_OFFERED } from '../../model/event.ts';
 
 /** A tint stays at least this long, and at most as much longer as the clock is slow. */
 const TINT_MS = 1_500;

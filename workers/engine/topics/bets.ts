@@ -1,10 +1,9 @@
 /** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
-import type { Market, Outcome, ProgramEvent } from '../../../src/model/event.ts';
+import { NOT_OFFERED, type Market, type Outcome, type ProgramEvent } from '../../../src/model/event.ts';
 import type { ProposedBet } from '../../../src/contract/services/wire/bets.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
-import { NOT_OFFERED } from '../../../src/domain/odd-text.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { clockText } from '../../../src/domain/program/score-text.ts';
 import { isOpen, takesBets } from '../../../src/domain/program/playable.ts';

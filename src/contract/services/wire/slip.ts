@@ -5,6 +5,7 @@ import { decodeOdd } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, text, textOr, told } from '../fields.ts';
 import { decodeRows, rows } from '../rows.ts';
+import { NOT_OFFERED } from '../../../model/event.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
 
 const choice = { eid: number(), mid: number(), ono: number(), odd: number(), b: boolean() };
@@ -92,6 +93,3 @@ function decodeItem(item: WireSlipItem): OpenedItem {
     banker: item.b,
   };
 }
-
-/** An odd of 1.00 (rule odds-2). */
-const NOT_OFFERED = 100;

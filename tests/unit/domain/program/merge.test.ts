@@ -104,7 +104,7 @@ describe('markets', () => {
     expect(event.markets[0]?.outcomes[3]).toEqual({ number: 4, name: 'X', odd: 500, webOdd: 500, status: 1 });
   });
 
-  test('an unreadable market or outcome is left out, the rest applies', () => {
+  test('what cannot be read of a market or outcome is left out, and no price is left standing that nobody offers', () => {
     let malformed = 0;
     const update = decodeEventUpdate(
       {
@@ -115,10 +115,7 @@ describe('markets', () => {
           { i: 'x' },
           {
             i: 10,
-            o: [
-              { n: 1, o: 'NaN' },
-              { n: 2, o: 3.5 },
-            ],
+            o: [{ n: 1, o: 'NaN', c: 0 }, { n: 2, o: 3.5, wo: 0 }, { o: 2 }],
           },
           7,
         ],
@@ -128,9 +125,14 @@ describe('markets', () => {
       },
     );
     const event = newEvent();
+    const before = structuredClone(event.markets[0]?.outcomes ?? []);
     if (update !== null) mergeEventUpdate(event, update, PRE_MATCH, noChanges());
-    expect(event.markets[0]?.outcomes.map(({ odd }) => odd)).toEqual([185, 350, 410]);
-    expect(malformed).toBe(3);
+    expect(event.markets[0]?.outcomes.map(({ odd, webOdd, status }) => [odd, webOdd, status])).toEqual([
+      [100, before[0]?.webOdd, 0],
+      [350, 350, 1],
+      [410, before[2]?.webOdd, 1],
+    ]);
+    expect(malformed).toBe(5);
   });
 
   test('a message that changes nothing says so', () => {
