@@ -31,13 +31,34 @@ export function keepWhatIsLater(known: ProgramEvent, answer: ProgramEvent, asked
   for (const market of answer.markets) {
     const mine = rest.get(market.id);
     rest.delete(market.id);
-    if (mine !== undefined) markets.push(isOlder(market, asked) ? mine : market);
-    else if (!isOld && !wasRemovedLater(known, market.id, market.version)) markets.push(market);
+    if (mine !== undefined) {
+      keepStatuses(mine, market);
+      markets.push(isOlder(market, asked) ? mine : market);
+    } else if (!isOld && !wasRemovedLater(known, market.id, market.version)) markets.push(market);
   }
   // An older answer does not know what came since.
   if (isOld) markets.push(...rest.values());
   answer.markets = markets;
   handAbsenceOver(known, answer);
+}
+
+/**
+ * An answer says nothing of the status of outcomes (wire-market-10): what the hub told of them stays, until the answer knows
+ * a later version of their market.
+ */
+export function keepAllStatuses(known: ProgramEvent, answer: ProgramEvent): void {
+  for (const market of answer.markets) {
+    const mine = known.markets.find(({ id }) => id === market.id);
+    if (mine !== undefined) keepStatuses(mine, market);
+  }
+}
+
+function keepStatuses(known: Market, answer: Market): void {
+  if (answer.version > known.version) return;
+  for (const outcome of answer.outcomes) {
+    const mine = known.outcomes.find(({ number }) => number === outcome.number);
+    if (mine !== undefined) outcome.status = mine.status;
+  }
 }
 
 function isOlder({ id, version }: Market, asked: Versions): boolean {

@@ -94,6 +94,7 @@ export function createBook(): Book {
           beginnings.tell();
         },
         onRemoved: (eventId) => dropHolder(eventId, shelf),
+        toldElsewhere: (eventId) => (holders.get(eventId) ?? []).flatMap((holder) => holder.toldCopy(eventId) ?? []),
         onClosed: () => {
           loading.delete(shelf);
           shelves.delete(shelf);

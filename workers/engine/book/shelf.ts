@@ -8,7 +8,12 @@ import type { DecodedEvent } from '../../../src/contract/services/wire/decode-ev
 import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
-import { type Versions, keepWhatIsLater, versionsOf } from '../../../src/domain/program/merge-answer.ts';
+import {
+  type Versions,
+  keepAllStatuses,
+  keepWhatIsLater,
+  versionsOf,
+} from '../../../src/domain/program/merge-answer.ts';
 import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
 import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
 
@@ -47,6 +52,8 @@ export interface ShelfInside extends Shelf {
   repair(entry: DecodedEvent, asked: Versions | undefined, ask: number): boolean;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
   applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
+  /** The copy here, where the hub told of it over this connection. */
+  toldCopy(eventId: number): ProgramEvent | undefined;
 }
 
 export interface ShelfOptions {
@@ -59,6 +66,8 @@ export interface ShelfOptions {
   onAdded(event: ProgramEvent): void;
   onRemoved(eventId: number): void;
   onClosed(): void;
+  /** Copies of an event on other shelves which the hub told of over this connection. */
+  toldElsewhere(eventId: number): ProgramEvent[];
   /** Instead of removing an event that left the program: a shelf that must first ask whether it goes on. */
   onLeftProgram?: ((eventId: number) => void) | undefined;
 }
@@ -89,7 +98,10 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const put = (event: ProgramEvent): void => {
     const known = events.get(event.id);
     events.set(event.id, event);
-    if (known === undefined) options.onAdded(event);
+    if (known === undefined) {
+      for (const copy of options.toldElsewhere(event.id)) keepAllStatuses(copy, event);
+      options.onAdded(event);
+    }
     clearChanges(changes);
     changes.head = true;
     changes.order = true;
@@ -235,5 +247,6 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     },
     applyEvent,
     applyScore,
+    toldCopy: (eventId) => (told.has(eventId) ? events.get(eventId) : undefined),
   };
 }

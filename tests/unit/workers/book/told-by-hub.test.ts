@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import { drivenEngine, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
-import type { FakeTab } from '../../../support/fake-engine.ts';
+import type { Market } from '../../../../src/model/event.ts';
+import { type Answers, FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
@@ -21,6 +22,8 @@ function priced(version: number, price: number) {
   if (event.m[0]?.o[0] !== undefined) event.m[0].o[0].odd = price;
   return event;
 }
+
+const status = (tab: FakeTab): number | undefined => row(tab)?.columns[0]?.outcomes[0]?.status;
 
 /** An answer that waits until it is let go. */
 function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () => void } {
@@ -52,9 +55,11 @@ test('a refused part of a message has its event fetched again; the other parts a
 
 describe('an answer that lags behind the hub', () => {
   /** The list as a cache has it: what the hub tells is not in it. */
-  function lagging(): { tab: FakeTab; answerWith: (event: WireEvent) => void } {
+  function lagging(others: Answers = () => undefined): { tab: FakeTab; answerWith: (event: WireEvent) => void } {
     let event = priced(5, 1.85);
-    const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([event]) : undefined));
+    const tab = stage.start((path, ...rest) =>
+      path === 'sportsbook/events' ? wireList([event]) : others(path, ...rest),
+    );
     watchList(tab);
     return { tab, answerWith: (next) => (event = next) };
   }
@@ -87,6 +92,27 @@ describe('an answer that lags behind the hub', () => {
     tab.send({ type: 'retry', watch: 1 });
     await settle();
     expect(row(tab)?.columns[0]).toBeNull();
+  });
+
+  test('opens no outcome that the hub closed, here or where the match is opened; a later version of its market does', async () => {
+    const { tab, answerWith } = lagging((path) => (path === 'sportsbook/event/1' ? priced(6, 1.85) : undefined));
+    const closed = { eid: 1, ev: 10, sid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, c: 0 }] }] };
+    await settle();
+    stage.fake.hub('lite').push('currentOdds', closed);
+    await settle();
+    expect(status(tab)).toBe(0);
+    answerWith(priced(6, 1.85));
+    tab.send({ type: 'retry', watch: 1 });
+    await settle();
+    expect(status(tab)).toBe(0);
+    const match = new FakeTab(stage.fake.engine, 'match');
+    match.watch({ kind: 'event', eventId: 1, sportId: 1 });
+    await settle();
+    expect(match.value<Market>('market:100')?.outcomes.map((outcome) => outcome.status)).toEqual([0, 1, 1]);
+    answerWith(priced(7, 1.85));
+    tab.send({ type: 'retry', watch: 1 });
+    await settle();
+    expect(status(tab)).toBe(1);
   });
 
   test('once it has caught up, it is what counts', async () => {
