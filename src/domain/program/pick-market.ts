@@ -1,6 +1,6 @@
 /** Which market of an event stands in a column of the list page. */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
-import type { Market, ProgramEvent } from '../../model/event.ts';
+import { type Market, NOT_OFFERED, type ProgramEvent } from '../../model/event.ts';
 import { isOfLine, splitMarketKey } from './market-name.ts';
 
 /**
@@ -9,24 +9,39 @@ import { isOfLine, splitMarketKey } from './market-name.ts';
  * A column without a key takes the event's first market.
  */
 export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | null {
-  const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
-  if (wanted === '') return event.markets[0] ?? null;
-  const { type, fixedLine } = splitMarketKey(wanted);
   let best: Market | null = null;
-  for (const market of event.markets) {
-    if (market.key !== type || (fixedLine !== '' && !isOfLine(market.line, fixedLine))) continue;
+  for (const market of marketsFor(event, column)) {
     if (best === null || spread(market) < spread(best)) best = market;
   }
   return best;
 }
 
-/** How far apart the odds of a market are; lines are compared by it. */
-function spread(market: Market): number {
+/** Those of which `pickMarket` takes one: what happens to any of them may be seen in the column. */
+export function marketsFor(event: ProgramEvent, column: ColumnQuery): Market[] {
+  const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
+  if (wanted === '') return event.markets.slice(0, 1);
+  const { type, fixedLine } = splitMarketKey(wanted);
+  return event.markets.filter(({ key, line }) => key === type && (fixedLine === '' || isOfLine(line, fixedLine)));
+}
+
+/** How far apart the prices of a market are; lines are compared by it. Those that take no bets come after those that do. */
+function spread({ status, outcomes }: Market): number {
   let lowest = Number.MAX_SAFE_INTEGER;
   let highest = 0;
-  for (const { odd } of market.outcomes) {
-    if (odd < lowest) lowest = odd;
-    if (odd > highest) highest = odd;
+  let priced = 0;
+  let open = 0;
+  for (const outcome of outcomes) {
+    if (outcome.odd <= NOT_OFFERED) continue;
+    priced += 1;
+    if (outcome.odd < lowest) lowest = outcome.odd;
+    if (outcome.odd > highest) highest = outcome.odd;
+    if (outcome.status === 1) open += 1;
   }
-  return market.status === 1 ? highest - lowest : highest - lowest + 1_000_000;
+  if (priced < 2) return NO_CHOICE;
+  return highest - lowest + (status === 1 && open > 1 ? 0 : CLOSED);
 }
+
+/** More than prices are ever apart. */
+const CLOSED = 1_000_000;
+/** Fewer than two prices. */
+const NO_CHOICE = 2 * CLOSED;

@@ -2,6 +2,7 @@
 import type { EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
+import { marketsFor } from '../../../src/domain/program/pick-market.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
 import type { Shelf } from '../book/shelf.ts';
 import type { Reference } from '../calls/reference.ts';
@@ -29,7 +30,7 @@ export const rowKey = (eventId: number): string => `row:${eventId}`;
 
 export function createRows({ shelves, columns, reference, markDirty }: RowsOptions): Rows {
   const listening = new Map<number, () => void>();
-  /** Markets a row was last told with: of an event's other markets it says nothing. */
+  /** Markets a row's columns were chosen from when it was last told: of an event's other markets it says nothing. */
   const shown = new Map<number, ReadonlySet<number>>();
 
   const listen = (eventId: number): (() => void) => {
@@ -50,9 +51,9 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
       const eventId = Number(key.slice(4));
       const event = findEvent(shelves, eventId);
       if (event === undefined) return undefined;
-      const row = toRow(event, columns(event), reference);
-      shown.set(eventId, new Set(row.columns.flatMap((market) => market?.id ?? [])));
-      return row;
+      const queries = columns(event);
+      shown.set(eventId, new Set(queries.flatMap((column) => marketsFor(event, column).map(({ id }) => id))));
+      return toRow(event, queries, reference);
     },
     setWindow: (eventIds) => {
       const wanted = new Set(eventIds);

@@ -66,6 +66,10 @@ describe('the market of a column', () => {
       status,
       outcomes: odds.map((odd, index) => ({ number: index + 1, name: '', odd, webOdd: odd, status: 1 })),
     });
+  const closedOutcomes = (market: Market): Market => ({
+    ...market,
+    outcomes: market.outcomes.map((outcome) => ({ ...outcome, status: 0 })),
+  });
   const event = newEvent({
     markets: [total(1, '1.50', [300, 120]), total(2, '2.5', [190, 180]), total(3, '10|3.5', [120, 400])],
   });
@@ -82,6 +86,17 @@ describe('the market of a column', () => {
     expect(pickMarket(event, { market: '2_101', liveMarket: '' })?.id).toBe(2);
     const closed = { ...event, markets: [total(1, '1.5', [300, 120]), total(2, '2.5', [190, 180], -1)] };
     expect(pickMarket(closed, { market: '2_101', liveMarket: '' })?.id).toBe(1);
+  });
+
+  test.each([
+    ['with odds of 1.00', total(4, '3.5', [100, 100])],
+    ['with one price', total(4, '3.5', [190, 100])],
+    ['without outcomes', { ...total(4, '3.5', [190, 190]), outcomes: [] }],
+    ['with closed outcomes', closedOutcomes(total(4, '3.5', [190, 190]))],
+  ])('a line %s never stands for one that can be played', (_, line) => {
+    const most = (markets: Market[]) => pickMarket({ ...event, markets }, { market: '2_101', liveMarket: '' })?.id;
+    expect(most([line, total(2, '2.5', [190, 180])])).toBe(2);
+    expect(most([line])).toBe(4);
   });
 
   test('without a key is the first the event has', () => {

@@ -1,7 +1,7 @@
 /** The first order of a list: whole where that takes a moment, never long in coming. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
-import { order } from '../../../support/driven-engine.ts';
+import { order, row } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
@@ -53,4 +53,29 @@ test('of two running copies of a match, the live list has the one that is shown'
   tab.send({ type: 'window', watch: 1, eventIds: [1] });
   await vi.advanceTimersByTimeAsync(500);
   expect(tab.value('row:1')).toMatchObject({ marketCount: 90 });
+});
+
+test('a row moves to another line of its market when that one opens again', async () => {
+  const line = (id: number, sov: string, odd: number) => ({
+    ...{ i: id, t: 2, st: 101, v: 1, s: 1, mbc: 1, sov },
+    o: [1, 2].map((no) => ({ no, n: String(no), odd: odd + no / 100, wodd: odd })),
+  });
+  fake = startFakeEngine((path) => {
+    if (path.includes('percentage')) return {};
+    if (path === 'sportsbook/competitions') return [];
+    return wireList([wireEvent({ m: [line(10, '2.5', 1.8), line(11, '3.5', 2.4)] })]);
+  });
+  const tab = new FakeTab(fake.engine);
+  tab.watch({ kind: 'list', query: { ...query, columns: [{ market: '2_101', liveMarket: '' }] } });
+  await vi.advanceTimersByTimeAsync(1_500);
+  tab.send({ type: 'window', watch: 1, eventIds: [1] });
+  const after = async (version: number, ...markets: [id: number, status: number][]): Promise<string | undefined> => {
+    const m = markets.map(([i, s]) => ({ i, a: 'u', s, v: version }));
+    fake.hub('lite').push('currentOdds', { eid: 1, ev: 10, sid: 1, m });
+    await vi.advanceTimersByTimeAsync(300);
+    return row(tab)?.columns[0]?.line;
+  };
+  expect(await after(2, [10, -1])).toBe('3.5');
+  expect(await after(3, [11, -1])).toBe('2.5');
+  expect(await after(4, [11, 1])).toBe('3.5');
 });
