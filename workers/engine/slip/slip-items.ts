@@ -12,7 +12,7 @@ export interface SelectionNames {
 
 /**
  * @param event `undefined` while it is not loaded, and when it has left the program.
- * @param loaded the program was asked for the items: what is missing now is gone, and not only on its way.
+ * @param loaded the program was asked for the item: what is missing now is gone, and not only on its way.
  */
 export function describeItem(
   item: KeptItem,
@@ -23,7 +23,7 @@ export function describeItem(
   const market = marketOf(item, event);
   const outcome = market?.outcomes.find(({ number }) => number === item.outcomeNumber);
   const { eventId, sportId, marketId, outcomeNumber, marketKey, line } = item;
-  const status = event === undefined && !loaded ? 'suspended' : itemStatus(event, market, outcome);
+  const status = market === undefined && !loaded ? 'suspended' : itemStatus(event, market, outcome);
   return {
     eventId,
     eventVersion: event?.version ?? 0,

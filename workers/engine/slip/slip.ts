@@ -14,7 +14,7 @@ import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 import { createLoad } from '../calls/load.ts';
-import { type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
+import { type KeptItem, type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
 import { changedSlip, withTerms } from './slip-changes.ts';
 import { type SelectionNames, describeItem, withMinBetsNow } from './slip-items.ts';
 import { type PinRequest, type PinnedItem, pinItems } from './pin-items.ts';
@@ -74,6 +74,8 @@ export function createSlip(options: SlipOptions): Slip {
   const watched = new Map<number, () => void>();
   let slip: KeptSlip = emptySlip(limits());
   let known = false;
+  /** Markets the program was asked for: the load's, and those that were chosen since. */
+  let answered = new Set<number>();
 
   const kept = createDeviceValue({
     store,
@@ -132,6 +134,7 @@ export function createSlip(options: SlipOptions): Slip {
     work: async () => {
       const asked = slip.items;
       const result = await loadPinnedMarkets(context, shelf, asked, signal);
+      if (result.ok) answered = new Set(asked.map(({ marketId }) => marketId));
       // The answer may have taken the place of a market that was chosen meanwhile.
       if (slip.items !== asked) void load.refresh();
       return result;
@@ -142,15 +145,13 @@ export function createSlip(options: SlipOptions): Slip {
   });
 
   const fullText = (): string => ruleText({ kind: 'tooManyEvents', most: limits().maxEventCount });
-  const isLoaded = (): boolean => load.state.phase === 'ready' && !load.state.stale;
+  /** What another engine chose, or what was taken back, is on its way although the load is there. */
+  const isLoaded = ({ marketId }: KeptItem): boolean =>
+    load.state.phase === 'ready' && !load.state.stale && answered.has(marketId);
 
   const restored = kept.read().then((before) => {
     known = true;
-    if (before === undefined || before.items.length === 0) {
-      tell();
-      return;
-    }
-    show(before);
+    if (before !== undefined && before.items.length > 0) show(before);
     // Not waited for: a choice can be made while the odds of the earlier ones are on their way.
     void load.refresh();
   });
@@ -171,11 +172,12 @@ export function createSlip(options: SlipOptions): Slip {
 
   const hold = async ({ slip: next, events }: Taken, taken?: SlipUndo['kind']): Promise<void> => {
     for (const event of events.values()) shelf.put(event);
+    for (const { eventId, marketId } of next.items) if (events.has(eventId)) answered.add(marketId);
     await commit(next, taken);
   };
 
   return {
-    current: () => slip.items.map((item) => describeItem(item, shelf.events.get(item.eventId), isLoaded(), names)),
+    current: () => slip.items.map((item) => describeItem(item, shelf.events.get(item.eventId), isLoaded(item), names)),
     competitionId: (eventId) => shelf.events.get(eventId)?.competitionId,
     get known() {
       return known;
