@@ -8,7 +8,7 @@ import { wireEvent } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
 /** In place of the markets that are asked for. */
-let unanswered: ((request: Request) => Response | Promise<Response>) | undefined;
+let unanswered: (() => Response) | undefined;
 
 beforeEach(() => {
   unanswered = undefined;
@@ -19,7 +19,7 @@ async function start(minBets = 1, kept?: Map<string, unknown>): Promise<FakeTab>
   const withMinBets = (event: WireEvent): WireEvent => ({ ...event, m: event.m.map((m) => ({ ...m, mbc: minBets })) });
   const tab = stage.start(async (path, _, request) => {
     if (path !== 'sportsbook/markets_by_id') return [];
-    if (unanswered !== undefined) return unanswered(request);
+    if (unanswered !== undefined) return unanswered();
     const pins = (await request.json()) as { eventId: number }[];
     return pins
       .filter(({ eventId }) => eventId <= 3)
@@ -98,43 +98,6 @@ describe('of which the service tells nothing', () => {
     unanswered = () => Response.json({ isSuccess: false, data: null, message: 'Yok.', error: { code: 402 } });
     expect(await open(item(2), item(3))).toMatchObject({ ok: true, value: { added: 1 } });
     expect(slipEvents(tab)).toEqual([2]);
-  });
-});
-
-describe('what is only on its way is not closed (rule slip-12)', () => {
-  const status = (tab: FakeTab) => tab.value<Selection[]>('selections')?.map((selection) => selection.status);
-  const second = { ...item(1), marketId: 200 };
-  /** Event 1 with the markets that were asked for. */
-  const answer = async (request: Request): Promise<Response> => {
-    const [market] = wireEvent().m;
-    const pins = (await request.json()) as { marketId: number }[];
-    const m = pins.flatMap(({ marketId }) => (market === undefined ? [] : [{ ...market, i: marketId }]));
-    return Response.json({ isSuccess: true, data: [wireEvent({ m })], message: '' });
-  };
-
-  test('a slip that is taken back, while its markets cannot be asked for', async () => {
-    const tab = await start();
-    let asked: ((request: Request) => Promise<Response>) | undefined = answer;
-    unanswered = (request) => asked?.(request) ?? Promise.resolve(new Response('', { status: 503 }));
-    await open(item(1));
-    await open(second);
-    expect(status(tab)).toEqual(['open']);
-    asked = undefined;
-    void stage.fake.engine.call('changeSlip', { type: 'undo', id: tab.value<SlipUndo>('undo')?.id ?? 0 });
-    await settle(50);
-    expect(status(tab)).toEqual(['suspended']);
-    asked = answer;
-    await settle(30_000);
-    expect(status(tab)).toEqual(['open']);
-  });
-
-  test('a market that goes is closed, also in a slip that began empty', async () => {
-    const tab = await start();
-    void stage.fake.engine.call('toggleSelection', item(1));
-    await settle();
-    stage.fake.hub('lite').push('currentOdds', { eid: 1, ev: 11, sid: 1, m: [{ i: 100, a: 'r', v: 2 }] });
-    await settle();
-    expect(status(tab)).toEqual(['removed']);
   });
 });
 
