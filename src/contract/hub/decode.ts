@@ -76,15 +76,18 @@ function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUp
   if (!isFields(entry)) return null;
   const number = whole(entry['n']);
   if (number === undefined) return null;
-  const readOdd = (told: unknown, otherwise: number | undefined): number | undefined => {
-    const read = decodeOdd(told);
-    if (read !== undefined || !isTold(told)) return read;
-    onMalformed();
-    return otherwise;
-  };
   // The price of before must not be left standing: nobody offers it any more.
-  const odd = readOdd(entry['o'], NOT_OFFERED);
-  return { number, name: text(entry['na']), odd, webOdd: readOdd(entry['wo'], odd), status: whole(entry['c']) };
+  const odd = toldOdd(entry['o'], NOT_OFFERED, onMalformed);
+  const webOdd = toldOdd(entry['wo'], odd, onMalformed);
+  return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
+}
+
+/** `otherwise` where something is told that cannot be read. */
+function toldOdd(value: unknown, otherwise: number | undefined, onMalformed: () => void): number | undefined {
+  const odd = decodeOdd(value);
+  if (odd !== undefined || !isTold(value)) return odd;
+  onMalformed();
+  return otherwise;
 }
 
 /** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */
