@@ -115,11 +115,16 @@ export function decodeSpan({
   return from === null || to === null ? undefined : { cycle: gameCycleNo, from, to };
 }
 
-/** An amount in the Turkish way, "4.418.640,12": whole kuruş, by its digits. */
+/** An amount in the Turkish way, "4.418.640,12", or as a number, "4418640.12": whole kuruş, by its digits, cut and not rounded. */
 export function amountOf(told: string): number {
-  const [whole = '', rest = ''] = told.replaceAll(/[^\d,]/g, '').split(',');
+  const signs = told.replaceAll(/[^\d.,]/g, '');
+  const turkish = decimal.test(signs) ? signs.replace('.', ',') : signs;
+  const [whole = '', rest = ''] = turkish.replaceAll('.', '').split(',');
   return Number(whole) * 100 + Number(rest.slice(0, 2).padEnd(2, '0'));
 }
+
+/** No comma, and a point that cannot stand between thousands: three digits follow such a one, three at most stand before it. */
+const decimal = /^(?!\d{1,3}\.\d{3}$)\d+\.\d+$/;
 
 /** An odd dividend costs itself. */
 export function decodeDividend({ ordinalNumber, winners, amount }: Infer<typeof poolDividend>): PoolDividend[] {

@@ -85,6 +85,24 @@ test('results and dividends: both signs of a draw, a match that was drawn, count
   expect(decoded?.expectedWin).toBe(1_875_000_000);
 });
 
+test.each([
+  ['4.418.640,12', 441_864_012],
+  ['4418640,1', 441_864_010],
+  [4_418_640.12, 441_864_012],
+  ['4418640.12', 441_864_012],
+  [1_234.5, 123_450],
+  [4_418_640.129, 441_864_012],
+  ['4.418.640', 441_864_000],
+  ['1.904', 190_400],
+  [1_904, 190_400],
+  ['0,00', 0],
+])('a dividend of %j, as text or as a number, is cut to the kuruş', (amount, kurus) => {
+  const dividends = [{ ordinalNumber: 1, winners: 1, amount }];
+  expect(pool.getPoolResult.decode(round({ dividends }), context)?.dividends).toEqual([
+    { tier: 1, winners: 1, amount: kurus },
+  ]);
+});
+
 test('an odd row of the list of rounds costs itself', () => {
   const rows = [
     { payinBeginDate: '2026-09-25T21:40:00', payinEndDate: '2026-09-29T21:40:00', gameCycleNo: '359' },
@@ -122,6 +140,8 @@ describe('coupons', () => {
     const decoded = poolBetslip.getPoolCoupon.decode(detail, context);
     expect(decoded?.marks[0]?.[3]).toEqual([0, 2]);
     expect(decoded?.tiers).toEqual([{ tier: 1, columns: 0, amount: null }]);
+    const tiers = [{ ordinalNumber: 1, columns: 2, amount: 1_234.5 }];
+    expect(poolBetslip.getPoolCoupon.decode({ ...detail, tiers }, context)?.tiers).toMatchObject([{ amount: 123_450 }]);
     expect(poolBetslip.getPoolCoupon.decode({ ...detail, columns: [marks.slice(1)] }, context)).toBeUndefined();
   });
 
