@@ -1,5 +1,12 @@
 /** What a tap makes of the marks (rule pool-20): the same for the engine, which keeps them, and for the tab, which shows it at once. */
-import { POOL_BLOCKS, POOL_MATCHES, type PoolBlock, type PoolChange, type PoolDraft } from '../../model/pool.ts';
+import {
+  POOL_BLOCKS,
+  POOL_MATCHES,
+  type PoolBlock,
+  type PoolChange,
+  type PoolDraft,
+  type PoolTerms,
+} from '../../model/pool.ts';
 import { emptyBlock, emptyBlocks, withMarks } from './marks.ts';
 import { type PoolLimits, fitsLimits, mostColumns } from './price.ts';
 
@@ -51,17 +58,23 @@ function applied(draft: PoolDraft, change: DraftChange): PoolDraft {
       return withBlock(change.block, emptyBlock);
     case 'copy':
       return withBlock(change.to, block(change.from));
-    case 'terms': {
-      const { multiplier = draft.multiplier, coupons = draft.coupons } = change;
-      return { ...draft, multiplier: Math.max(1, multiplier), coupons: Math.min(MOST_COUPONS, Math.max(1, coupons)) };
-    }
+    case 'terms':
+      return withTerms(draft, change);
     default: {
       const opened = change.slip.blocks.slice(0, POOL_BLOCKS);
-      const { multiplier, coupons } = change.slip;
       const rest = Array.from({ length: POOL_BLOCKS - opened.length }, () => emptyBlock);
-      return { ...draft, blocks: [...opened, ...rest], multiplier, coupons };
+      return withTerms({ ...draft, blocks: [...opened, ...rest] }, change.slip);
     }
   }
+}
+
+/** As many as may be chosen, whoever says how many: a service that tells of marks to open may say anything. */
+function withTerms(
+  draft: PoolDraft,
+  { multiplier = draft.multiplier, coupons = draft.coupons }: Partial<PoolTerms>,
+): PoolDraft {
+  const whole = (count: number): number => Math.max(1, Math.trunc(count));
+  return { ...draft, multiplier: whole(multiplier), coupons: Math.min(MOST_COUPONS, whole(coupons)) };
 }
 
 /** Matches with a mark in any block. */

@@ -1,7 +1,13 @@
 /** What taps make of the marks: the limit, undoing nothing by halves, rounds, and what may be played. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANOTHER_ROUND, type DraftChange, changed, emptyDraft } from '../../../../src/domain/pool/change-draft.ts';
+import {
+  ANOTHER_ROUND,
+  type DraftChange,
+  MOST_COUPONS,
+  changed,
+  emptyDraft,
+} from '../../../../src/domain/pool/change-draft.ts';
 import { madeOfPool, mayBePool } from '../../../../src/domain/pool/evidence.ts';
 import { ROUND_CLOSED, poolFault } from '../../../../src/domain/pool/play-rules.ts';
 import { countdownText, nextOpening, phaseOf } from '../../../../src/domain/pool/round.ts';
@@ -58,6 +64,36 @@ test('whatever is tapped, it never becomes more than a coupon may be, and what i
     }),
     { numRuns: 80 },
   );
+});
+
+test.each([
+  [
+    { multiplier: 0, coupons: 0 },
+    { multiplier: 1, coupons: 1 },
+  ],
+  [
+    { multiplier: -3, coupons: 500 },
+    { multiplier: 1, coupons: MOST_COUPONS },
+  ],
+  [
+    { multiplier: 2.5, coupons: 3.9 },
+    { multiplier: 2, coupons: 3 },
+  ],
+  [
+    { multiplier: 4, coupons: 7 },
+    { multiplier: 4, coupons: 7 },
+  ],
+])('opened marks for %j are no more and no fewer than may be chosen', (told, taken) => {
+  const one: PoolSign[] = [1];
+  const slip = { cycle: 7, blocks: [Array.from({ length: 15 }, () => one)], ...told };
+  expect(changed(draft, { type: 'open', slip }, limits)).toMatchObject({ draft: taken });
+  expect(changed(draft, { type: 'terms', cycle: 7, ...told }, limits)).toMatchObject({ draft: taken });
+});
+
+test('opened marks that are more than a coupon may be are refused, also with a multiplier of nothing', () => {
+  const three: PoolSign[] = [0, 1, 2];
+  const slip = { cycle: 7, blocks: [Array.from({ length: 15 }, () => three)], multiplier: 0, coupons: 1 };
+  expect(changed(draft, { type: 'open', slip }, limits)).toEqual({ refused: 'çok' });
 });
 
 test('a tap on another round changes nothing', () => {
