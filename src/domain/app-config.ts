@@ -1,6 +1,7 @@
 /** The application configuration: defaults of rule stake-11, program-24, overridden by what the content service answers. */
 import { hundredths } from '../lib/hundredths.ts';
 import type { AppConfig, AppConfigAnswer } from '../model/app-config.ts';
+import { countText, liraText } from './number-text.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL } from './sports.ts';
 
 /** Configuration used when the service gives none; money in kuruş. `loaded` is false. */
@@ -69,7 +70,7 @@ function soccerPool(maxColumn: number, columnPrice: number): AppConfig['soccerPo
     maxColumn,
     columnPrice,
     minimum: columnPrice,
-    warningMessage: `Kuponda en fazla ${maxColumn} kolon veya Kupon tutarı en fazla ${(maxColumn * columnPrice) / 100} TL olabilir.`,
+    warningMessage: `Kuponda en fazla ${countText(maxColumn)} kolon veya Kupon tutarı en fazla ${liraText(maxColumn * columnPrice)} TL olabilir.`,
   };
 }
 

@@ -14,6 +14,11 @@ export function decimalText(hundredths: number | bigint): string {
   return `${sign}${countText(whole)},${String(rest).padStart(2, '0')}`;
 }
 
+/** Kuruş: "20.000" or "50,50", an amount inside a sentence: decimals only where there are any. */
+export function liraText(kurus: number): string {
+  return kurus % 100 === 0 ? countText(kurus / 100) : decimalText(kurus);
+}
+
 /** Kuruş: 359300 → "3.593,00 ₺", never broken between amount and sign. */
 export function moneyText(kurus: number | bigint): string {
   return `${decimalText(kurus)}\u00a0₺`;

@@ -47,14 +47,14 @@ test('marks set the price with each tap, the limit is said, and all of it can be
     for (const sign of [0, 2] as const) await mark(page, 1, match, sign).click();
   expect(await price(page)).toBe(money('21.870,00'));
   await mark(page, 1, 8, 0).click();
-  await main(page).getByText('Kuponda en fazla 2500 kolon veya Kupon tutarı en fazla 25000 TL olabilir.').waitFor();
+  await main(page).getByText('Kuponda en fazla 2.500 kolon veya Kupon tutarı en fazla 25.000 TL olabilir.').waitFor();
   expect(await mark(page, 1, 8, 0).getAttribute('aria-pressed')).toBe('false');
   await tool(page, 'Geri al').click();
   await expect.poll(() => price(page)).toBe(money('14.580,00'));
 
   await tool(page, 'Kopyala').click();
   await tool(page, '2. kolona').click();
-  await main(page).getByText('Kuponda en fazla 2500 kolon').waitFor();
+  await main(page).getByText('Kuponda en fazla 2.500 kolon').waitFor();
   await tool(page, 'Temizle').click();
   await expect.poll(() => price(page)).toBe(money('0,00'));
   expect(await marked(page)).toBe(0);

@@ -1,6 +1,6 @@
 /** The one place that turns a rule of the slip that is not met into Turkish. */
 import { failureText } from '../failure-text.ts';
-import { countText, decimalText } from '../number-text.ts';
+import { liraText } from '../number-text.ts';
 import type { BrokenRule } from './slip-rules.ts';
 
 /** The words of rule play-3 exactly where it has them, else the product's own. */
@@ -9,11 +9,11 @@ export function ruleText(rule: BrokenRule): string {
     case 'minBets':
       return `MBS kuralı nedeniyle en az ${rule.missing} maç daha eklemelisiniz.`;
     case 'multiMinimum':
-      return `Çoklu kuponlarda tek kupon bedeli minimum ${lira(rule.least)} TL olmalıdır.`;
+      return `Çoklu kuponlarda tek kupon bedeli minimum ${liraText(rule.least)} TL olmalıdır.`;
     case 'minimum':
-      return `Kupon bedeliniz en az ${lira(rule.least)} TL olmalıdır.`;
+      return `Kupon bedeliniz en az ${liraText(rule.least)} TL olmalıdır.`;
     case 'maximum':
-      return `Kupon bedeliniz en fazla ${lira(rule.most)} TL olmalıdır.`;
+      return `Kupon bedeliniz en fazla ${liraText(rule.most)} TL olmalıdır.`;
     case 'bankerWithoutSystem':
       return 'Sistem seçmeden banko oynayamazsınız.';
     case 'systemNotOffered':
@@ -37,9 +37,4 @@ export function ruleText(rule: BrokenRule): string {
     case 'suspended':
       return `${rule.count} seçim şu anda bahse kapalı. Açılmasını bekle ya da kaldır.`;
   }
-}
-
-/** Kuruş → "20.000" or "50,50": an amount inside a sentence, decimals only where there are any. */
-function lira(kurus: number): string {
-  return kurus % 100 === 0 ? countText(kurus / 100) : decimalText(kurus);
 }

@@ -67,6 +67,17 @@ describe('the configuration', () => {
     expect(read({ nextDrawExpectedWin: told })).toMatchObject({ expectedWin });
   });
 
+  test.each([
+    [undefined, 'Kuponda en fazla 2.500 kolon veya Kupon tutarı en fazla 25.000 TL olabilir.'],
+    [{ maxColumn: '1000' }, 'Kuponda en fazla 1.000 kolon veya Kupon tutarı en fazla 10.000 TL olabilir.'],
+    [
+      { maxColumn: 2_511, columnPrice: 12.5 },
+      'Kuponda en fazla 2.511 kolon veya Kupon tutarı en fazla 31.387,50 TL olabilir.',
+    ],
+  ])('the limit of the pool for %j is told in numbers as a Turkish reader expects them', (soccerPool, told) => {
+    expect(read({ globalConfig: { soccerPool } }).soccerPool.warningMessage).toBe(told);
+  });
+
   test('an odd limit has its default, the others are as told', () => {
     const { coupon } = read({ globalConfig: { coupon: { ...limits, maxEventCount: 'çok', maxEarning: null } } });
     expect(coupon).toEqual({
