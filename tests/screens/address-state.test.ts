@@ -123,6 +123,24 @@ describe('the program', () => {
     expect(await page.locator('main h2').count()).toBe(2);
   });
 
+  test('of leagues chosen while a search was still being typed keeps both', async () => {
+    const { open, pass } = await setScreen();
+    const page = await open('/program/futbol');
+    await settledView(page);
+    await page.getByRole('searchbox', { name: 'Programda ara' }).fill('a');
+    await page.getByRole('button', { name: /^Ligler/ }).click();
+    expect(query(page)).toEqual({});
+    // Behind the dialog the search comes into the address.
+    await pass(300);
+    expect(query(page)).toEqual({ searchTerm: 'a' });
+    const dialog = page.getByRole('dialog', { name: 'Ligler' });
+    await dialog.getByRole('checkbox').nth(2).check();
+    await dialog.getByRole('button', { name: '1 ligi göster' }).click();
+    await expect.poll(() => query(page)).toEqual({ searchTerm: 'a', lig: expect.stringMatching(/^\d+$/) as string });
+    await pass(300);
+    expect(query(page)).toMatchObject({ searchTerm: 'a' });
+  });
+
   test('of king odds', async () => {
     const { chosen } = await choose(
       (shown) => shown.getByRole('combobox', { name: 'Kral', exact: true }).selectOption('mbs'),

@@ -23,8 +23,9 @@ export function useProgramAddress(mode: ProgramMode): ProgramAddress {
   const place = useMemo(() => programPlace(mode, slug), [mode, slug]);
   const filters = useMemo(() => readFilters(search), [search]);
   const change = useCallback<ChangeFilters>(
-    (changes, how = { replace: false }) => navigate(path + writeFilters(search, changes), how),
-    [navigate, path, search],
+    // The address of now, not of the render: a dialog keeps this call while a search typed before it comes in behind it.
+    (changes, how = { replace: false }) => navigate(path + writeFilters(location.search, changes), how),
+    [navigate, path],
   );
   return { place, eventId, filters, change };
 }
