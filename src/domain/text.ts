@@ -1,5 +1,6 @@
 /** Turkish-aware search: İ/i and I/ı are two letters, and a player may leave out the dots and tails of any. */
 
+/** Letters that are no other one with a mark, and those that are asked for often: taking a letter apart costs more. */
 const plain: Record<string, string> = {
   ı: 'i',
   ş: 's',
@@ -38,11 +39,21 @@ const plain: Record<string, string> = {
   ř: 'r',
   ß: 'ss',
   æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
 };
 
 /** Lower case by Turkish rules, then without diacritics: "IĞDIR" and "ığdır" and "igdir" fold alike. */
 export function foldTurkish(text: string): string {
-  return text.toLocaleLowerCase('tr').replace(/[^\u0020-\u007f]/g, (letter) => plain[letter] ?? letter);
+  return text.toLocaleLowerCase('tr').replace(/[^\u0020-\u007f]/g, (letter) => plain[letter] ?? unmarked(letter));
+}
+
+/** "ę" → "e"; nothing of a mark that follows its letter, as some keyboards and services write "ş". */
+function unmarked(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Every word of the search begins or stands inside the text, in any order. An empty search matches all. */

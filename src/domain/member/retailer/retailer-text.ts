@@ -19,8 +19,9 @@ export function placeText(at: Place): string {
 
 /** An address without the district and province at its end, which stand beside it: "Zafer Mah. No: 163, Pamukkale/Denizli". */
 export function streetText(at: Place & { address?: string | null | undefined }): string {
-  const address = at.address?.trim() ?? '';
-  const ends = [at.province ?? '', at.district ?? ''].filter((name) => name !== '');
+  // Of one form: how long a name is tells where it is cut off.
+  const [address = '', ...names] = [at.address, at.province, at.district].map((each) => each?.normalize().trim() ?? '');
+  const ends = names.filter((name) => name !== '');
   const street = ends.reduce(withoutEnd, address);
   return street === '' ? address : street;
 }

@@ -116,3 +116,11 @@ test.each([
 ])('an address says district and province once: %s', (address, street) => {
   expect(streetText({ address, district: 'Pamukkale', province: 'Denizli' })).toBe(street);
 });
+
+test.each(['NFC', 'NFD'])('also where it, or names in %s, come with the marks of letters beside them', (form) => {
+  const address = 'Çiçek Sok. No: 4, Kadıköy/İstanbul';
+  const of = { district: 'Kadıköy'.normalize(form), province: 'İstanbul'.normalize(form) };
+  for (const each of [address, address.normalize('NFD')]) {
+    expect(streetText({ ...of, address: each })).toBe('Çiçek Sok. No: 4');
+  }
+});
