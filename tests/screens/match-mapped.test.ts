@@ -7,9 +7,14 @@ import { detail } from '../support/coupon-page.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
+import { items, slipOf, take } from '../support/slip.ts';
 
 /** The id it had before it ran. */
 const BEFORE = 4_900_001;
+/** One that it runs by where it was chosen by that of its own. */
+const RENAMED = 4_900_002;
+/** As no match of the stand-in stands. */
+const SCORE = { s: 2, min: 30, ht: { r: 7, c: 7 }, at: { r: 3, c: 3 } };
 const refusal = { code: 510, name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' };
 
 type Stage<Screen extends ScreenStage = ScreenStage> = Screen & { event: WireEvent };
@@ -90,6 +95,53 @@ test('a selection leads to its match while it runs, and to what is remembered of
   await over(page).waitFor();
   await page.getByRole('link', { name: 'Son Maçlar', exact: true }).click();
   await expect.poll(() => idsOf(stage, 'lastmatches')).toEqual([String(BEFORE)]);
+});
+
+/** From now on the match runs by another id: of the one it was chosen by nobody knows any more. */
+async function rename({ server, event }: Stage): Promise<void> {
+  await server.clearFaults();
+  const told = (data: unknown): object => ({ isSuccess: true, data, message: '' });
+  const ids = { i: RENAMED, mpi: event.i };
+  const list = server.world.list(FOOTBALL, 1, 0);
+  const events = list.events.map((each) => (each.i === event.i ? { ...each, ...ids } : each));
+  const whole = await server.truth(event.i);
+  await server.fault({ method: 'GET', path: 'sportsbook/events', body: told({ ...list, events }) });
+  await server.fault({
+    method: 'GET',
+    path: `sportsbook/event/${RENAMED}`,
+    body: told({ ...whole, ...ids, sc: SCORE }),
+  });
+  await server.fault({
+    ...{ method: 'GET', path: `sportsbook/event/${event.i}` },
+    body: { isSuccess: false, data: null, error: refusal },
+  });
+  await server.fault({ method: 'POST', path: 'sportsbook/markets_by_id', body: told([]) });
+}
+
+test('a selection of a coupon by the id of before shows the score of the match that runs', async () => {
+  const stage = await setMatch(await setMemberScreen({ balance: 100_000 }, { server }));
+  const { event, player, open } = stage;
+  const coupon = await play(stage.server, player, spotsOf([event], 1));
+  await rename(stage);
+  const page = await open(detail(coupon.id));
+  const leg = main(page).locator(`li[data-event="${event.i}"]`);
+  await leg.locator('[data-live="now"]').waitFor();
+  expect(await leg.innerText()).toContain('7-3');
+  await page.goto('/profil/kuponlarim');
+  await main(page).getByText('7-3').first().waitFor();
+});
+
+test('and so does one of the slip', async () => {
+  const stage = await setMatch(await setScreen({ server }));
+  const { event, open } = stage;
+  const page = await open(detailPath('futbol', event.i));
+  const [spot] = spotsOf([event], 1);
+  await take(page, spot!);
+  await rename(stage);
+  await page.goto('/program/basketbol');
+  const item = items(slipOf(page)).locator(`[data-event="${event.i}"]`);
+  await item.getByText('Kapandı').waitFor();
+  await expect.poll(() => item.locator('[data-score]').allInnerTexts()).toEqual(['7-3']);
 });
 
 test('a row of live scores by the id of before is the match that runs, and leads to it', async () => {

@@ -8,9 +8,11 @@ export const EARLY_SECONDS = 10 * 60;
 /** Undecided so long after its start, a match is followed only if the service says that it runs. */
 const LONGEST_SECONDS = 24 * 3600;
 
+export type FollowableLeg = Pick<CouponLeg, 'eventId' | 'sportId' | 'result' | 'start'>;
+
 /** What of a coupon says which matches to follow. */
 export interface Followable {
-  legs: readonly Pick<CouponLeg, 'eventId' | 'result' | 'start'>[] | null;
+  legs: readonly FollowableLeg[] | null;
   running: Coupon['running'];
 }
 
@@ -22,6 +24,11 @@ export function followedEvents(coupons: readonly Followable[], now: number): num
     .filter((leg) => leg.result === 'open' && (told.has(leg.eventId) || mayRun(leg, now)))
     .map(({ eventId }) => eventId);
   return [...new Set(followed)].toSorted((one, other) => one - other);
+}
+
+/** By the clock, of what begins at `start`; both epoch seconds. */
+export function mayRun({ start }: Pick<CouponLeg, 'start'>, now: number): boolean {
+  return start - EARLY_SECONDS <= now && now < start + LONGEST_SECONDS;
 }
 
 /** When the next undecided match is to be followed, epoch seconds; undefined when none is to come. */
@@ -59,8 +66,4 @@ export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase' | '
     over: row.score !== null && !isRunning(row.score.status),
     covered: row.covered === true,
   };
-}
-
-function mayRun(leg: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
-  return leg.start - EARLY_SECONDS <= now && now < leg.start + LONGEST_SECONDS;
 }

@@ -6,14 +6,17 @@ import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import { memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
+import { liveScore } from '../../domain/coupon/live-legs.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';
 import { kingHint } from '../../domain/slip/slip-view.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import type { EventRow } from '../../model/program.ts';
 import type { Selection } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
+import { useMovedSelections } from '../../state/slip/moved-selections.ts';
 import { changeSlip, useSelections } from '../../state/slip/slip.ts';
 import { removeSelection } from '../../state/slip/slip-undo.ts';
 import { useToday } from '../../state/device/clock.ts';
@@ -23,11 +26,12 @@ import styles from './slip-items.module.css';
 /** The selections in the order they were made. */
 export function SlipItems({ bankerOffered }: { bankerOffered: boolean }) {
   const selections = useSelections();
+  const moved = useMovedSelections(selections);
   return (
     <ul className={styles['items']} aria-label="Seçimlerin">
       {selections.map((selection) => (
         <li key={selection.eventId}>
-          <SlipItem selection={selection} bankerOffered={bankerOffered} />
+          <SlipItem selection={selection} bankerOffered={bankerOffered} moved={moved.get(selection.eventId)} />
         </li>
       ))}
     </ul>
@@ -38,10 +42,12 @@ interface SlipItemProps {
   selection: Selection;
   /** Shows the way to make it a banker. */
   bankerOffered: boolean;
+  /** Its match, where that runs by another id now. */
+  moved: EventRow | undefined;
 }
 
 /** One selection: the teams, what was picked of which market, its odd now and as agreed, and the way to take it back. */
-const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemProps) {
+const SlipItem = memo(function SlipItem({ selection, bankerOffered, moved }: SlipItemProps) {
   const { sportId, eventId, eventName, marketName, outcomeName, open, banker, status } = selection;
   return (
     <div
@@ -54,7 +60,7 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered }: SlipItemPr
         <EventLink href={eventHref(sportId, eventId)} className={styles['teams']}>
           <Teams eventName={eventName} sportId={sportId} />
         </EventLink>
-        <When selection={selection} />
+        <When selection={selection} moved={moved} />
       </span>
       <span className={styles['pick']}>
         <b>{pickText(outcomeName, marketName)}</b>
@@ -98,9 +104,12 @@ const closedWords: Record<Selection['status'], string> = {
 };
 
 /** How it stands while it runs, else when it begins. */
-function When({ selection: { live, clock, score, start } }: { selection: Selection }) {
+function When({ selection, moved }: Pick<SlipItemProps, 'selection' | 'moved'>) {
   const today = useToday();
+  const { start } = selection;
+  const live = selection.live ? selection : moved && liveScore(moved);
   if (live) {
+    const { clock, score } = live;
     return (
       <span className={`${styles['live']} num`}>
         <span className="visually-hidden">Canlı </span>
@@ -155,5 +164,6 @@ function isSame(before: SlipItemProps, after: SlipItemProps): boolean {
     { ...before.selection },
     { ...after.selection },
   ];
-  return before.bankerOffered === after.bankerOffered && Object.keys(other).every((key) => one[key] === other[key]);
+  if (before.bankerOffered !== after.bankerOffered || before.moved !== after.moved) return false;
+  return Object.keys(other).every((key) => one[key] === other[key]);
 }

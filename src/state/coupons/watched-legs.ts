@@ -13,7 +13,8 @@ import {
 import { atMoment } from '../../platform/device/at-moment.ts';
 import { useKeptIds } from '../device/mapped-ids.ts';
 import { useConnection } from '../engine/connection.ts';
-import { useLiveRows } from '../engine/live-rows.ts';
+import { type LiveRows, useLiveRows } from '../engine/live-rows.ts';
+import { useMovedMatches } from './moved-matches.ts';
 
 export interface WatchedLegs {
   rows: ReadonlyMap<number, EventRow>;
@@ -27,7 +28,7 @@ export interface WatchedLegs {
 export function useWatchedLegs(coupons: readonly Followable[], reload?: () => void): WatchedLegs {
   const now = useFollowingTime(coupons);
   const followed = followedEvents(coupons, now);
-  const { rows, ready } = useLiveRows(followed);
+  const { rows, ready } = useFollowedRows(coupons, followed);
   useKeptIds([...rows.values()]);
   const stale = useConnection().status !== 'on';
   const ended = followed.filter((eventId) => {
@@ -48,7 +49,7 @@ const MOST_FOLLOWED = 12;
 /** The matches of a list of coupons as they run now, by event; none while nobody says what is. */
 export function useLiveScores(coupons: readonly Followable[]): ReadonlyMap<number, LiveScore> {
   const now = useFollowingTime(coupons);
-  const { rows } = useLiveRows(followedEvents(coupons, now).slice(0, MOST_FOLLOWED));
+  const { rows } = useFollowedRows(coupons, followedEvents(coupons, now).slice(0, MOST_FOLLOWED));
   const stale = useConnection().status !== 'on';
   return useMemo(() => {
     const scores = [...rows].flatMap(([eventId, row]) => {
@@ -57,6 +58,20 @@ export function useLiveScores(coupons: readonly Followable[]): ReadonlyMap<numbe
     });
     return new Map(stale ? [] : scores);
   }, [rows, stale]);
+}
+
+/** Those that run by another id than they were chosen by are found by the one they were chosen by. */
+function useFollowedRows(coupons: readonly Followable[], followed: readonly number[]): LiveRows {
+  const { rows, ready } = useLiveRows(followed);
+  const [gone, setGone] = useState('');
+  // What the service did not have stays sought while nobody can say.
+  const missing = ready ? followed.filter((eventId) => !rows.has(eventId)).join() : gone;
+  if (missing !== gone) setGone(missing);
+  const ids = new Set(missing.split(','));
+  const moved = useMovedMatches(
+    coupons.flatMap(({ legs }) => (legs ?? []).filter(({ eventId }) => ids.has(String(eventId)))),
+  );
+  return useMemo(() => ({ ready, rows: moved.size === 0 ? rows : new Map([...moved, ...rows]) }), [ready, rows, moved]);
 }
 
 /** Epoch seconds; moves when the next match is to be followed, and not before. */

@@ -1,8 +1,9 @@
 /** The matches of a pool round as they stand now: followed while they run, by the service's results otherwise. */
 import { useMemo } from 'react';
-import type { CouponLeg } from '../../model/coupon.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
+import type { FollowableLeg } from '../../domain/coupon/live-legs.ts';
+import { FOOTBALL } from '../../domain/sports.ts';
 import { type MatchStanding, standingOf } from '../../domain/pool/progress.ts';
 import { links } from '../../routes/routes.ts';
 import { useWatchedLegs } from '../coupons/watched-legs.ts';
@@ -42,7 +43,7 @@ export function useMatchStandings(events: readonly PoolEvent[], now: number, rel
 const FOOTBALL_SLUG = 'futbol';
 
 /** As a coupon's selection is followed. */
-function legOf({ eventId, winner, startsAt }: PoolEvent): Pick<CouponLeg, 'eventId' | 'result' | 'start'>[] {
+function legOf({ eventId, winner, startsAt }: PoolEvent): FollowableLeg[] {
   if (eventId === null || startsAt === null) return [];
-  return [{ eventId, result: winner === null ? 'open' : 'won', start: startsAt }];
+  return [{ eventId, sportId: FOOTBALL, result: winner === null ? 'open' : 'won', start: startsAt }];
 }

@@ -1,0 +1,71 @@
+/** Matches chosen by the id they had before they ran, of which the program knows nothing any more (rule match-50). */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { wholeList } from '../../domain/program/whole-list.ts';
+import type { EventRow, ListItem } from '../../model/program.ts';
+import { useLiveRows } from '../engine/live-rows.ts';
+import { topicView } from '../engine/topic-view.ts';
+
+export interface SoughtMatch {
+  eventId: number;
+  sportId: number;
+}
+
+/**
+ * The rows of those that run by another id, by the id of before. Asks for what runs of their sports; where nothing is
+ * sought, for nothing.
+ */
+export function useMovedMatches(sought: readonly SoughtMatch[]): ReadonlyMap<number, EventRow> {
+  const key = [...new Set(sought.map(({ sportId }) => sportId))].toSorted((one, other) => one - other).join();
+  const orders = useMemo(() => (key === '' ? nothing : followRunning(key.split(',').map(Number))), [key]);
+  useEffect(() => orders.retain(), [orders]);
+  const packed = useSyncExternalStore(orders.subscribe, orders.read);
+  const wanted = new Set(sought.map(({ eventId }) => eventId));
+  const pairs = (JSON.parse(packed) as Pair[]).filter(([before]) => wanted.has(before));
+  const { rows } = useLiveRows(pairs.map(([, eventId]) => eventId));
+  const found = JSON.stringify(pairs);
+  return useMemo(() => {
+    const moved = (JSON.parse(found) as Pair[]).flatMap(([before, eventId]) => {
+      const row = rows.get(eventId);
+      return row === undefined ? [] : [[before, row] as const];
+    });
+    return new Map(moved);
+  }, [found, rows]);
+}
+
+type Pair = readonly [before: number, eventId: number];
+
+interface Running {
+  retain: () => () => void;
+  subscribe: (onChange: () => void) => () => void;
+  /** The pairs of all that have two ids, as text: the same until one of them changes. */
+  read: () => string;
+}
+
+const nothing: Running = {
+  retain: () => () => undefined,
+  subscribe: () => () => undefined,
+  read: () => '[]',
+};
+
+function followRunning(sportIds: readonly number[]): Running {
+  const views = sportIds.map((sportId) =>
+    topicView<'list'>({ kind: 'list', query: wholeList({ sportId, scope: 'live', sort: 'date' }) }),
+  );
+  const cells = views.map((view) => view.cell('order'));
+  const all = (begin: (() => () => void)[]): (() => void) => {
+    const ends = begin.map((each) => each());
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+  return {
+    retain: () => all(views.flatMap((view) => [() => view.retain(), () => view.show('order')])),
+    subscribe: (onChange) => all(cells.map((cell) => () => subscribe(cell, onChange))),
+    read: () => JSON.stringify(cells.flatMap(({ value }) => ((value ?? []) as ListItem[]).flatMap(pairOf))),
+  };
+}
+
+function pairOf(item: ListItem): Pair[] {
+  return item.type === 'event' && item.mappedId !== undefined ? [[item.mappedId, item.eventId]] : [];
+}
