@@ -7,13 +7,13 @@ import type { CommentaryLine } from '../../../model/statistics.ts';
 import { useLate } from '../page/use-late.ts';
 import { moveOf, statisticsId, useLateness, useMovedRead } from '../page/use-live-read.ts';
 
-/** By the id of the source of scores, by that of the program, or by the call of the program's own commentary. */
-type Source = 'broadage' | 'event' | 'other';
+/** By the id of the match, by that of the source of scores, or by the call of the service's own commentary. */
+type Way = 'event' | 'source' | 'other';
 
 /**
- * The commentary of a match (rule match-49). Whichever call has told a line is asked alone from then on, until it says
+ * The commentary of a match (rule match-49). Whichever way has told a line is asked alone from then on, until it says
  * nothing any more.
- * @param summary as soon as it is there: it tells the id by which the match is commented
+ * @param summary as soon as it is there: it tells the id of the source of scores
  * @param asks false asks for nothing
  */
 export function useCommentary(
@@ -21,26 +21,31 @@ export function useCommentary(
   summary: Loaded<ToldSummary | null>,
   asks: boolean,
 ): Loaded<CommentaryLine[]> {
-  const [told, setTold] = useState<Source | null>(null);
+  const [last, setTold] = useState<Way | null>(null);
   const eventId = statisticsId(head);
   const broadageId = summary.value?.broadageId ?? null;
+  const told = last === 'source' && broadageId === null ? null : last;
   const waits = summary.phase === 'loading';
   const move = moveOf(head);
-
-  const by = told === 'broadage' || told === 'event' ? told : broadageId === null ? 'event' : 'broadage';
   const sportType = String(head.sportId);
-  const query =
-    by === 'broadage' && broadageId !== null
-      ? { sportType, broadageId: String(broadageId) }
-      : { sportType, eventId: String(eventId) };
-  const first = useMovedRead('getCommentary', asks && !waits && told !== 'other' ? { query } : null, move);
-  const turns = told === 'other' || saysNothing(first);
-  const other = useMovedRead('getEventCommentary', asks && turns ? { parameters: { eventId } } : null, move);
+  const turn = (way: Way, comes: boolean): boolean => asks && (told === null ? comes : told === way);
 
-  const now = hasLines(first) ? by : hasLines(other) ? 'other' : told === 'other' && saysNothing(other) ? null : told;
-  if (now !== told) setTold(now);
+  // The id of the match is known before the summary is: nobody waits for that one to ask.
+  const byEvent = { query: { sportType, eventId: String(eventId) } };
+  const event = useMovedRead('getCommentary', turn('event', true) ? byEvent : null, move);
+  const bySource = broadageId === null ? null : { query: { sportType, broadageId: String(broadageId) } };
+  const source = useMovedRead('getCommentary', turn('source', saysNothing(event)) ? bySource : null, move);
+  const first = source.phase === 'idle' ? event : source;
+  const turns = turn('other', !waits && saysNothing(event) && saysNothing(first));
+  const other = useMovedRead('getEventCommentary', turns ? { parameters: { eventId } } : null, move);
+
+  const loads = { event, source, other };
+  const found = (['event', 'source', 'other'] as const).find((way) => hasLines(loads[way]));
+  const now = found ?? (told !== null && saysNothing(loads[told]) ? null : told);
+  if (now !== last) setTold(now);
   // Of two that have nothing the one that could not be asked says less.
   const load = turns && !(other.phase === 'failed' && saysNothing(first)) ? other : first;
+  // With the summary, which says whose a line is: nothing moves once it stands.
   return useLate(asks && waits ? { ...load, phase: 'loading', value: undefined } : load, useLateness(head));
 }
 
