@@ -3,6 +3,7 @@
  * deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails) or
  * `money` (never repeated, becomes unknown).
  */
+import { TAP_DEADLINE_MS } from '../tap-times.ts';
 import type { CallInput } from '../services/call-input.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Subject } from '../services/call.ts';
@@ -154,7 +155,7 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   refreshSession: { deadlineMs: 35_000, repeat: 'safe' },
   refreshBalances: { deadlineMs: 35_000, repeat: 'safe' },
   reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },
-  toggleSelection: { deadlineMs: 5_000, repeat: 'safe' },
+  toggleSelection: { deadlineMs: TAP_DEADLINE_MS, repeat: 'safe' },
   clearSelections: { deadlineMs: 5_000, repeat: 'safe' },
   // What is not loaded is asked for, as for a slip that is opened.
   addSelections: { deadlineMs: 35_000, repeat: 'safe' },

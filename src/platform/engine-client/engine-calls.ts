@@ -1,6 +1,7 @@
 /** A tab's calls to its engine: raced against their deadline and the engine's life, repeated only where that is safe. */
 import type { Failure, Result } from '../../model/failure.ts';
 import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine.ts';
+import { TAP_SENT_MS } from '../../contract/tap-times.ts';
 import { withDeadline } from './deadline.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { EngineLink } from './engine-link.ts';
@@ -75,7 +76,9 @@ export function createCaller(
       }
       // Past its deadline a call is not sent any more: the caller was told that it failed.
       const gaveUp = new AbortController();
+      const timer = setTimeout(() => gaveUp.abort(), name === 'toggleSelection' ? TAP_SENT_MS : deadlineMs);
       const result = await withDeadline(repeat(ask, gaveUp.signal), deadlineMs, never);
+      clearTimeout(timer);
       gaveUp.abort();
       return result;
     },

@@ -5,6 +5,7 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
+import { TAP_TAKEN_MS } from '../../../src/contract/tap-times.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection, TakenIn } from '../../../src/model/slip.ts';
 import { begun, isSameOutcome, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
@@ -13,6 +14,7 @@ import type { DeviceStore } from '../../../src/storage/device/device-database.ts
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
 import { createDeviceValue } from '../device/device-value.ts';
+import { withDeadline } from '../calls/deadline.ts';
 import { createLoad } from '../calls/load.ts';
 import { type KeptItem, type KeptSlip, isKeptSlip, isSameSlip } from './kept-slip.ts';
 import { changedSlip, withTerms } from './slip-changes.ts';
@@ -66,6 +68,8 @@ export interface SlipOptions {
 }
 
 const KEY = 'slip';
+/** Less than a tab waits for what it puts in or opens: told to have failed, it is not done afterwards. */
+const FIND_MS = 34_000;
 
 export function createSlip(options: SlipOptions): Slip {
   const { context, store, names, limits, isLocked, isMember, watchEnd, settled, signal } = options;
@@ -164,8 +168,9 @@ export function createSlip(options: SlipOptions): Slip {
   const find = async (
     requests: readonly PinRequest[],
     isOver: () => boolean,
+    within = FIND_MS,
   ): Promise<Result<Result<PinnedItem>[]>> => {
-    const found = await pinItems(context, requests, signal);
+    const found = await withDeadline(within, signal, (over) => pinItems(context, requests, over));
     if (isOver()) return signedOut;
     return isLocked() ? locked : found;
   };
@@ -191,13 +196,16 @@ export function createSlip(options: SlipOptions): Slip {
     },
     toggle: async (request) => {
       const isOver = watchEnd();
+      const until = context.now() + TAP_TAKEN_MS;
       await ready();
       if (isLocked()) return locked;
+      const within = until - context.now();
+      if (within <= 0) return tooLate;
       if (slip.items.some((item) => isSameOutcome(item, request))) {
         await commit(removeItem(seen(slip), request.eventId, limits()));
         return { ok: true, value: { selected: false } };
       }
-      const found = await find([request], isOver);
+      const found = await find([request], isOver, within);
       if (!found.ok) return found;
       const [pinned] = found.value;
       if (pinned?.ok === false) return pinned;
@@ -275,6 +283,7 @@ export function createSlip(options: SlipOptions): Slip {
   }
 }
 
+const tooLate: Result<never> = { ok: false, failure: { kind: 'timeout' } };
 const locked: Result<never> = {
   ok: false,
   failure: { kind: 'refused', message: 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değiştirebilirsin.' },

@@ -1,6 +1,7 @@
 /** What becomes of a call whose engine dies, is silent, or is not there: safe ones are repeated, money never (realms-12, money-4). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineCalls } from '../../../../src/contract/port/engine.ts';
+import { TAP_SENT_MS, TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
 import { createCaller } from '../../../../src/platform/engine-client/engine-calls.ts';
 import { type FakeSession, fakeSession } from './fake-session.ts';
 
@@ -65,6 +66,22 @@ describe('a safe call', () => {
     const late = start();
     await settle(60_000);
     expect(late.asked).toEqual([]);
+  });
+
+  test('is not sent where its answer would come when the tap has failed already', async () => {
+    const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
+    await settle(TAP_SENT_MS);
+    expect(await Promise.race([answer, Promise.resolve('nothing')])).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(start().asked).toEqual([]);
+  });
+
+  test('that was sent in time is waited for until the engine has given it up', async () => {
+    const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
+    await settle(TAP_SENT_MS - 100);
+    const late = start();
+    await settle(TAP_TAKEN_MS);
+    late.answer({ ok: true, value: { selected: true } });
+    expect(await answer).toEqual({ ok: true, value: { selected: true } });
   });
 
   test('has one deadline, however many engines it is asked of', async () => {

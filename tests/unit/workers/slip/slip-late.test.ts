@@ -1,5 +1,6 @@
-/** What the service answers late finds the slip on its way (slip-14), or its player gone (slip-20). */
+/** What the service answers late finds the slip on its way (slip-14), its player gone (slip-20), or a tap given up (slip-24). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
 import { settle, slipEvents } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
@@ -113,5 +114,30 @@ describe('once its player signed out', () => {
     await settle();
     expect(slipEvents(tab)).toEqual(left);
     expect(kept.get('slip')).toMatchObject({ items: left.map((eventId) => ({ eventId })), ofMember: false });
+  });
+});
+
+describe('a tap the service leaves without an answer', () => {
+  const timedOut = { ok: false, failure: { kind: 'timeout' } };
+
+  test('has failed before its tab says so, and chooses nothing when the answer comes', async () => {
+    const tab = await start();
+    const answer = asks['a tapped odd']();
+    await settle(TAP_TAKEN_MS);
+    expect(await Promise.race([answer, Promise.resolve('nothing')])).toMatchObject(timedOut);
+    come();
+    await settle();
+    expect(slipEvents(tab)).toEqual([1]);
+    expect(kept.get('slip')).toMatchObject({ items: [item(1)] });
+  });
+
+  test('is done where the answer comes just in time', async () => {
+    const tab = await start();
+    const answer = asks['a tapped odd']();
+    await settle(TAP_TAKEN_MS - 100);
+    come();
+    await settle();
+    expect(await answer).toMatchObject({ ok: true, value: { selected: true } });
+    expect(slipEvents(tab)).toEqual([1, 2]);
   });
 });
