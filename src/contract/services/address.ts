@@ -30,12 +30,13 @@ export function addressEnd(call: Pick<ServiceCall, 'path'>, input: CallInput): s
 
 /**
  * Recognises a call's addresses. Services live at any base on any host (environment.json), and the end of the path is what
- * they have in common.
+ * they have in common. A sport or an event is a number: `statistics/:sportId/:eventId` must not be all that stands there.
  * @param fixed parameters that must have this value
  */
 export function pathPattern(call: Pick<ServiceCall, 'path'>, fixed: Record<string, string> = {}): RegExp {
+  const valueOf = (name: string): string => fixed[name] ?? (/^(sport|event)Id$/.test(name) ? '\\d+' : '[^/]+');
   const segments = call.path
     .split('/')
-    .map((segment) => (segment.startsWith(':') ? (fixed[segment.slice(1)] ?? '[^/]+') : segment));
+    .map((segment) => (segment.startsWith(':') ? valueOf(segment.slice(1)) : segment));
   return new RegExp(`/${segments.join('/')}$`);
 }

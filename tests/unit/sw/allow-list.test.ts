@@ -62,6 +62,10 @@ describe('the allow-list of the content store', () => {
     '/api/content/search?text=ece&count=10',
     '/api/sportsbook/soccer-stream-url/7',
     '/api/sportsbook/event/7/more',
+    // Of no call: what happens to stand two steps below the same word.
+    '/api/statistics/statistics/event-stream-url/7',
+    '/api/statistics/statistics/137/latest',
+    'https://pictures.operator.test/statistics/teams/12.png',
     '/api/sportsbook/information',
     '/api/Identity/access-tokens/secret/12/refresh',
     '/api/accounts/balance',
