@@ -19,7 +19,7 @@ export function useMovedMatches(sought: readonly SoughtMatch[]): ReadonlyMap<num
   const key = [...new Set(sought.map(({ sportId }) => sportId))].toSorted((one, other) => one - other).join();
   const orders = useMemo(() => (key === '' ? nothing : followRunning(key.split(',').map(Number))), [key]);
   useEffect(() => orders.retain(), [orders]);
-  const packed = useSyncExternalStore(orders.subscribe, orders.read);
+  const packed = useSyncExternalStore(orders.subscribe, orders.read, orders.read);
   const wanted = new Set(sought.map(({ eventId }) => eventId));
   const pairs = (JSON.parse(packed) as Pair[]).filter(([before]) => wanted.has(before));
   const { rows } = useLiveRows(pairs.map(([, eventId]) => eventId));

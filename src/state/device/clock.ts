@@ -10,7 +10,7 @@ export function useToday(): number {
 
 /** For what tells whether something has begun. Epoch seconds at the beginning of the minute. */
 export function useMinute(): number {
-  return useSyncExternalStore(onMinuteTick, thisMinute);
+  return useSyncExternalStore(onMinuteTick, thisMinute, thisMinute);
 }
 
 /** A sleeping device wakes into the right day within the first, ms. */

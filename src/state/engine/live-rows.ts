@@ -16,7 +16,7 @@ export function useLiveRows(eventIds: readonly number[]): LiveRows {
   const key = eventIds.join();
   const followed = useMemo(() => (key === '' ? nothing : follow(key.split(',').map(Number))), [key]);
   useEffect(() => followed.retain(), [followed]);
-  return useSyncExternalStore(followed.subscribe, followed.read);
+  return useSyncExternalStore(followed.subscribe, followed.read, followed.read);
 }
 
 interface Followed {
