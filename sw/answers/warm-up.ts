@@ -8,6 +8,7 @@ import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { addressOf } from '../../src/contract/services/address.ts';
 import { allCalls } from '../../src/contract/services/calls.ts';
 import type { Place } from '../../src/contract/services/keep.ts';
+import { isOfService } from '../../src/contract/services/of-service.ts';
 import { FOOTBALL, sportBySlug } from '../../src/domain/sports.ts';
 import { type NetworkEdges, fetchAndKeep } from './network-first.ts';
 
@@ -16,20 +17,32 @@ import { type NetworkEdges, fetchAndKeep } from './network-first.ts';
  * @param warmed addresses another tab has had fetched, or is having fetched now; kept up here
  */
 export async function warmUp(path: string, origin: string, warmed: Set<string>, edges: NetworkEdges): Promise<void> {
-  const environment = await fetchAndKeep(request(new URL(ENVIRONMENT_PATH, origin)), edges);
-  if (environment?.status !== 200) return;
-  const [error, { services } = { services: {} }] = environmentShape.validate(await environment.clone().json());
-  if (error !== undefined) return;
+  const services = await servicesOf(await fetchAndKeep(request(new URL(ENVIRONMENT_PATH, origin)), edges));
   const missing = addresses(path, services, origin).filter(({ href }) => !warmed.has(href));
   await Promise.all(
     missing.map(async (url) => {
       // Before it is fetched: several tabs ask at the same moment.
       warmed.add(url.href);
       const response = await fetchAndKeep(request(url), edges);
-      if (response?.status !== 200) warmed.delete(url.href);
+      if (!isThere(response)) warmed.delete(url.href);
     }),
   );
 }
+
+/** None where a page stands in its place (of a network that wants a sign-in), or it was cut off: the next tab asks again. */
+async function servicesOf(environment: Response | undefined): Promise<Record<string, string>> {
+  if (!isThere(environment)) return {};
+  const body: unknown = await environment
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const [error, told] = environmentShape.validate(body);
+  return error === undefined ? told.services : {};
+}
+
+/** It came, and from the service: what is kept of it (`fetchAndKeep`) need not be fetched again. */
+const isThere = (response: Response | undefined): response is Response =>
+  response?.status === 200 && isOfService(response);
 
 /** The addresses the engine asks for on the home page, the program and the page the visitor is on. */
 export function addresses(path: string, services: Record<string, string>, origin: string): URL[] {

@@ -94,4 +94,60 @@ describe('what a first visit fetches again', () => {
     await warmUp('/program/basketbol', ORIGIN, warmed, edges);
     expect(fetched).toEqual(['/environment.json', '/api/sportsbook/info']);
   });
+
+  test.each([
+    ['a page in its place', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    [
+      'a page that says it is data',
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'application/json' } }),
+    ],
+    ['half of it', new Response('{"services":{', { headers: { 'Content-Type': 'application/json' } })],
+  ])('without the environment nothing, and the next tab asks again: %s', async (_, told) => {
+    const net = network({ '/environment.json': told });
+    const warmed = new Set<string>();
+    await warmUp('/', ORIGIN, warmed, net.edges);
+    expect(net.fetched).toEqual(['/environment.json']);
+    net.answers = { '/environment.json': environment() };
+    await warmUp('/', ORIGIN, warmed, net.edges);
+    expect(net.fetched).toContain('/api/sportsbook/events');
+  });
+
+  test('a page in place of data is no answer: it is asked for again', async () => {
+    const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+    const net = network({ '/environment.json': environment(), '/v1/appconfig': page });
+    const warmed = new Set<string>();
+    await warmUp('/', ORIGIN, warmed, net.edges);
+    net.fetched.length = 0;
+    net.answers = { '/environment.json': environment() };
+    await warmUp('/', ORIGIN, warmed, net.edges);
+    expect(net.fetched).toEqual(['/environment.json', '/v1/appconfig']);
+  });
 });
+
+const environment = (): Response => Response.json({ services: SERVICES, hubs: { lite: '', score: '' } });
+
+/** Answers by path, else with an empty answer of a service. */
+function network(answers: Record<string, Response>): {
+  edges: NetworkEdges;
+  fetched: string[];
+  answers: Record<string, Response>;
+} {
+  const fetched: string[] = [];
+  const net = {
+    fetched,
+    answers,
+    edges: {
+      copies: { read: async () => undefined, keep: async () => undefined },
+      fetch: async ({ url }: Request) => {
+        const { pathname } = new URL(url);
+        fetched.push(pathname);
+        return net.answers[pathname] ?? Response.json({ isSuccess: true, data: [] });
+      },
+      slow: new Set<string>(),
+      now: () => 0,
+      wait: () => new Promise<void>(() => {}),
+      extend: () => undefined,
+    },
+  };
+  return net;
+}
