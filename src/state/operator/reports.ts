@@ -27,7 +27,7 @@ export function startReports(configured: ErrorReports, signal: AbortSignal): voi
       });
     });
   // The tab that holds it reports for all. Without locks every tab would, so none does.
-  navigator.locks.request(LOCK, { signal }, channel).catch(isOver);
+  navigator.locks?.request(LOCK, { signal }, channel).catch(isOver);
 }
 
 /** The tab ended while it waited. */

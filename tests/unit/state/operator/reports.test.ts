@@ -1,0 +1,53 @@
+/** Who reports what broke (rule report-1), in browsers with locks and without. */
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { Breakage } from '../../../../src/contract/breakage.ts';
+import { ERROR_CHANNEL } from '../../../../src/contract/names.ts';
+import { refusingLocks, webLocks } from '../../../support/web-locks.ts';
+
+const reported: Breakage[] = [];
+vi.mock('../../../../src/platform/reports/reporter.ts', () => ({
+  createReporter: () => (breakage: Breakage) => void reported.push(breakage),
+}));
+
+const { caught, early } = await import('../../../../src/state/operator/caught.ts');
+const { startReports } = await import('../../../../src/state/operator/reports.ts');
+
+let life = new AbortController();
+const engine = new BroadcastChannel(ERROR_CHANNEL);
+afterAll(() => engine.close());
+
+afterEach(() => {
+  life.abort();
+  life = new AbortController();
+  reported.length = 0;
+  vi.unstubAllGlobals();
+});
+
+function startTab(locks: LockManager | undefined): void {
+  vi.stubGlobal('navigator', { locks });
+  startReports({ dsn: '', tunnel: '' }, life.signal);
+}
+
+const tellOfEngine = (message: string): void =>
+  engine.postMessage({ realm: 'engine', name: 'SyntaxError', message, stack: '' });
+
+const words = (): string[] => reported.map(({ message }) => message);
+
+test('one tab of all tells what broke in the engine', async () => {
+  const locks = webLocks();
+  startTab(locks);
+  startTab(locks);
+  tellOfEngine('in the engine');
+  await expect.poll(words).toEqual(['in the engine']);
+});
+
+test.each([
+  ['has no locks', () => undefined],
+  ['refuses its locks', () => refusingLocks().locks],
+])('a browser that %s tells what broke in its tabs all the same', async (_, locks) => {
+  early.push(new RangeError('early'));
+  startTab(locks());
+  caught.tell(new RangeError('in the tab'));
+  await Promise.resolve();
+  expect(words()).toEqual(['early', 'in the tab']);
+});
