@@ -65,19 +65,24 @@ function sharedWorker(): OpenedWorker | undefined {
   }
 }
 
-/** Stands for leader as soon as its part is loaded. */
+/** Stands for leader as soon as its part is loaded; one that did not come is asked for again by the next try to open. */
 function lazyLeaderHost(): Host {
   let host: Host | undefined;
-  const loaded = import('./leader-host.ts').then(({ leaderHost }) => (host = leaderHost()));
+  let loading: Promise<Host | undefined> | undefined;
+  const load = (): Promise<Host | undefined> =>
+    (loading ??= import('./leader-host.ts').then(
+      ({ leaderHost }) => (host = leaderHost()),
+      () => (loading = undefined),
+    ));
+  void load();
   return {
     get kind() {
       return host?.kind ?? 'leader';
     },
-    open: (options) =>
-      loaded.then(
-        (leader) => leader.open(options),
-        (): Result<EngineLink> => ({ ok: false, failure: { kind: 'unavailable' } }),
-      ),
-    leave: () => void loaded.then(({ leave }) => leave()).catch(() => undefined),
+    open: async (options): Promise<Result<EngineLink>> => {
+      const leader = await load();
+      return leader === undefined ? { ok: false, failure: { kind: 'unavailable' } } : leader.open(options);
+    },
+    leave: () => void loading?.then((leader) => leader?.leave()),
   };
 }

@@ -1,7 +1,8 @@
 /** Where the engine runs when a browser refuses what it has: shared workers and locks, to a site that may store nothing. */
 import { expose } from 'comlink';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EngineEndpoint } from '../../../../src/contract/port/engine.ts';
+import type { Result } from '../../../../src/model/failure.ts';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import type { EngineLink, LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
 import { type Host, createHost } from '../../../../src/platform/engine-client/hosts.ts';
@@ -135,6 +136,30 @@ test('a tab whose leader lock is refused asks for it once, and has an engine of 
   // The leader lock, and the engine's.
   expect(refusing.asked).toBe(2);
   host.leave();
+});
+
+test('a part of the host that did not come is asked for again by the next try, and by no more than one', async () => {
+  const part = '../../../../src/platform/engine-client/leader-host.ts';
+  const link: Result<EngineLink> = { ok: false, failure: { kind: 'engineLost' } };
+  let network = false;
+  let hosts = 0;
+  vi.resetModules();
+  vi.doMock(part, () => {
+    if (!network) throw new TypeError('no network');
+    return {
+      leaderHost: (): Host => {
+        hosts += 1;
+        return { kind: 'leader', open: async () => link, leave: () => undefined };
+      },
+    };
+  });
+  onTestFinished(() => vi.doUnmock(part));
+  const host = createHost('leader');
+  expect(await open(host)).toBe('unavailable');
+  expect(await open(host)).toBe('unavailable');
+  network = true;
+  expect([await open(host), await open(host)]).toEqual(['engineLost', 'engineLost']);
+  expect(hosts).toBe(1);
 });
 
 test('a tab whose lead is stolen stands in line again', async () => {
