@@ -176,6 +176,51 @@ test('an expired password is renewed by the old one; who it is travels in no add
   await endsAt(page, '/program/tenis');
 });
 
+describe('a renewal whose answer was lost on the way', () => {
+  const TOLD = 'Bağlantı koptu. Şifren yenilenmiş olabilir. Yeniden denemeden önce yeni şifrenle giriş yapmayı dene.';
+
+  test('by the code may be done: the new password is tried first', async () => {
+    const { server, open } = await setScreen();
+    await server.player({ ...details });
+    const page = await open('/uyelik/sifremi-unuttum');
+    await toResetCode(page);
+    await codeField(page).fill(await lastCode(server));
+    await fillNew(page);
+    await server.fault({ method: 'POST', path: 'identity/dusresetpassword', drop: 'after', times: 1 });
+    await renewButton(page).click();
+    await expect.poll(() => toldOn(main(page))).toBe(TOLD);
+    await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+    await sendSignIn(main(page), { userInfo: details.identityNumber, password: NEW });
+    await isMember(page);
+  });
+
+  test('by the old one may be done: the new password is tried first', async () => {
+    const { server, open } = await setScreen();
+    const player = await server.player({ signIn: 'expired' });
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
+    await oldField(page).fill(player.password);
+    await fillNew(page);
+    await server.fault({ method: 'POST', path: 'identity/change-expire-password', drop: 'after', times: 1 });
+    await renewButton(page).click();
+    await expect.poll(() => toldOn(main(page))).toBe(TOLD);
+  });
+
+  test('is not in doubt where nothing was taken up', async () => {
+    const { server, open } = await setScreen();
+    const player = await server.player({ signIn: 'expired' });
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
+    await oldField(page).fill(player.password);
+    await fillNew(page);
+    await server.fault({ method: 'POST', path: 'identity/change-expire-password', status: 503, times: 1 });
+    await renewButton(page).click();
+    await expect.poll(() => toldOn(main(page))).toBe('Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.');
+  });
+});
+
 test('an expired password in the popup leads to the same page', async () => {
   const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'expired' });

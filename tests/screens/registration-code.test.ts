@@ -13,8 +13,9 @@ import {
 } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
 import { setScreen } from '../support/screen/screen.ts';
-import { lastCode } from '../support/sign-in.ts';
+import { isMember, lastCode, sendSignIn } from '../support/sign-in.ts';
 
+const DOUBT = 'Bağlantı koptu. Üyeliğin oluşmuş olabilir. Kod kabul edilmezse giriş yapmayı dene.';
 const MASKED = '0 (532) *** ** 67';
 
 test('the countdown begins at three minutes; at zero another code can be sent, and counts anew', async () => {
@@ -119,7 +120,8 @@ test('a network that is cut keeps the code, the step and the countdown', async (
   const code = await lastCode(server);
   await server.fault({ method: 'POST', path: 'register-activationcode-control', drop: 'before' });
   await codeField(page).fill(code);
-  await page.getByRole('alert').filter({ hasText: 'Bir sorun oluştu. İnternet bağlantını kontrol et.' }).waitFor();
+  // What was cut may have arrived.
+  await page.getByRole('alert').filter({ hasText: DOUBT }).waitFor();
   expect(await codeField(page).inputValue()).toBe(code);
   expect(await secondsLeft(page)).toBeGreaterThan(0);
 
@@ -129,6 +131,22 @@ test('a network that is cut keeps the code, the step and the countdown', async (
   await server.clearFaults();
   await codeField(page).fill(code);
   await atStep(page, 'retailer');
+});
+
+test('a confirmation whose answer was lost on the way is done: the code is worth nothing, and the member signs in', async () => {
+  const { server, open } = await setScreen();
+  const page = await open('/uye-ol');
+  await toCode(page);
+  const code = await lastCode(server);
+  await server.fault({ method: 'POST', path: 'register-activationcode-control', drop: 'after', times: 1 });
+  await codeField(page).fill(code);
+  await page.getByRole('alert').filter({ hasText: DOUBT }).waitFor();
+  await page.getByRole('button', { name: 'Onayla', exact: true }).click();
+  expect((await errorModal(page)).title).toBe('Hata');
+  await closeModal(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+  await sendSignIn(page, { userInfo: applicant.phoneNumber, password: applicant.password });
+  await isMember(page);
 });
 
 test('back to the form with what was typed there but the secrets, and on with a new code', async () => {

@@ -22,6 +22,7 @@ import {
 } from '../support/sign-in.ts';
 import { setScreen } from '../support/screen/screen.ts';
 
+const DOUBT = 'Bağlantı koptu. Hesabın etkinleştirilmiş olabilir. Kod kabul edilmezse yeniden giriş yapmayı dene.';
 const WRONG = 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.';
 
 describe.for([
@@ -102,6 +103,33 @@ describe.for([
   });
 });
 
+test('an activation whose answer was lost on the way may be done: signing in needs no code then', async () => {
+  const { server, open } = await setScreen();
+  const player = await server.player({ signIn: 'activation' });
+  const page = await open('/uyelik/giris');
+  await sendSignIn(main(page), player);
+  await codeField(page).waitFor();
+  await server.fault({ method: 'POST', path: 'validateactivationcode', drop: 'after', times: 1 });
+  await sendCode(page, await lastCode(server));
+  await expect.poll(() => toldOn(main(page))).toBe(DOUBT);
+  await page.getByRole('button', { name: 'Farklı bir hesapla giriş yap' }).click();
+  await sendSignIn(main(page), player);
+  await isMember(page);
+});
+
+test('a device whose confirmation was lost on the way is confirmed by the same code', async () => {
+  const { server, open } = await setScreen();
+  const player = await server.player({ signIn: 'device' });
+  const page = await open('/uyelik/giris');
+  await sendSignIn(main(page), player);
+  await codeField(page).waitFor();
+  await server.fault({ method: 'POST', path: 'identity/signIn', drop: 'after', times: 1 });
+  await sendCode(page, await lastCode(server));
+  await expect.poll(() => toldOn(main(page))).toBe('Bir sorun oluştu. İnternet bağlantını kontrol et.');
+  await confirmButton(page).click();
+  await isMember(page);
+});
+
 test('the activation code survives a reload, in the popup too, and a closed popup gives it up', async () => {
   const { server, open, pass } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
@@ -158,7 +186,8 @@ test('a network that is cut keeps the code; one call for a double press', async 
   const code = await lastCode(server);
   await server.fault({ method: 'POST', path: 'validateactivationcode', drop: 'before' });
   await sendCode(page, code);
-  await expect.poll(() => toldOn(main(page))).toBe('Bir sorun oluştu. İnternet bağlantını kontrol et.');
+  // What was cut may have arrived.
+  await expect.poll(() => toldOn(main(page))).toBe(DOUBT);
   expect(await codeField(page).inputValue()).toBe(code);
   await server.clearFaults();
   const before = await callsOf(server, 'identity/validateactivationcode');

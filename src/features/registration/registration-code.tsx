@@ -15,6 +15,9 @@ import styles from './registration.module.css';
 
 type CodeStep = Extract<Registration, { step: 'code' }>;
 
+/** A code holds once, and a member is not registered again: the way on is to sign in (rule failure-9). */
+const DOUBT = 'Üyeliğin oluşmuş olabilir. Kod kabul edilmezse giriş yapmayı dene.';
+
 /** Step 2: the code of the SMS, or another number to send it to. */
 export function RegistrationCode({ now }: { now: CodeStep }) {
   const [changing, setChanging] = useState(false);
@@ -44,7 +47,12 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
     submit: async ({ code }) => {
       const result = await confirmCode(code);
       if (result.ok) return null;
-      return registrationFailure(result.failure, { of: form.form.ref.current, name: 'code', clear: true });
+      return registrationFailure(result.failure, {
+        of: form.form.ref.current,
+        name: 'code',
+        clear: true,
+        doubt: DOUBT,
+      });
     },
   });
   return (

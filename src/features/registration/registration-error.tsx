@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { failureText } from '../../domain/failure-text.ts';
 import { isAnsweredError, registrationErrorWords } from '../../domain/member/registration/registration-errors.ts';
+import { outcomeText } from '../../domain/outcome-text.ts';
 import type { Failure } from '../../model/failure.ts';
 import { links } from '../../routes/routes.ts';
 import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
@@ -31,6 +31,8 @@ interface FailedField<Name extends string> {
   name: Name;
   /** What was typed is worth nothing. */
   clear: boolean;
+  /** What may have been done where no answer came; '' where sending it again does no harm. */
+  doubt?: string;
 }
 
 /**
@@ -41,7 +43,7 @@ export function registrationFailure<Name extends string>(
   failure: Failure,
   field?: FailedField<Name>,
 ): { form?: string; clear?: Name[] } {
-  if (!isAnsweredError(failure)) return { form: failureText(failure) };
+  if (!isAnsweredError(failure)) return { form: outcomeText(failure, field?.doubt ?? '') };
   showRegistrationError(failure, field === undefined ? null : () => focusField(field));
   return field?.clear === true ? { clear: [field.name] } : {};
 }

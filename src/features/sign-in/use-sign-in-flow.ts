@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PASSWORD_EXPIRED } from '../../contract/services/sign-in-codes.ts';
 import { codeUntil } from '../../domain/member/fields/code.ts';
-import { signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
+import { activationFailureText, signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
 import type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { SignInOutcome } from '../../model/player.ts';
@@ -114,7 +114,10 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
             );
       if (!result.ok) {
         const { failure } = result;
-        return leadsToRenewal(userInfo, failure) ? null : codeFailure(failure, signInFailureText(failure));
+        if (leadsToRenewal(userInfo, failure)) return null;
+        // A device that was confirmed is known: the same sign-in once more needs no code, and takes one.
+        const text = step === 'activationCode' ? activationFailureText(failure) : signInFailureText(failure);
+        return codeFailure(failure, text);
       }
       if (passwordLost) password.current = typed;
       if (result.value === null) leave();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText } from '../../../domain/failure-text.ts';
 import { REQUIRED } from '../../../domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../../domain/member/fields/sign-in-name.ts';
+import { renewalFailureText } from '../../../domain/member/sign-in/sign-in-failure.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
@@ -34,7 +34,7 @@ export default function ExpiredPasswordPage() {
       const result = await writeService('changeExpiredPassword', {
         body: { userInfo: name, oldPassword, newPassword },
       });
-      if (!result.ok) return { form: failureText(result.failure) };
+      if (!result.ok) return { form: renewalFailureText(result.failure) };
       handName(name);
       const state: SignInPageState = { from, renewed: true };
       navigate(links.signIn(from), { replace: true, state });

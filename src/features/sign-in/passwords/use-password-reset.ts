@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
 import { codeUntil } from '../../../domain/member/fields/code.ts';
 import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
+import { renewalFailureText } from '../../../domain/member/sign-in/sign-in-failure.ts';
 import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
 import type { Result } from '../../../model/failure.ts';
 import { codeFailure } from '../../../parts/code-entry/code-entry.tsx';
@@ -58,7 +59,7 @@ export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): P
     },
     sendPassword: async ({ identityNumber, code, password }) => {
       const result = await writeService('resetPassword', { body: { identityNumber, activationCode: code, password } });
-      if (!result.ok) return codeFailure(result.failure);
+      if (!result.ok) return codeFailure(result.failure, renewalFailureText(result.failure));
       forgetReset();
       onDone(identityNumber);
       return null;
