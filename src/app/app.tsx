@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
+import { useReach } from '../state/engine/connection.ts';
+import { WhyOldContext } from '../ui/feedback/why-old.ts';
 import { useDocumentState } from './document-state.ts';
 import { PageBoundary } from './errors/page-boundary.tsx';
 import { move } from './routing/move.ts';
@@ -11,10 +14,16 @@ export function App() {
       <Router aroundNav={oneEntryAnAddress}>
         <DocumentState />
         <SessionEnd />
-        <Pages />
+        <WhyOld>
+          <Pages />
+        </WhyOld>
       </Router>
     </PageBoundary>
   );
+}
+
+function WhyOld({ children }: { children: ReactNode }) {
+  return <WhyOldContext value={useReach() === 'outdated' ? 'outdated' : 'offline'}>{children}</WhyOldContext>;
 }
 
 function DocumentState() {

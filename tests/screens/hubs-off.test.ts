@@ -6,7 +6,7 @@ import { expectPlayedOnce, confirmed, fields, playButton, settling } from '../su
 import { boardStands, mark, PATH as POOL, playButton as poolButton } from '../support/pool-table.ts';
 import { FOOTBALL, firstOf, running } from '../support/program.ts';
 import { saveSlips } from '../support/saved-slips.ts';
-import { type ScreenStage, setMemberScreen } from '../support/screen/screen.ts';
+import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 import { choose, choosePreMatch, items, reasonOf, slipOf, toRunning } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
@@ -120,4 +120,16 @@ test('a build that is turned away is not served, and plays nothing', async () =>
   await page.getByText('Yeni sürüm gerekli').waitFor();
   await page.getByRole('button', { name: 'Güncelle' }).waitFor();
   expect(await page.getByRole('button', { name: 'Yeniden bağlan' }).count()).toBe(0);
+});
+
+test('what is shown in a build that is turned away has its age, and does not say that there is no network', async () => {
+  const stage = await setScreen();
+  const page = await stage.open('/yazar-yorumlari/1');
+  await main(page).locator('[data-comment]').first().waitFor();
+  await stage.server.hubs('outdated');
+  await untilConnection(page, 'off');
+  await main(page)
+    .getByText(/^Son güncelleme \d\d:\d\d$/)
+    .waitFor();
+  expect(await main(page).innerText()).not.toContain('Çevrimdışı');
 });

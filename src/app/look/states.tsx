@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WhyOldContext } from '../../ui/feedback/why-old.ts';
 import { Framed } from '../../ui/picture/framed.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { Part } from './part.tsx';
@@ -29,6 +30,9 @@ export function States() {
       </Part>
       <Part name="AgeLine">
         <AgeLine load={{ at: hourAgo, stale: true }} />
+        <WhyOldContext value="outdated">
+          <AgeLine load={{ at: hourAgo, stale: true }} />
+        </WhyOldContext>
       </Part>
       <Part name="EmptyState">
         <EmptyState
