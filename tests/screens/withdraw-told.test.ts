@@ -1,6 +1,6 @@
 /** What came of a withdrawal reaches a player who has left its page (rule withdrawal-8), once. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialog, endsAt, main } from '../support/sign-in.ts';
 import {
   CALL,
@@ -182,5 +182,83 @@ describe('what its page has told', () => {
     expect(await dialog(page).count()).toBe(0);
     await table.server.clearFaults();
     await told(page, 'Talebin Alındı').waitFor();
+  });
+});
+
+describe('in another tab of the browser', () => {
+  /** A tab has nothing of another's but what the device keeps. */
+  async function inNewTab({ page, pass }: Table): Promise<void> {
+    sessionStorage.clear();
+    await page.goto('/profil');
+    await pass(2_000);
+  }
+
+  async function tellOnPage(): Promise<Table> {
+    const table = await setAway();
+    await ask(table, '500');
+    await taken(table.page).waitFor();
+    return table;
+  }
+
+  function setVisibility(value: DocumentVisibilityState): void {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+  }
+
+  test('what the page has told is not told again', async () => {
+    const table = await tellOnPage();
+    await inNewTab(table);
+    expect(await dialog(table.page).count()).toBe(0);
+    // It was read, and not closed: its page still has it.
+    await table.page.goto(PATH);
+    await taken(table.page).waitFor();
+  });
+
+  test('a doubt that was read and closed is not told again, but what it comes to is', async () => {
+    const table = await setInDoubt();
+    await dialog(table.page).getByRole('button', { name: 'Tamam' }).click();
+    await inNewTab(table);
+    expect(await dialog(table.page).count()).toBe(0);
+    await table.server.clearFaults();
+    await told(table.page, 'Talebin Alındı').waitFor();
+  });
+
+  test('what stands there goes when another one tells it, which goes on telling it', async () => {
+    const table = await tellOnPage();
+    const key = Object.keys(localStorage).find((each) => each.endsWith(':toldWithdrawal')) ?? '';
+    const news = localStorage.getItem(key) ?? '';
+    localStorage.removeItem(key);
+    await inNewTab(table);
+    await told(table.page, 'Talebin Alındı').waitFor();
+    localStorage.setItem(key, news);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: news }));
+    await expect.poll(() => dialog(table.page).count()).toBe(0);
+    await table.page.goto(PATH);
+    await taken(table.page).waitFor();
+  });
+
+  test('what a page has told that nobody looked at is told', async () => {
+    onTestFinished(() => setVisibility('visible'));
+    const table = await setAway();
+    await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
+    await ask(table, '500');
+    setVisibility('hidden');
+    await taken(table.page).waitFor();
+    // The other one is.
+    setVisibility('visible');
+    await inNewTab(table);
+    await told(table.page, 'Talebin Alındı').waitFor();
+  });
+
+  test('what a page has told is told once somebody has looked at it', async () => {
+    onTestFinished(() => setVisibility('visible'));
+    const table = await setAway();
+    await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
+    await ask(table, '500');
+    setVisibility('hidden');
+    await taken(table.page).waitFor();
+    setVisibility('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await inNewTab(table);
+    expect(await dialog(table.page).count()).toBe(0);
   });
 });

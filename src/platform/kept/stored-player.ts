@@ -13,6 +13,7 @@ export interface StoredPlayer {
 
 const KEY = `${STORAGE_PREFIX}:player`;
 export const HIDDEN_BALANCE = `${STORAGE_PREFIX}:hiddenBalance`;
+export const TOLD_WITHDRAWAL = `${STORAGE_PREFIX}:toldWithdrawal`;
 
 /** What is stored, or null when there is nothing readable. */
 export function readStoredPlayer(): StoredPlayer | null {
@@ -40,6 +41,7 @@ export function wipeStoredPlayer(): void {
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(HIDDEN_BALANCE);
+    localStorage.removeItem(TOLD_WITHDRAWAL);
     localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
     localStorage.removeItem(TRACKED_PLAYER);
   } catch (error) {

@@ -1,7 +1,9 @@
 /** The player's withdrawal on its way. The engine owns it, so that tabs agree; this is the tab's view of it. */
+import { useSyncExternalStore } from 'react';
 import type { Result } from '../../model/failure.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
 import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
+import { readToldWithdrawal, watchToldWithdrawal, writeToldWithdrawal } from '../../platform/kept/told-withdrawal.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
 import { onSessionEnd } from './session.ts';
@@ -27,6 +29,23 @@ export function toldOfWithdrawal(): string {
 
 export function keepToldOfWithdrawal(news: string): void {
   writeNote(TOLD, news);
+}
+
+/** What any tab of this browser has told, to somebody who saw it. */
+export function useToldInBrowser(): string {
+  return useSyncExternalStore(watchToldWithdrawal, readToldWithdrawal);
+}
+
+/** Now, or when this tab is looked at: who looks at another one has not read it. The answer stops the waiting. */
+export function tellBrowser(news: string): () => void {
+  const tell = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', tell);
+    writeToldWithdrawal(news);
+  };
+  document.addEventListener('visibilitychange', tell);
+  tell();
+  return () => document.removeEventListener('visibilitychange', tell);
 }
 
 const TOLD = 'withdrawal-told';

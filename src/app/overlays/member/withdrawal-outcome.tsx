@@ -9,7 +9,9 @@ import { useSession } from '../../../state/member/session.ts';
 import {
   dismissWithdrawal,
   keepToldOfWithdrawal,
+  tellBrowser,
   toldOfWithdrawal,
+  useToldInBrowser,
   useWithdrawal,
 } from '../../../state/member/withdrawal.ts';
 
@@ -25,7 +27,10 @@ function LastTap() {
   return state === undefined || state.phase === 'idle' ? null : <Outcome state={state} />;
 }
 
-/** Its own page tells all but a refusal by itself; what it has told is not told once more where the player goes from there. */
+/**
+ * Its own page tells all but a refusal by itself; what it has told is not told once more where the player goes from there, nor
+ * in another tab.
+ */
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
   const atPage = isAt(accountPatterns.withdraw, useLocation()[0]);
   const news = `${state.phase} ${state.intent}`;
@@ -36,14 +41,18 @@ function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }
   useEffect(() => {
     if (told !== '') keepToldOfWithdrawal(told);
   }, [told]);
-  // Read and left; what is in doubt is not over for that.
+  const isNews = state.phase === 'unknown' || isEnd(state);
+  const isRead = isNews && isTold;
+  useEffect(() => (isRead ? tellBrowser(news) : undefined), [isRead, news]);
+  const isToldElsewhere = useToldInBrowser() === news;
+  // Read and left, in this tab: in another one it may still stand on its page. What is in doubt is not over for that.
   const isOver = isTold && !tellsPage && isEnd(state);
   useEffect(() => {
     if (isOver) dismissWithdrawal();
   }, [isOver]);
   // By the time there is something to tell, its words are there.
   useEffect(() => OutcomeDialog.begin(), []);
-  if (tellsPage || isTold || (state.phase !== 'unknown' && !isEnd(state))) return null;
+  if (tellsPage || isTold || isToldElsewhere || !isNews) return null;
   return <OutcomeDialog state={state} onClosed={() => setTold(news)} />;
 }
 
