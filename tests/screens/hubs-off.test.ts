@@ -12,6 +12,8 @@ import { choose, choosePreMatch, items, reasonOf, slipOf, toRunning } from '../s
 import { untilConnection } from '../support/stage.ts';
 import { ask, expectOnce, further, setTable, taken } from '../support/withdraw-table.ts';
 
+const NEEDED = 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.';
+
 /** Refused after a drop as well, until all tries are spent. */
 async function giveUp({ server, pass }: ScreenStage, page: Page): Promise<void> {
   await server.hubs('refuse');
@@ -114,8 +116,7 @@ test('a build that is turned away is not served, and plays nothing', async () =>
   await untilConnection(page, 'off');
   await expect.poll(() => playButton(page).getAttribute('aria-disabled')).toBe('true');
   // Not that there is no network: what is needed is the new build, also after "later".
-  const text = 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.';
-  await expect.poll(() => page.locator('[data-blocked="true"]').first().innerText()).toBe(text);
+  await expect.poll(() => page.locator('[data-blocked="true"]').first().innerText()).toBe(NEEDED);
   await page.getByRole('button', { name: 'Daha sonra' }).click();
   await page.getByText('Yeni sürüm gerekli').waitFor();
   await page.getByRole('button', { name: 'Güncelle' }).waitFor();
@@ -131,5 +132,35 @@ test('what is shown in a build that is turned away has its age, and does not say
   await main(page)
     .getByText(/^Son güncelleme \d\d:\d\d$/)
     .waitFor();
+  expect(await main(page).innerText()).not.toContain('Çevrimdışı');
+});
+
+test('why saved slips and messages can only be read in a build that is turned away is the build, not a network', async () => {
+  const stage = await setMemberScreen({ unread: 2 }, { server: { events: 300 } });
+  await saveSlips(stage.server, stage.player, 2);
+  const page = await stage.open('/profil/kuponlarim/kayitli');
+  const openIt = main(page)
+    .getByRole('button', { name: /kuponunu aç$/ })
+    .first();
+  await openIt.waitFor();
+  await stage.server.hubs('outdated');
+  await untilConnection(page, 'off');
+  await main(page).getByText(NEEDED).waitFor();
+  expect(await openIt.isEnabled()).toBe(false);
+  expect(await main(page).innerText()).not.toContain('Çevrimdışı');
+
+  // A list that does not come: what is wrong with it, and no word of a network.
+  await stage.server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
+  const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
+  await lists.getByRole('link', { name: 'Kaybeden' }).click();
+  await main(page).getByText('Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.').waitFor();
+  expect(await main(page).innerText()).not.toContain('çevrimdışı');
+  await stage.server.clearFaults();
+
+  await page.goto('/profil/mesajlar');
+  await main(page).getByRole('button', { name: 'Tümünü okundu say' }).waitFor();
+  await stage.server.hubs('outdated');
+  await untilConnection(page, 'off');
+  await main(page).getByText(NEEDED).waitFor();
   expect(await main(page).innerText()).not.toContain('Çevrimdışı');
 });

@@ -5,6 +5,7 @@ import { pageQuery } from '../../contract/services/rows.ts';
 import { markReadText, unreadText } from '../../domain/inbox/unread-text.ts';
 import type { MessageRow as Row } from '../../model/message.ts';
 import { Page } from '../../parts/page/page.tsx';
+import { useUnreached } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
@@ -18,6 +19,8 @@ import { useToday } from '../../state/device/clock.ts';
 import { InboxSkeleton, MessageRow, ROW_HEIGHT } from './message-row.tsx';
 import styles from './messages.module.css';
 
+const OFFLINE = 'Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.';
+
 /** `/profil/mesajlar` (rule inbox-1): unread ones first, as far as they were scrolled. */
 export default function MessagesPage() {
   const now = useToday();
@@ -27,6 +30,7 @@ export default function MessagesPage() {
   const ids = list.rows.filter(({ read }) => !read).map(idOf);
   const readAll = (): void => run(() => writeService('markMessagesRead', { body: { ids } }));
   const { offline } = list;
+  const unreached = useUnreached(OFFLINE) || OFFLINE;
   return (
     <Page
       width="wide"
@@ -46,9 +50,7 @@ export default function MessagesPage() {
       }
     >
       <AgeLine load={list.age} />
-      {offline && ids.length > 0 && (
-        <p className={styles['reason']}>Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.</p>
-      )}
+      {offline && ids.length > 0 && <p className={styles['reason']}>{unreached}</p>}
       <ShownRows
         of={list}
         label="Mesajların"

@@ -6,6 +6,7 @@ import { openedText } from '../../domain/slip/taken-in-text.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { links } from '../../routes/routes.ts';
+import { useUnreached } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
@@ -18,6 +19,8 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { ShownRows } from '../../ui/list/shown-rows.tsx';
 import { SavedRow } from './saved-row.tsx';
 import styles from './saved-slips.module.css';
+
+const OFFLINE = 'Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.';
 
 /** The saved slips as far as they were scrolled. */
 export function useSavedSlips(): LoadedRows<SavedSlip> {
@@ -52,14 +55,13 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
       },
     });
   const { offline } = saved;
+  const unreached = useUnreached(OFFLINE) || OFFLINE;
   const shown = saved.rows.filter(({ id }) => !gone.includes(id));
   return (
     <>
       <AgeLine load={saved.age} />
       <FormError text={note} />
-      {offline && shown.length > 0 && (
-        <p className={styles['reason']}>Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.</p>
-      )}
+      {offline && shown.length > 0 && <p className={styles['reason']}>{unreached}</p>}
       <ShownRows
         of={{ ...saved, rows: shown }}
         label="Kayıtlı kuponların"

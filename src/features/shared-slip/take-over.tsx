@@ -1,6 +1,6 @@
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
 import { ALL_ADDED, openedText } from '../../domain/slip/taken-in-text.ts';
-import { useConnected } from '../../state/engine/connection.ts';
+import { useUnreached } from '../../state/engine/connection.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { openSlip, useSelections, useSlipKnown, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -16,7 +16,7 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
   const mine = useSelections().length;
   const locked = useSlipLocked();
   const known = useSlipKnown();
-  const offline = !useConnected();
+  const unreached = useUnreached('Çevrimdışıyken bu kupon kuponuna eklenemez.');
   // Taken over twice, it is the same slip.
   const { busy, note, run } = useAction('');
   const open = (): void =>
@@ -27,12 +27,12 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
       <Button
         variant="primary"
         wide
-        disabled={busy !== '' || offline || !known || locked || items.length === 0}
+        disabled={busy !== '' || unreached !== '' || !known || locked || items.length === 0}
         onClick={open}
       >
         Kuponuma ekle
       </Button>
-      {offline && <p className={styles['hint']}>Çevrimdışıyken bu kupon kuponuna eklenemez.</p>}
+      {unreached !== '' && <p className={styles['hint']}>{unreached}</p>}
       <output className={styles['note']}>{note}</output>
     </footer>
   );

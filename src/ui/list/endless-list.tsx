@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { type ItemProps, type ListProps, Virtuoso } from 'react-virtuoso';
 import type { Failure } from '../../model/failure.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
+import { WhyOldContext } from '../feedback/why-old.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './endless-list.module.css';
 
@@ -179,7 +180,8 @@ interface NoMoreProps {
 }
 
 function NoMore({ failure, offline, onRetry }: NoMoreProps) {
-  if (!offline) return <FailureNotice failure={failure} onRetry={onRetry} />;
+  const why = useContext(WhyOldContext);
+  if (!offline || why === 'outdated') return <FailureNotice failure={failure} onRetry={onRetry} />;
   return (
     <EmptyState
       icon={<CloudOff size={26} aria-hidden />}

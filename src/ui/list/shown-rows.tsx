@@ -1,7 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureState } from '../feedback/failure-state.tsx';
+import { WhyOldContext } from '../feedback/why-old.ts';
 import { EndlessList, type EndlessListProps } from './endless-list.tsx';
 
 export interface ShownRowsProps<Row> extends EndlessListProps<Row> {
@@ -15,9 +16,10 @@ export interface ShownRowsProps<Row> extends EndlessListProps<Row> {
 /** A list that is scrolled as it is: on its way, failed with the way on, empty, or there. Its age stands above it, by itself. */
 export function ShownRows<Row>({ skeleton, empty, kept, ...list }: ShownRowsProps<Row>) {
   const { rows, total, failure, offline, retry } = list.of;
+  const why = useContext(WhyOldContext);
   if (total === null) {
     if (failure === null) return skeleton;
-    return offline ? <NotHere kept={kept} /> : <FailureState failure={failure} onRetry={retry} />;
+    return offline && why === 'offline' ? <NotHere kept={kept} /> : <FailureState failure={failure} onRetry={retry} />;
   }
   return rows.length === 0 ? empty : <EndlessList {...list} />;
 }
