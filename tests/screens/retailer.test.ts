@@ -5,6 +5,7 @@ import { headingOf } from '../support/member-stage.ts';
 import { CHANGE_RETAILER, chooseProvince, radios, selectedName } from '../support/retailers.ts';
 import { PHONE } from '../support/screens.ts';
 import type { TestServer } from '../support/controlled-server.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 
 const DONE = 'Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir';
@@ -120,6 +121,44 @@ describe('a choice', () => {
     await contract.getByRole('button', { name: 'Metni okumadan devam et' }).click();
     await expect.poll(() => headingOf(page)).toBe(DONE);
     expect(await chooseCalls(server)).toBe(1);
+  });
+});
+
+describe('a choice whose check is slow', () => {
+  test('is none any more once the page was left', async () => {
+    const { open, server, pass } = await setMemberScreen();
+    const page = await open('/profil/kayitli-bayi-bilgilerim');
+    await page.getByRole('link', { name: 'Bayi Değiştir' }).click();
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    const check = holdAnswer(server, '/check');
+    await confirmButton(page).click();
+    await expect.poll(check.asked).toBe(true);
+    await page.goBack();
+    check.come();
+    await pass(1_000);
+    expect(await chooseCalls(server)).toBe(0);
+  });
+
+  test('is none any more once another one was picked, which can be chosen at once', async () => {
+    const { open, server, pass } = await setMemberScreen();
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(1).check();
+    const check = holdAnswer(server, '/check');
+    await confirmButton(page).click();
+    await expect.poll(check.asked).toBe(true);
+    await radios(page).nth(2).check();
+    const name = await selectedName(page);
+    // At once: a look that waits would see the check time out.
+    expect(await confirmButton(page).count()).toBe(1);
+    check.come();
+    await pass(1_000);
+    expect(await chooseCalls(server)).toBe(0);
+    await confirmButton(page).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    expect(await chooseCalls(server)).toBe(1);
+    expect(await page.getByRole('region', { name: 'Bayin' }).innerText()).toContain(name);
   });
 });
 

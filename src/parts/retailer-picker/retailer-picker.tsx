@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { placeText } from '../../domain/member/retailer/retailer-text.ts';
 import type { Retailer } from '../../model/retailer.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { RetailerFilters } from './retailer-filters.tsx';
@@ -21,16 +22,20 @@ export interface RetailerPickerProps {
 export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   const search = useRetailerSearch();
   const [selected, setSelected] = useState<Retailer | null>(null);
-  /** The one that was checked last: what was found out is of no other. */
-  const [checkedId, setCheckedId] = useState(0);
   const check = useAction('');
+  const stillHere = useStillHere();
 
+  const select = (retailer: Retailer): void => {
+    // What is found out is of no other.
+    check.forget();
+    setSelected(retailer);
+  };
   const confirm = (retailer: Retailer): void => {
     if (busy) return;
-    setCheckedId(retailer.id);
     check.run(() => checkRetailer(retailer), {
       onDone: () => {
-        onChoose(retailer);
+        // Nobody changes the retailer of a player who left: it costs bonuses.
+        if (stillHere()) onChoose(retailer);
         return undefined;
       },
     });
@@ -39,13 +44,13 @@ export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   return (
     <div className={styles['picker']}>
       <RetailerFilters search={search} />
-      <RetailerResults search={search} selectedId={selected?.id ?? 0} onSelect={setSelected} />
+      <RetailerResults search={search} selectedId={selected?.id ?? 0} onSelect={select} />
       {selected !== null && (
         <ConfirmBar
           retailer={selected}
           busy={busy || check.busy !== ''}
           // What was just found out is newer than what the service said before.
-          error={(selected.id === checkedId && check.note) || error}
+          error={check.note || error}
           onConfirm={() => confirm(selected)}
         />
       )}

@@ -12,6 +12,8 @@ export interface Action {
   failed: boolean;
   /** Does nothing while another is under way: a tap counts once. */
   run: <T>(work: () => Promise<Result<T>>, options?: RunOptions<T>) => void;
+  /** The screen is about another thing now: what is under way ends unheard, nothing is said, and the next may begin. */
+  forget: () => void;
 }
 
 export interface RunOptions<T> {
@@ -31,15 +33,17 @@ const nothing = { busy: '', note: '', failed: false };
  * change nothing
  */
 export function useAction(doubt: string = DOUBT): Action {
-  const running = useRef(false);
+  const running = useRef<object | null>(null);
   const [state, setState] = useState(nothing);
   const run = useCallback<Action['run']>(
     (work, { name = 'action', doubt: ofThis = doubt, onDone, onFailed } = {}) => {
-      if (running.current) return;
-      running.current = true;
+      if (running.current !== null) return;
+      const mine = {};
+      running.current = mine;
       setState({ ...nothing, busy: name });
       void work().then((result) => {
-        running.current = false;
+        if (running.current !== mine) return;
+        running.current = null;
         if (result.ok) setState({ ...nothing, note: onDone?.(result.value) ?? '' });
         else {
           setState({ busy: '', note: outcomeText(result.failure, ofThis), failed: true });
@@ -49,5 +53,9 @@ export function useAction(doubt: string = DOUBT): Action {
     },
     [doubt],
   );
-  return { ...state, run };
+  const forget = useCallback(() => {
+    running.current = null;
+    setState(nothing);
+  }, []);
+  return { ...state, run, forget };
 }

@@ -1,0 +1,29 @@
+/** An answer of the service that is slow to come: when it comes is the test's to say. */
+import type { ScreenServer } from './backend.ts';
+
+export interface HeldAnswer {
+  /** It was asked, and is held. */
+  asked: () => boolean;
+  /** It comes, and every one after it at once. */
+  come: () => void;
+}
+
+/** @param path end of the address; of one path at a time */
+export function holdAnswer(server: ScreenServer, path: string): HeldAnswer {
+  const { fetch } = server;
+  let come = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let asked = false;
+  server.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const its = new URL(request.url).pathname.endsWith(path);
+    const response = await fetch(request);
+    if (!its) return response;
+    asked = true;
+    await released;
+    return response;
+  };
+  return { asked: () => asked, come };
+}
