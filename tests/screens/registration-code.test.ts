@@ -42,18 +42,19 @@ test('the countdown begins at three minutes; at zero another code can be sent, a
 });
 
 test('a code sent again restarts the countdown', async () => {
-  const { server, open } = await setScreen();
+  const { server, open, pass } = await setScreen();
   const page = await open('/uye-ol');
   await atStep(page, 'form');
-  const over = Math.floor(Date.now() / 1000) - 1;
   await toCode(page);
-  const expired = { prePlayerId: 'unknown', codeValidityDate: over };
-  await server.fault({ method: 'POST', path: 'change-phonenumber', times: 1, body: answer(expired) });
+  const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+  const brief = { prePlayerId: 'unknown', codeValidityDate: inSeconds(10) };
+  await server.fault({ method: 'POST', path: 'change-phonenumber', times: 1, body: answer(brief) });
   await page.getByRole('button', { name: 'Telefon numaramı değiştir' }).click();
   await page.getByLabel('Yeni cep telefonu').fill('05339876543');
   await page.getByRole('button', { name: 'Kodu gönder' }).click();
 
-  const renewed = { prePlayerId: 'renewed', codeValidityDate: over + 181 };
+  await pass(11_000);
+  const renewed = { prePlayerId: 'renewed', codeValidityDate: inSeconds(180) };
   await server.fault({ method: 'POST', path: 'resend-code', times: 1, delayMs: 200, body: answer(renewed) });
   const resend = page.getByRole('button', { name: 'Kodu tekrar gönder' });
   await resend.dblclick();

@@ -130,6 +130,22 @@ test('a device whose confirmation was lost on the way is confirmed by the same c
   await isMember(page);
 });
 
+test('a phone whose clock is an hour ahead confirms itself as well', async () => {
+  const { server, open } = await setScreen({ viewport: PHONE, aheadMs: 3_600_000 });
+  const player = await server.player({ signIn: 'device' });
+  const page = await open('/uyelik/giris?from=/program/tenis');
+  await sendSignIn(main(page), player);
+  await endsAt(page, '/uyelik/dogrulama');
+  await codeField(page).waitFor();
+  expect(await main(page).getByRole('timer').innerText()).toMatch(/^0[23]:\d\d$/);
+  await page.reload();
+  await codeField(page).waitFor();
+  await passwordField(page).fill(player.password);
+  await sendCode(page, await lastCode(server));
+  await confirmButton(page).click();
+  await endsAt(page, '/program/tenis');
+});
+
 test('the activation code survives a reload, in the popup too, and a closed popup gives it up', async () => {
   const { server, open, pass } = await setScreen();
   const player = await server.player({ signIn: 'activation' });

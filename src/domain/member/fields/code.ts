@@ -10,8 +10,12 @@ export function codeFault(text: string): string | null {
   return /^\d{6}$/.test(text) ? null : REQUIRED;
 }
 
-/** Until when to count down, epoch seconds; a device whose clock is slow does not wait for hours. */
+/**
+ * Until when to count down, epoch seconds of this device. Asked of a code that has just been sent: one that is over as it
+ * comes is told by a clock behind the device's, and one good for hours by a clock ahead of it.
+ * @param codeValidityDate as the service says it; 0 when it does not
+ */
 export function codeUntil(codeValidityDate: number, nowSeconds: number): number {
-  if (codeValidityDate === 0) return nowSeconds + USUAL_VALIDITY;
+  if (codeValidityDate <= nowSeconds) return nowSeconds + USUAL_VALIDITY;
   return Math.min(codeValidityDate, nowSeconds + LONGEST_VALIDITY);
 }

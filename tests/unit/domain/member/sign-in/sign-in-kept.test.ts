@@ -60,7 +60,8 @@ describe('until when a code is waited for', () => {
     ['told', 1_180, 1_180],
     ['not told: three minutes', 0, 1_180],
     ['by a clock ahead of ours: five minutes at most', 9_999, 1_300],
-    ['over already', 900, 900],
+    ['by a clock behind ours, over as it comes: three minutes', 900, 1_180],
+    ['over this second', 1_000, 1_180],
   ])('%s', (_, told, until) => {
     expect(codeUntil(told, 1_000)).toBe(until);
   });
