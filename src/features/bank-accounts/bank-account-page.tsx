@@ -7,6 +7,7 @@ import { askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -22,7 +23,11 @@ export default function BankAccountPage() {
   const [, navigate] = useLocation();
   const load = useRead('getBankAccount', { parameters: { id } });
   const list = useRead('getBankAccounts', {});
-  const leave = (): void => navigate(bankAccountLinks.list(), { replace: true });
+  // Here and not below: a deleted account is gone from the page before its answer has come this far.
+  const stillHere = useStillHere(id);
+  const leave = (): void => {
+    if (stillHere()) navigate(bankAccountLinks.list(), { replace: true });
+  };
   return (
     <Page
       width="form"

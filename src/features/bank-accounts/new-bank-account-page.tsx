@@ -7,6 +7,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,6 +20,11 @@ import { IbanField } from './iban-field.tsx';
 /** `/profil/para-cekme/yeni-hesap-ekle`. The list says whether there is a default already: the first account is it. */
 export default function NewBankAccountPage() {
   const list = useRead('getBankAccounts', {});
+  const [, navigate] = useLocation();
+  const stillHere = useStillHere();
+  const leave = (): void => {
+    if (stillHere()) navigate(bankAccountLinks.list(), { replace: true });
+  };
   return (
     <Page
       width="form"
@@ -27,14 +33,19 @@ export default function NewBankAccountPage() {
       stands={list.phase !== 'loading'}
     >
       <Shown of={list} skeleton={<Skeleton height={260} />}>
-        {(all) => <AddForm isDefault={shownAccounts(all).lacksDefault} reload={list.retry} />}
+        {(all) => <AddForm isDefault={shownAccounts(all).lacksDefault} reload={list.retry} onDone={leave} />}
       </Shown>
     </Page>
   );
 }
 
-function AddForm({ isDefault, reload }: { isDefault: boolean; reload: () => void }) {
-  const [, navigate] = useLocation();
+interface AddFormProps {
+  isDefault: boolean;
+  reload: () => void;
+  onDone: () => void;
+}
+
+function AddForm({ isDefault, reload, onDone }: AddFormProps) {
   const form = useForm({
     initial: { iban: '', name: '' },
     check: ({ iban }) => ({ iban: ibanFault(iban) ?? '' }),
@@ -42,7 +53,7 @@ function AddForm({ isDefault, reload }: { isDefault: boolean; reload: () => void
       const body = addBody(iban, name, isDefault);
       const result = withAdvice(await writeService('addBankAccount', { body }), 'add');
       if (result.ok) {
-        navigate(bankAccountLinks.list(), { replace: true });
+        onDone();
         return null;
       }
       // The list may be another than it was: its default is asked for again before the next try.

@@ -7,6 +7,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { inboxLinks } from '../../routes/inbox.ts';
 import { useUnreached } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
@@ -24,6 +25,11 @@ export default function MessagePage() {
 
 function MessageScreen({ id }: { id: string }) {
   const loaded = useRead('getMessage', { parameters: { id } });
+  const [, navigate] = useLocation();
+  const stillHere = useStillHere();
+  const leave = (): void => {
+    if (stillHere()) navigate(inboxLinks.messages(), { replace: true });
+  };
   useMarkRead(loaded.phase === 'ready' && !loaded.stale ? id : null);
   return (
     <Page
@@ -37,14 +43,18 @@ function MessageScreen({ id }: { id: string }) {
         skeleton={<MessageSkeleton />}
         failed={(failure) => <MessageAbsent failure={failure} onRetry={loaded.retry} />}
       >
-        {(message) => <Letter message={message} />}
+        {(message) => <Letter message={message} onDeleted={leave} />}
       </Shown>
     </Page>
   );
 }
 
-function Letter({ message: { id, at, contents, url } }: { message: Message }) {
-  const [, navigate] = useLocation();
+interface LetterProps {
+  message: Message;
+  onDeleted: () => void;
+}
+
+function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) {
   const unreached = useUnreached('Çevrimdışıyken mesaj silinemez.');
   const path = messagePath(url);
   const remove = (): void =>
@@ -54,7 +64,7 @@ function Letter({ message: { id, at, contents, url } }: { message: Message }) {
       yes: 'Sil',
       busyText: 'Siliniyor…',
       onYes: () => writeService('deleteMessages', { body: { ids: [id] } }),
-      onDone: () => navigate(inboxLinks.messages(), { replace: true }),
+      onDone: onDeleted,
     });
   return (
     <article className={classNames(styles['letter'], styles['card'])} data-message={id}>

@@ -11,6 +11,7 @@ import { poolLinks } from '../../routes/pool.ts';
 import { useServerSecond } from '../../state/device/server-second.ts';
 import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
@@ -27,6 +28,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const sold = useSold(round);
   const marked = useMarkedMatches();
   const [, navigate] = useLocation();
+  const stillHere = useStillHere();
 
   const cancel = (): void =>
     run(() => writeService('cancelPool', { query: { betSlipId: coupon.id } }), {
@@ -45,7 +47,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
     run(() => markAgain(coupon, present), {
       name: 'again',
       onDone: () => {
-        navigate(poolLinks.pool());
+        if (stillHere()) navigate(poolLinks.pool());
         return '';
       },
     });

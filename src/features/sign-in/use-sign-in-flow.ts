@@ -14,6 +14,7 @@ import { codeFailure } from '../../parts/code-entry/code-entry.tsx';
 import { links } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
 import {
   forgetPendingSignIn,
@@ -57,6 +58,7 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   const mobile = useViewport() === 'mobile';
   const [pathname, navigate] = useLocation();
   const leave = useLeaving(place, from);
+  const stillHere = useStillHere(stepOf(pending));
   useBotCheck();
 
   const wait = (next: PendingSignIn): void => {
@@ -70,6 +72,8 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
       leave();
       return;
     }
+    // Whoever went on meanwhile has given this sign-in up.
+    if (!stillHere()) return;
     const validUntil = codeUntil(outcome.codeValidityDate, Date.now() / 1000);
     const toItsPage = outcome.step === 'deviceConfirmation' && mobile && pathname !== links.verification();
     wait({ step: outcome.step, userInfo, validUntil, from, place: toItsPage ? 'page' : place });
@@ -83,6 +87,7 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   /** A password that is too old leads to the page that renews it: no failure of the form. */
   const leadsToRenewal = (userInfo: string, { kind, code }: Failure): boolean => {
     if (kind !== 'refused' || code !== PASSWORD_EXPIRED) return false;
+    if (!stillHere()) return true;
     hideDialogs();
     handName(userInfo);
     const state: SignInPageState = { from };
@@ -142,13 +147,19 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   };
 }
 
+/** As whom, and what is waited for; another code for it is no other step. */
+function stepOf(pending: PendingSignIn | null): string {
+  return pending === null ? '' : `${pending.step} ${pending.userInfo}`;
+}
+
 /** Away from signing in: once, when it succeeded here or in another tab. */
 function useLeaving(place: SignInPlace['place'], from: string): () => void {
   const { phase } = useSession();
   const [, navigate] = useLocation();
   const left = useRef(false);
+  const stillHere = useStillHere();
   const leave = (): void => {
-    if (left.current) return;
+    if (left.current || !stillHere()) return;
     left.current = true;
     forgetPendingSignIn();
     forgetReset();
@@ -164,13 +175,6 @@ function useLeaving(place: SignInPlace['place'], from: string): () => void {
   useEffect(() => {
     if (phase === 'member') leaving.current();
   }, [phase]);
-  useEffect(() => {
-    // The development build mounts everything twice.
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
   return () => leaving.current();
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Result } from '../../model/failure.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -20,18 +21,12 @@ export interface ConfirmProps {
 /** A yes is needed for what cannot be taken back. Stands in a modal. */
 export function Confirm({ children, yes, busyText = yes, onYes, onDone }: ConfirmProps) {
   const { busy, note, run } = useAction();
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const stillHere = useStillHere();
   const agree = (): void =>
     run(onYes, {
       onDone: () => {
         // Closed before the answer came, another dialog may stand in its place.
-        if (isOpen.current) hideModal();
+        if (stillHere()) hideModal();
         onDone?.();
         return undefined;
       },

@@ -7,6 +7,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { writeService } from '../../../state/engine/services.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { handName, handedName } from '../../../state/member/kept-sign-in.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -21,6 +22,7 @@ export default function ExpiredPasswordPage() {
   const { from = '' } = useSignInPageState();
   const [userInfo] = useState(handedName);
   const [, navigate] = useLocation();
+  const stillHere = useStillHere();
   const form = useForm({
     initial: { userInfo, oldPassword: '', password: '', repeated: '' },
     check: (values) => ({
@@ -35,6 +37,7 @@ export default function ExpiredPasswordPage() {
         body: { userInfo: name, oldPassword, newPassword },
       });
       if (!result.ok) return { form: renewalFailureText(result.failure) };
+      if (!stillHere()) return null;
       handName(name);
       const state: SignInPageState = { from, renewed: true };
       navigate(links.signIn(from), { replace: true, state });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { handName, handedName } from '../../../state/member/kept-sign-in.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { type SignInPageState, useSignInPageState } from '../sign-in-page-state.ts';
@@ -14,10 +15,12 @@ export default function ForgottenPasswordPage() {
   const { from = '' } = useSignInPageState();
   const [name] = useState(handedName);
   const [, navigate] = useLocation();
+  const stillHere = useStillHere();
   const flow = usePasswordReset({
     place: 'page',
     from,
     onDone: (identityNumber) => {
+      if (!stillHere()) return;
       handName(identityNumber);
       const state: SignInPageState = { renewed: true };
       navigate(links.signIn(from), { replace: true, state });

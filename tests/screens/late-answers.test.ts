@@ -1,0 +1,105 @@
+/** An answer that comes when its page was left moves nothing of where the player is now. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { AREA, NEW_BANK_ACCOUNT, OFFICIAL, button, field, nameOf } from '../support/bank-accounts.ts';
+import { NEW, details, fillNew, oldField, renewButton, toResetCode } from '../support/passwords.ts';
+import { withAccounts } from '../support/screen/bank-accounts.ts';
+import { type HeldAnswer, holdAnswer } from '../support/screen/held-answer.ts';
+import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { PHONE } from '../support/screens.ts';
+import {
+  addressOf,
+  codeField,
+  dialog,
+  fillSignIn,
+  lastCode,
+  main,
+  nameField,
+  signInButton,
+} from '../support/sign-in.ts';
+
+/** The player goes on to the program, and only then the answer is there. */
+async function leavesBefore(page: Page, { pass }: ScreenStage, { asked, come }: HeldAnswer): Promise<void> {
+  await expect.poll(asked).toBe(true);
+  await page.evaluate(() => history.pushState(null, '', '/program/tenis'));
+  await page.locator('main [data-event]').first().waitFor();
+  come();
+  await pass(1_000);
+  expect(addressOf(page)).toBe('/program/tenis');
+}
+
+describe('a player who went on stays there when', () => {
+  test('a bank account was added', async () => {
+    const stage = await withAccounts();
+    const page = await stage.open(NEW_BANK_ACCOUNT);
+    await field(page).fill(OFFICIAL);
+    const answer = holdAnswer(stage.server, '/add');
+    await button(page, 'Hesabı ekle').click();
+    await leavesBefore(page, stage, answer);
+  });
+
+  test('a bank account was saved', async () => {
+    const stage = await withAccounts({ isDefault: true });
+    const page = await stage.open(`/profil/para-cekme/kayitli-banka-hesaplarim/${stage.ids[0]}`);
+    await nameOf(page).fill('Maaş');
+    const answer = holdAnswer(stage.server, '/update');
+    await button(page, 'Kaydet').click();
+    await leavesBefore(page, stage, answer);
+  });
+
+  test('a bank account was deleted', async () => {
+    const stage = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
+    const page = await stage.open(`/profil/para-cekme/kayitli-banka-hesaplarim/${stage.ids[1]}`);
+    const answer = holdAnswer(stage.server, `${AREA}/delete/${stage.ids[1]}`);
+    await button(page, 'Hesabı sil').click();
+    await dialog(page).getByRole('button', { name: 'Hesabı sil' }).click();
+    await leavesBefore(page, stage, answer);
+  });
+
+  test('a message was deleted', async () => {
+    const stage = await setMemberScreen();
+    const id = await stage.server.message({ playerNo: stage.player.playerNo });
+    const page = await stage.open(`/profil/mesajlar/mesaj-detay/${id}`);
+    const answer = holdAnswer(stage.server, '/delete');
+    await button(page, 'Sil').click();
+    await dialog(page).getByRole('button', { name: 'Sil', exact: true }).click();
+    await leavesBefore(page, stage, answer);
+  });
+
+  test('a forgotten password was set anew', async () => {
+    const stage = await setScreen();
+    await stage.server.player({ ...details });
+    const page = await stage.open('/uyelik/sifremi-unuttum');
+    await toResetCode(page);
+    await codeField(page).fill(await lastCode(stage.server));
+    await fillNew(page);
+    const answer = holdAnswer(stage.server, '/dusresetpassword');
+    await renewButton(page).click();
+    await leavesBefore(page, stage, answer);
+  });
+
+  test('a password that ran out was renewed', async () => {
+    const stage = await setScreen();
+    const player = await stage.server.player();
+    const page = await stage.open('/uyelik/suresi-dolmus-sifre-yenileme');
+    await nameField(page).fill(player.userInfo);
+    await oldField(page).fill(player.password);
+    await fillNew(page, NEW);
+    const answer = holdAnswer(stage.server, '/change-expire-password');
+    await renewButton(page).click();
+    await leavesBefore(page, stage, answer);
+  });
+
+  test.for([
+    ['a code', 'device'],
+    ['a new password', 'expired'],
+  ] as const)('a sign-in turned out to want %s', async ([, signIn]) => {
+    const stage = await setScreen({ viewport: PHONE });
+    const player = await stage.server.player({ signIn });
+    const page = await stage.open('/uyelik/giris');
+    await fillSignIn(main(page), player);
+    const answer = holdAnswer(stage.server, '/signIn');
+    await signInButton(main(page)).click();
+    await leavesBefore(page, stage, answer);
+  });
+});
