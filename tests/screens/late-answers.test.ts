@@ -103,3 +103,100 @@ describe('a player who went on stays there when', () => {
     await leavesBefore(page, stage, answer);
   });
 });
+
+describe('a dialog that came after the one that asked stays when', () => {
+  const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
+  const close = (page: Page) => dialog(page).getByRole('button', { name: 'Kapat' }).click();
+
+  async function standsAfter(
+    page: Page,
+    name: string,
+    { pass }: ScreenStage,
+    { asked, come }: HeldAnswer,
+  ): Promise<void> {
+    expect(asked()).toBe(true);
+    await popup(page, name).waitFor();
+    come();
+    await pass(1_000);
+    expect(await dialog(page).count()).toBe(1);
+    expect(await popup(page, name).count()).toBe(1);
+  }
+
+  test('the consent to be contacted was kept', async () => {
+    const stage = await setScreen();
+    const flags = { isConfirmedSms: false, isConfirmedOtherContactDevice: true, isConfirmedSendEmail: false };
+    const player = await stage.server.player({ flags: { ...flags, isConfirmedCampaignPopup: true } });
+    const page = await stage.open('/uyelik/giris');
+    await fillSignIn(main(page), player);
+    await signInButton(main(page)).click();
+    await popup(page, 'İletişim izinlerin').waitFor();
+    const answer = holdAnswer(stage.server, '/contact-confirmation');
+    await dialog(page).getByRole('button', { name: 'Kaydet' }).click();
+    await expect.poll(answer.asked).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Şimdi değil' }).click();
+    await standsAfter(page, 'E-posta adresini doğrula', stage, answer);
+  });
+
+  test('the phone was verified', async () => {
+    const stage = await setMemberScreen();
+    const page = await stage.open('/profil');
+    await main(page)
+      .getByRole('button', { name: /^Telefon doğrulama/ })
+      .click();
+    await dialog(page).getByRole('textbox', { name: 'Telefon numarası' }).fill('05329998877');
+    await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
+    await dialog(page).getByLabel('Doğrulama kodu').waitFor();
+    const answer = holdAnswer(stage.server, '/change-phone-verify');
+    await dialog(page)
+      .getByLabel('Doğrulama kodu')
+      .fill(await lastCode(stage.server));
+    await expect.poll(answer.asked).toBe(true);
+    await close(page);
+    await main(page)
+      .getByRole('button', { name: /^E-posta doğrulama/ })
+      .click();
+    await standsAfter(page, 'E-posta doğrulama', stage, answer);
+    await expect.poll(() => main(page).innerText()).toContain('0 (532) 999 88 77');
+  });
+
+  test('the mail address was verified', async () => {
+    const stage = await setMemberScreen({ email: 'eski@posta.example', isMailVerified: false });
+    const page = await stage.open('/profil');
+    await main(page)
+      .getByRole('button', { name: /^E-posta doğrulama/ })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
+    await dialog(page).getByLabel('Doğrulama kodu').waitFor();
+    const answer = holdAnswer(stage.server, '/mail-verify');
+    await dialog(page)
+      .getByLabel('Doğrulama kodu')
+      .fill(await lastCode(stage.server));
+    await expect.poll(answer.asked).toBe(true);
+    await close(page);
+    await main(page)
+      .getByRole('button', { name: /^Telefon doğrulama/ })
+      .click();
+    await standsAfter(page, 'Telefon doğrulama', stage, answer);
+  });
+
+  test('leagues of a visitor were taken over', async () => {
+    const stage = await setScreen();
+    const player = await stage.server.player();
+    const page = await stage.open('/program/futbol');
+    const stars = page.getByRole('button', { name: / favori lig$/ });
+    await stars.nth(1).waitFor();
+    await stars.nth(1).click();
+    await page.goto('/uyelik/giris?from=/profil');
+    await fillSignIn(main(page), player);
+    await signInButton(main(page)).click();
+    await popup(page, 'Favori liglerin').waitFor();
+    const answer = holdAnswer(stage.server, '/update-favorite-leagues');
+    await dialog(page).getByRole('button', { name: 'Favorilerime ekle' }).click();
+    await expect.poll(answer.asked).toBe(true);
+    await close(page);
+    await main(page)
+      .getByRole('button', { name: /^Tüm cihazlardan/ })
+      .click();
+    await standsAfter(page, 'Tüm cihazlardan çıkış yap', stage, answer);
+  });
+});

@@ -3,6 +3,7 @@ import { failureText } from '../../domain/failure-text.ts';
 import { emailFault } from '../../domain/member/fields/email.ts';
 import type { Result } from '../../model/failure.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -17,6 +18,7 @@ export default function MailVerification() {
   const [typed, setTyped] = useState<string>();
   const email = typed ?? player?.email ?? '';
   const [sent, setSent] = useState(false);
+  const stillHere = useStillHere(sent);
 
   const send = async (to: string): Promise<Result<unknown>> => {
     setTyped(to);
@@ -25,6 +27,7 @@ export default function MailVerification() {
     return result;
   };
   const finish = (): void => {
+    if (!stillHere()) return;
     hideSheet();
     showNotice({
       title: 'E-posta adresin doğrulandı',

@@ -5,6 +5,7 @@ import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
 import type { Result } from '../../model/failure.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showInfo, showNotice } from '../../state/overlays/dialogs.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -26,6 +27,7 @@ export interface PhoneVerificationProps {
 export default function PhoneVerification({ onVerified = hideSheet, focused = true }: PhoneVerificationProps) {
   const [typed, setTyped] = useState<PhoneInput | null>(null);
   const [sent, setSent] = useState(false);
+  const stillHere = useStillHere(sent);
 
   const send = async (input: PhoneInput): Promise<Result<unknown>> => {
     setTyped(input);
@@ -34,6 +36,7 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
     return result;
   };
   const finish = (phoneNumber: string): void => {
+    if (!stillHere()) return;
     onVerified(phoneNumber);
     showNotice({
       title: 'Telefon numaran doğrulandı',

@@ -5,6 +5,7 @@ import type { NamedFavouriteLeague } from '../../../model/program.ts';
 import { isThreshold } from '../../../routes/sign-in.ts';
 import { askEngine } from '../../../state/engine/engine.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
@@ -45,11 +46,12 @@ const answer = (yes: boolean) => askEngine('takeOverFavourites', { yes });
 
 function Question({ leagues }: { leagues: readonly NamedFavouriteLeague[] }) {
   const { busy, note, run } = useAction('');
+  const stillHere = useStillHere();
   const names = leagues.flatMap(({ competition }) => (competition === null ? [] : [competition.name]));
   const yes = (): void =>
     run(() => answer(true), {
       onDone: () => {
-        hideModal();
+        if (stillHere()) hideModal();
         return undefined;
       },
     });

@@ -2,6 +2,7 @@ import Hash from 'lucide-react/icons/hash';
 import type { PoolSlip } from '../../../model/pool.ts';
 import type { Result } from '../../../model/failure.ts';
 import { readService } from '../../../state/engine/services.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
 import { openPoolSlip } from '../../../state/pool/pool-marks.ts';
@@ -28,13 +29,14 @@ export function ShortCode(props: ShortCodeProps) {
 
 function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
   const { busy, note, failed, run } = useAction('');
+  const stillHere = useStillHere();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() === '' ? 'Kısa kodu yaz.' : '' }),
     submit: async ({ code }) => {
       run(() => openCode(code.trim(), cycle), {
         onDone: () => {
-          hideModal();
+          if (stillHere()) hideModal();
           return undefined;
         },
       });

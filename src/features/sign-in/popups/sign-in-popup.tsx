@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { failureText } from '../../../domain/failure-text.ts';
 import type { DuePopup } from '../../../domain/member/sign-in/due-popups.ts';
 import { writeService } from '../../../state/engine/services.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { popupDone } from '../../../state/member/after-sign-in.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
 import { dismissModal, hideModal, showModal } from '../../../state/overlays/dialogs.ts';
@@ -47,6 +48,7 @@ function contentOf(popup: DuePopup): ReactNode {
  * sent: nobody agrees to what was not shown (rule verification-7).
  */
 function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
+  const stillHere = useStillHere();
   const form = useForm({
     initial: { sms: false, otherDevice: false },
     check: () => ({}),
@@ -54,7 +56,7 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
       const body = { ...(due.sms ? { sms } : {}), ...(due.otherDevice ? { otherDevice } : {}) };
       const result = await writeService('confirmContact', { body });
       if (!result.ok) return { form: failureText(result.failure) };
-      dismissModal();
+      if (stillHere()) dismissModal();
       return null;
     },
   });
