@@ -1,8 +1,8 @@
-/** An answer that comes when its page was left moves nothing of where the player is now. */
+/** An answer that comes when its page, dialog or step was left moves nothing of where the player is now (rule failure-11). */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { AREA, NEW_BANK_ACCOUNT, OFFICIAL, button, field, nameOf } from '../support/bank-accounts.ts';
-import { NEW, details, fillNew, oldField, renewButton, toResetCode } from '../support/passwords.ts';
+import { NEW, birthField, details, fillNew, oldField, renewButton, toResetCode } from '../support/passwords.ts';
 import { withAccounts } from '../support/screen/bank-accounts.ts';
 import { type HeldAnswer, holdAnswer } from '../support/screen/held-answer.ts';
 import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/screen.ts';
@@ -198,5 +198,71 @@ describe('a dialog that came after the one that asked stays when', () => {
       .getByRole('button', { name: /^Tüm cihazlardan/ })
       .click();
     await standsAfter(page, 'Tüm cihazlardan çıkış yap', stage, answer);
+  });
+});
+
+describe('a step that was left does not come back when another code was sent', () => {
+  const again = (page: Page) => page.getByRole('button', { name: 'Kodu tekrar gönder' });
+
+  async function sendsAgain(page: Page, { pass, server }: ScreenStage, path: string): Promise<HeldAnswer> {
+    await pass(181_000);
+    const answer = holdAnswer(server, path);
+    await again(page).click();
+    await expect.poll(answer.asked).toBe(true);
+    return answer;
+  }
+
+  test('of a sign-in, in place or after a reload', async () => {
+    const stage = await setScreen();
+    const player = await stage.server.player({ signIn: 'activation' });
+    const page = await stage.open('/uyelik/giris');
+    await fillSignIn(main(page), player);
+    await signInButton(main(page)).click();
+    await codeField(page).waitFor();
+    const answer = await sendsAgain(page, stage, '/resend-activation-code');
+    await page.getByRole('button', { name: 'Farklı bir hesapla giriş yap' }).click();
+    await nameField(main(page)).waitFor();
+    answer.come();
+    await stage.pass(1_000);
+    expect(await nameField(main(page)).count()).toBe(1);
+    await page.reload();
+    await nameField(main(page)).waitFor();
+    expect(await codeField(page).count()).toBe(0);
+  });
+
+  test('of a forgotten password, in place or after a reload', async () => {
+    const stage = await setScreen();
+    await stage.server.player({ ...details });
+    const page = await stage.open('/uyelik/sifremi-unuttum');
+    await toResetCode(page);
+    const answer = await sendsAgain(page, stage, '/resend-reset-password-code');
+    await page.getByRole('button', { name: 'Bilgilerimi değiştir' }).click();
+    await birthField(page).waitFor();
+    answer.come();
+    await stage.pass(1_000);
+    expect(await birthField(page).count()).toBe(1);
+    await page.reload();
+    await birthField(page).waitFor();
+    expect(await codeField(page).count()).toBe(0);
+  });
+
+  test.for([
+    ['phone', /^Telefon doğrulama/, 'Telefon numarasını değiştir', 'Telefon numarası'],
+    ['mail address', /^E-posta doğrulama/, 'E-posta adresini değiştir', 'E-posta'],
+  ] as const)('of a %s', async ([what, entry, change, label]) => {
+    const stage = await setMemberScreen({ email: 'eski@posta.example', isMailVerified: false });
+    const page = await stage.open('/profil');
+    await main(page).getByRole('button', { name: entry }).click();
+    const typed = dialog(page).getByRole('textbox', { name: label, exact: true });
+    if (what === 'phone') await typed.fill('05329998877');
+    await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
+    await dialog(page).getByLabel('Doğrulama kodu').waitFor();
+    const path = what === 'phone' ? '/change-phone-number-activation-code' : '/mail-verify-send-activation-code';
+    const answer = await sendsAgain(page, stage, path);
+    await dialog(page).getByRole('button', { name: change }).click();
+    await typed.waitFor();
+    answer.come();
+    await stage.pass(1_000);
+    expect(await typed.count()).toBe(1);
   });
 });

@@ -135,7 +135,9 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
       const result = await withBotCheck('resendActivationCode', (checked) =>
         writeService('resendActivationCode', { body, ...checked }),
       );
-      if (result.ok) wait({ ...pending, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+      if (result.ok && stillHere()) {
+        wait({ ...pending, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+      }
       return result;
     },
     startAgain: () => {

@@ -23,7 +23,8 @@ export default function MailVerification() {
   const send = async (to: string): Promise<Result<unknown>> => {
     setTyped(to);
     const result = await writeService('sendMailCode', { query: { email: to } });
-    if (result.ok) setSent(true);
+    // Not where the player went back while another code was sent.
+    if (result.ok && stillHere()) setSent(true);
     return result;
   };
   const finish = (): void => {

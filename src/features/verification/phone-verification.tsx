@@ -32,7 +32,8 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
   const send = async (input: PhoneInput): Promise<Result<unknown>> => {
     setTyped(input);
     const result = await writeService('sendPhoneCode', { body: input });
-    if (result.ok) setSent(true);
+    // Not where the player went back while another code was sent.
+    if (result.ok && stillHere()) setSent(true);
     return result;
   };
   const finish = (phoneNumber: string): void => {

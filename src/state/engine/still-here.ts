@@ -1,4 +1,4 @@
-/** What was asked here may be answered when nobody is here any more: such an answer moves nothing of what came since. */
+/** What was asked here may be answered when nobody is here any more: such an answer moves nothing (rule failure-11). */
 import { useLayoutEffect, useRef } from 'react';
 
 /**

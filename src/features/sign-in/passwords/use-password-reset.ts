@@ -11,6 +11,7 @@ import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.
 import type { Result } from '../../../model/failure.ts';
 import { codeFailure } from '../../../parts/code-entry/code-entry.tsx';
 import { writeService } from '../../../state/engine/services.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { forgetReset, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
 import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
 import type { FormFailure } from '../../../ui/form/use-form.ts';
@@ -39,6 +40,7 @@ interface NewPassword {
 
 export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): PasswordResetFlow {
   const [pending, setPending] = useState(pendingReset);
+  const stillHere = useStillHere(pending);
   useBotCheck();
   // One that was begun in another place goes on in this one.
   useEffect(() => {
@@ -72,7 +74,7 @@ export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): P
       const result = await withBotCheck('resendResetPasswordCode', (checked) =>
         writeService('resendResetPasswordCode', { body: who, ...checked }),
       );
-      if (result.ok) wait(who, result.value.codeValidityDate);
+      if (result.ok && stillHere()) wait(who, result.value.codeValidityDate);
       return result;
     },
     startAgain: () => {
