@@ -1,6 +1,7 @@
 /** Withdrawing against the stand-in (rules withdrawal-1 to withdrawal-8): the server counts the requests and holds the money. */
 import { describe, expect, test } from 'vitest';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
+import { PHONE } from '../support/screens.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { dialog, endsAt, faultOf, main } from '../support/sign-in.ts';
 import {
@@ -42,6 +43,19 @@ test('its page tells what came of it and no dialog does, also at an address with
   await taken(page).waitFor();
   await expectOnce(table, 500);
   expect(await told(page, 'Talebin Alındı').count()).toBe(0);
+});
+
+test('a device that is turned keeps what was typed and the account that was chosen', async () => {
+  const { page, server } = await setTable();
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await amount(page).fill('500');
+  const account = main(page).getByRole('radio').nth(1);
+  await account.check();
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await server.pass(1_000);
+  expect(await amount(page).inputValue()).toContain('500');
+  expect(await account.isChecked()).toBe(true);
 });
 
 describe('the amount', () => {
