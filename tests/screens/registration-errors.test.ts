@@ -16,6 +16,7 @@ import {
 } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
 import type { Fault } from '../support/controlled-server.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { lastCode } from '../support/sign-in.ts';
 
@@ -70,6 +71,21 @@ describe('the error modal of step 1', () => {
     expect(await errorModal(page)).toEqual({ title: 'Kayıtlı Üye', text: 'Bu bilgilerle bir üyelik var.' });
     await page.getByRole('dialog').getByRole('link', { name: 'Giriş yap' }).click();
     await expect.poll(() => path(page)).toBe('/uyelik/giris');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('does not come over the page a visitor went on to', async () => {
+    const { server, open, pass } = await setScreen();
+    const page = await open('/uye-ol');
+    await atStep(page, 'form');
+    await fillForm(page, { name: 'Kps' });
+    const answer = holdAnswer(server, '/Register');
+    await continueButton(page).click();
+    await expect.poll(answer.asked).toBe(true);
+    await page.evaluate(() => history.pushState(null, '', '/program/tenis'));
+    await page.locator('main [data-event]').first().waitFor();
+    answer.come();
+    await pass(1_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 

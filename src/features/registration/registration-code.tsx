@@ -5,6 +5,7 @@ import { isAnsweredError } from '../../domain/member/registration/registration-e
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { changePhone, confirmCode, resendCode, restartRegistration } from '../../state/member/registration.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -41,12 +42,13 @@ export function RegistrationCode({ now }: { now: CodeStep }) {
 }
 
 function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => void }) {
+  const stillHere = useStillHere();
   const form: Form<{ code: string }> = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: codeFault(code) ?? '' }),
     submit: async ({ code }) => {
       const result = await confirmCode(code);
-      if (result.ok) return null;
+      if (result.ok || !stillHere()) return null;
       return registrationFailure(result.failure, {
         of: form.form.ref.current,
         name: 'code',
@@ -65,7 +67,7 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
       submit="Onayla"
       busyText="Kontrol ediliyor…"
       until={now.codeValidityDate}
-      resend={resend}
+      resend={() => resend(stillHere)}
       ways={
         <div className={styles['others']}>
           <Button variant="text" onClick={onChangePhone}>
@@ -81,20 +83,22 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
 }
 
 /** What the service refused is the modal's (rule registration-9); the line under the countdown says only that it was. */
-async function resend(): Promise<Result<null>> {
+async function resend(stillHere: () => boolean): Promise<Result<null>> {
   const result = await resendCode();
-  if (result.ok || !isAnsweredError(result.failure)) return result;
+  if (result.ok || !stillHere() || !isAnsweredError(result.failure)) return result;
   showRegistrationError(result.failure);
   return { ok: false, failure: { ...result.failure, message: 'Yeni kod gönderilemedi.' } };
 }
 
 /** Another number, and with it another code and another countdown (rule registration-5). */
 function PhoneForm({ onDone }: { onDone: () => void }) {
+  const stillHere = useStillHere();
   const form: Form<{ phoneNumber: string }> = useForm({
     initial: { phoneNumber: '' },
     check: ({ phoneNumber }) => ({ phoneNumber: phoneFault(phoneNumber) ?? '' }),
     submit: async ({ phoneNumber }) => {
       const result = await changePhone(phoneNumber);
+      if (!stillHere()) return null;
       if (!result.ok) {
         return registrationFailure(result.failure, { of: form.form.ref.current, name: 'phoneNumber', clear: false });
       }

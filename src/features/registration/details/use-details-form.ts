@@ -6,6 +6,7 @@ import {
   registrationFaults,
 } from '../../../domain/member/registration/registration-form.ts';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
+import { useStillHere } from '../../../state/engine/still-here.ts';
 import { keepForm, readForm } from '../../../state/member/kept-registration.ts';
 import { useBotCheck } from '../../../state/operator/bot-check.ts';
 import { submitRegistration } from '../../../state/member/registration.ts';
@@ -16,12 +17,13 @@ import { registrationFailure } from '../registration-error.tsx';
 export function useDetailsForm(): Form<RegistrationForm> {
   const [initial] = useState(readForm);
   const [tried, setTried] = useState(false);
+  const stillHere = useStillHere();
   const form = useForm<RegistrationForm>({
     initial,
     check: (values) => registrationFaults(values, Date.now()),
     submit: async (values) => {
       const result = await submitRegistration(values);
-      return result.ok ? null : registrationFailure(result.failure);
+      return result.ok || !stillHere() ? null : registrationFailure(result.failure);
     },
   });
   const { values } = form;
