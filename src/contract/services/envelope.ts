@@ -46,9 +46,9 @@ const parts = ['isSuccess', 'data', 'message', 'error', 'info'];
 const said = shape({ code: told(numeric()), message: told(text()) });
 const lenient = shape({ isSuccess: told(yesNo()), message: told(text()), error: told(said), info: told(said) });
 
-/** An object that says nothing is none. */
+/** An object that says nothing is none; a code of 0, the default of a number, says nothing. */
 function saidOf(part: Infer<typeof said> | null | undefined): Said | null {
-  const code = part?.code ?? null;
+  const code = part?.code || null;
   const message = part?.message ?? '';
   return code === null && message === '' ? null : { code, message };
 }

@@ -49,6 +49,22 @@ describe('a refusal', () => {
   });
 });
 
+describe('a code of 0', () => {
+  test('names nothing: the HTTP status stays the reason, and a server in trouble has not answered', () => {
+    const body = { isSuccess: false, error: { code: 0, message: 'Olmadı' } };
+    expect(readAnswer(enveloped, at(200), body)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', message: 'Olmadı' },
+    });
+    expect(readAnswer(enveloped, at(500), body)).toMatchObject({ ok: false, failure: { kind: 'server', code: 500 } });
+  });
+
+  test('beside no words is no refusal', () => {
+    const body = { data: { a: 1 }, error: { code: 0, message: '' }, info: { code: 0 } };
+    expect(readAnswer(enveloped, at(200), body)).toEqual({ ok: true, value: { data: { a: 1 }, info: null } });
+  });
+});
+
 describe("a gateway's page", () => {
   test.each([
     [502, undefined],

@@ -87,6 +87,14 @@ describe('a sign-in', () => {
     expect(jar.held).toBeNull();
   });
 
+  test.each([{ code: 0 }, { code: '0', message: '' }, { code: 0, message: 'OK' }])(
+    'with the default of a number for a code succeeds: %j',
+    async (info) => {
+      answers['signIn'] = () => Response.json({ isSuccess: true, data: tokens, info });
+      expect(await signIn()).toMatchObject({ ok: true, value: { step: 'signedIn' } });
+    },
+  );
+
   test.each([
     ['flags beside data', { isSuccess: true, isConfirmedSms: false, data: tokens }],
     ['flags in data', { isSuccess: true, data: { ...tokens, isConfirmedSms: 'false' } }],
