@@ -3,12 +3,21 @@
  * itself. For a writer they are exact: only a decoder coerces.
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
+import { seconds } from './moments.ts';
 
 // Conditions of a coercion are asked by `typeof`: a struct that does not fit makes an error with a stack, for every field.
 
 /** A number, or the text of one: "12", "4.6", "1.234,50". */
 export function numeric(): Struct<number, null> {
   return coerce(number(), unknown(), (told) => (typeof told === 'string' ? numberOf(told) : told));
+}
+
+/** A time there has to be, in epoch seconds once it is read. */
+export function moment(): Struct<number, null> {
+  return coerce(number(), unknown(), (told) => {
+    const value = typeof told === 'string' ? numberOf(told) : told;
+    return typeof value === 'number' ? seconds(value) : value;
+  });
 }
 
 export function numericOr(fallback: number): Struct<number, null> {

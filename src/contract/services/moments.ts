@@ -3,11 +3,11 @@
 /** No second of our time is as great, no millisecond as small. */
 const MS_FROM = 1e11;
 
-/** Epoch seconds; null for none, and for 0. */
+/** Epoch seconds; null for none, for 0, and for what is no time of ours in milliseconds either. */
 export function seconds(told: number | null | undefined): number | null {
-  const at = told ?? 0;
-  if (at <= 0) return null;
-  return at > MS_FROM ? Math.floor(at / 1_000) : at;
+  const value = told ?? 0;
+  const at = value > MS_FROM ? Math.floor(value / 1_000) : value;
+  return at > 0 && at <= MS_FROM ? at : null;
 }
 
 /** Local time without a zone ("2026-10-09T19:55:00", Türkiye keeps UTC+3) or with one, in epoch seconds; null for what is none. */

@@ -13,13 +13,15 @@ export interface ChartStep extends Flow {
 export interface PeriodChart {
   by: 'day' | 'month';
   pocket: Transaction['pocket'];
-  /** Oldest first, without gaps. */
+  /** Oldest first; without gaps, unless a date is so far off that they would be all there is to see. */
   steps: ChartStep[];
   sum: Flow;
 }
 
 /** Longer ones are told by month: a bar has to be seen. */
 export const MOST_DAYS = 92;
+/** No account is as old: the months between a date like this and the others were none of anybody. */
+const MOST_YEARS = 25;
 
 /** @param whole all kinds are there: only then what was left can be told */
 export function periodChart(rows: readonly Transaction[], whole: boolean): PeriodChart | null {
@@ -32,7 +34,7 @@ export function periodChart(rows: readonly Transaction[], whole: boolean): Perio
   const by = dayNumber(newest.at) - dayNumber(oldest.at) < MOST_DAYS ? 'day' : 'month';
   const keyOf = (at: number): string => (by === 'day' ? dayKey(at) : dayKey(at).slice(0, 7));
   const steps = new Map<string, ChartStep>();
-  for (const key of keysBetween(oldest.at, newest.at, keyOf)) steps.set(key, { key, came: 0, went: 0, balance: null });
+  for (const key of keysOf(shown, keyOf)) steps.set(key, { key, came: 0, went: 0, balance: null });
   const sum = { came: 0, went: 0 };
   const told = new Set<string>();
   for (const row of shown) {
@@ -58,7 +60,10 @@ function carried(steps: ChartStep[]): ChartStep[] {
   });
 }
 
-function keysBetween(from: number, to: number, keyOf: (at: number) => string): Set<string> {
+function keysOf(newestFirst: readonly Transaction[], keyOf: (at: number) => string): Set<string> {
+  const from = newestFirst.at(-1)?.at ?? 0;
+  const to = newestFirst[0]?.at ?? 0;
+  if (to - from > MOST_YEARS * 366 * DAY_SECONDS) return new Set(newestFirst.map(({ at }) => keyOf(at)).toReversed());
   const keys = new Set<string>();
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
     keys.add(keyOf(day * DAY_SECONDS - TURKIYE_OFFSET_SECONDS));

@@ -6,6 +6,7 @@ import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { type Fields, isFields } from '../../../lib/guards.ts';
 import { decodeOdd, idOf, numberOf, text, whole } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
+import { seconds } from '../moments.ts';
 
 /** As the stand-in writes it. */
 export interface WireBet {
@@ -94,7 +95,7 @@ function decodeBet(wire: Fields): ProposedBet | null {
     eventName: text(wire['eventName']) ?? '',
     marketName,
     outcomeName,
-    start: whole(wire['eventDate']) ?? null,
+    start: seconds(whole(wire['eventDate'])),
     odd,
     webOdd: decodeOdd(wire['wodd']) ?? odd,
     minBets: idOf(wire['mbs']) ?? null,

@@ -5,6 +5,7 @@ import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../fields.ts';
+import { seconds } from '../moments.ts';
 import { decodeRows, rows } from '../rows.ts';
 
 /** Saved (99) and archive (100) name lists, not a state of a played coupon. */
@@ -116,7 +117,7 @@ export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dro
     kind: wire.type === 2 || (wire.type === null && wire.ss.length > 0) ? 'system' : 'single',
     status: wire.status ?? 'unknown',
     archived: wire.ar,
-    playedAt: wire.pd,
+    playedAt: seconds(wire.pd) ?? 0,
     columns: wire.tc,
     price: hundredths(wire.tp),
     count: wire.tpc,
@@ -132,7 +133,7 @@ export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dro
     tax: hundredths(wire.tax),
     net: hundredths(wire.net),
     eventCount: wire.ec === 0 ? (legs?.length ?? 0) : wire.ec,
-    firstStart: wire.ed,
+    firstStart: seconds(wire.ed) ?? 0,
     running: wire.mc.ld.map(({ eid, ms }) => ({ eventId: eid, scoreStatus: ms })),
     legs,
   };
@@ -154,7 +155,7 @@ function decodeLegs({ b, vb }: NonNullable<WireCoupon['bs']>, context: Pick<Deco
       banker: leg.b,
       minBets: leg.mbs,
       program: leg.pt === null ? (leg.live ? 'live' : 'prematch') : programs[leg.pt],
-      start: leg.ed,
+      start: seconds(leg.ed) ?? 0,
       result: vb.includes(leg.eid) ? 'void' : result,
       finalScore: leg.fs,
     };

@@ -9,6 +9,7 @@ import { isFields, isId, isWhole } from '../../../lib/guards.ts';
 import { decodeScoreUpdate } from '../../hub/decode.ts';
 import { decodeOdd } from '../../hub/figures.ts';
 import type { Market, Outcome, ProgramEvent } from '../../../model/event.ts';
+import { seconds } from '../moments.ts';
 import type { ScoreUpdate } from '../../hub/updates.ts';
 import type { WireEvent, WireMarket } from './event.ts';
 
@@ -56,7 +57,7 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
       hasComments: wire.hc === true,
       hasStream: wire.hs === true,
       marketCount: wholeOr(wire.oc, markets.length),
-      start: wire.d,
+      start: seconds(wire.d) ?? 0,
       markets,
       score: null,
     },

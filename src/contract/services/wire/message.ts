@@ -2,13 +2,13 @@
 import { type Infer, type as shape } from 'superstruct';
 import type { Page } from '../../../model/load.ts';
 import type { Message, MessageRow, MessageTopic, Notice } from '../../../model/message.ts';
-import { known, numericOr, text, textOr, told, yesNo } from '../fields.ts';
+import { known, moment, or, text, textOr, told, yesNo } from '../fields.ts';
 
 const common = {
   id: text(),
   title: textOr(''),
   /** Epoch seconds. */
-  date: numericOr(0),
+  date: or(moment(), 0),
 };
 const category = known([1, 2, 3, 4]);
 /** Without a word of it a message counts as read: nobody is called to it again and again. */

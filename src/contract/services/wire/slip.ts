@@ -4,6 +4,7 @@ import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { decodeOdd } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, text, textOr, told } from '../fields.ts';
+import { seconds } from '../moments.ts';
 import { decodeRows, rows } from '../rows.ts';
 import { NOT_OFFERED } from '../../../model/event.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
@@ -59,7 +60,7 @@ export function decodeSlip(
 }
 
 export function decodeSavedSlip(wire: WireSavedSlip, context: Pick<DecodeContext, 'dropped'>): SavedSlip {
-  return { id: wire.bsid, name: wire.name, savedAt: wire.sd, ...decodeSlip(wire, context) };
+  return { id: wire.bsid, name: wire.name, savedAt: seconds(wire.sd) ?? 0, ...decodeSlip(wire, context) };
 }
 
 /** An outcome that is named twice is in a slip once. */
@@ -87,7 +88,7 @@ function decodeItem(item: WireSlipItem): OpenedItem {
     outcomeName: nameWithComma(item.cn),
     odd: odd ?? keptOdd ?? NOT_OFFERED,
     keptOdd: keptOdd ?? odd ?? NOT_OFFERED,
-    start: item.ed,
+    start: seconds(item.ed) ?? 0,
     live: item.live,
     open: item.ou,
     banker: item.b,

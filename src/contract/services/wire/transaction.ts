@@ -2,14 +2,14 @@
 import { type Infer, type as shape } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { Transaction } from '../../../model/transaction.ts';
-import { numeric, text, told, yesNo } from '../fields.ts';
+import { moment, numeric, text, told, yesNo } from '../fields.ts';
 
 export const transactionRow = shape({
   id: text(),
   /** The Client-Transaction-Id of what made it, where the service tells it. */
   tid: told(text()),
   /** Epoch seconds. */
-  date: numeric(),
+  date: moment(),
   type: numeric(),
   couponType: told(numeric()),
   typeName: told(text()),

@@ -154,6 +154,14 @@ describe('the chart', () => {
     expect(periodChart([transaction(), transaction({ at: NOON - days * DAY })], true)?.by).toBe(by);
   });
 
+  it.each([86_400, 99_999_999_999])('has no room for the empty months before and after a date of %d', (odd) => {
+    const chart = periodChart([transaction(), transaction({ at: NOON - DAY }), transaction({ at: odd })], true);
+    expect(chart?.by).toBe('month');
+    expect(chart?.steps).toHaveLength(2);
+    expect(chart?.steps.map(({ came }) => came).toSorted()).toEqual([100, 200]);
+    expect(chart?.sum.came).toBe(300);
+  });
+
   it('takes the day from the clock of Türkiye', () => {
     const late = turkishSeconds('2026-11-21T23:59:59');
     const early = turkishSeconds('2026-11-22T00:00:00');

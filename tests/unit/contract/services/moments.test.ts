@@ -1,0 +1,67 @@
+/** Times of answers nobody has seen: seconds, milliseconds, or no time of ours at all. No reader lets the last one pass. */
+import { describe, expect, test } from 'vitest';
+import { betslip } from '../../../../src/contract/services/betslip.ts';
+import { inbox } from '../../../../src/contract/services/inbox.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import { wager } from '../../../../src/contract/services/wager.ts';
+import { decodeBets } from '../../../../src/contract/services/wire/bets.ts';
+import { decodeEvent } from '../../../../src/contract/services/wire/decode-event.ts';
+import { wireCoupon, wireLeg } from '../../../support/wire-coupon.ts';
+
+const SECONDS = 1_790_000_000;
+/** What is told, and the time it is: 0 for none. */
+const times: [told: unknown, at: number][] = [
+  [SECONDS, SECONDS],
+  [SECONDS * 1_000, SECONDS],
+  [0, 0],
+  [-5, 0],
+  [SECONDS * 1_000_000, 0],
+  [9e15, 0],
+];
+
+function counting() {
+  const seen = { dropped: 0 };
+  return { seen, context: { input: {}, dropped: () => void (seen.dropped += 1) } };
+}
+const pageOf = (item: unknown) => ({ items: [item], page: 1, limit: 10, total: 1, totalPage: 1 });
+
+describe.each(times)('of %j', (told, at) => {
+  test('a transaction is of that time; without one it costs a row', () => {
+    for (const date of [told, String(told)]) {
+      const { seen, context } = counting();
+      const page = players.getTransactions.decode(pageOf({ id: 'm1', date, type: 4, amount: 1 }), context);
+      expect([page?.rows.map((row) => row.at), seen.dropped]).toEqual(at === 0 ? [[], 1] : [[at], 0]);
+    }
+  });
+
+  test('messages and notices are of that time', () => {
+    const { seen, context } = counting();
+    const wire = { id: 'm1', title: 'Selam', date: told };
+    expect(inbox.getMessages.decode(pageOf(wire), context)?.rows[0]?.at).toBe(at);
+    expect(inbox.getMessage.decode(wire, context)?.at).toBe(at);
+    expect(inbox.getNotices.decode(pageOf(wire), context)?.rows[0]?.at).toBe(at);
+    expect(seen.dropped).toBe(0);
+  });
+
+  test('coupons were played then, and their matches begin then', () => {
+    const { context } = counting();
+    const wire = { ...wireCoupon(), pd: told, ed: told, bs: { b: [{ ...wireLeg(), ed: told }], vb: [] } };
+    const coupon = wager.getPlayedBetslips.decode(pageOf(wire), context)?.rows[0];
+    expect([coupon?.playedAt, coupon?.firstStart, coupon?.legs?.[0]?.start]).toEqual([at, at, at]);
+  });
+
+  test('slips were saved then, and their matches begin then', () => {
+    const { context } = counting();
+    const item = { eid: 7, mid: 70, ono: 2, sid: 1, odd: 1.5, ed: told };
+    const slip = betslip.getSavedBetslip.decode({ bsid: 's1', sd: told, e: [item] }, context);
+    expect([slip?.savedAt, slip?.items[0]?.start]).toEqual([at, at]);
+  });
+
+  test('a proposed bet and a match of the program begin then', () => {
+    const { context } = counting();
+    const bet = { eventId: 1, eventName: 'A - B', marketName: 'Maç Sonucu', outcomeName: '1', eventDate: told };
+    expect(decodeBets([bet], context)[0]?.start).toBe(at === 0 ? null : at);
+    const event = { i: 7, v: 1, sid: 1, d: told, hn: 'Ev', an: 'Konuk' } as object;
+    expect(decodeEvent(event, () => {})?.event.start).toBe(at);
+  });
+});
