@@ -2,6 +2,7 @@
  * An amount while it is typed (rule wallet-10): digits and a comma, dots between thousands, at most two decimals; ',00' when
  * the field is left without any.
  */
+import { decimalSign } from '../lib/decimal-sign.ts';
 import { countText, decimalText } from './number-text.ts';
 
 /** What stands in the field. */
@@ -104,15 +105,13 @@ const isDecimals = (left: string, right: string): boolean =>
  */
 function readElsewhere(text: string): string {
   const written = text.replace(/[^\d.,]/g, '');
-  const at = decimalSign(written);
+  const at = written.includes(',') ? decimalSign(written) : decimalPoint(written);
   if (at === -1) return digitsOf(written);
   return `${digitsOf(written.slice(0, at))},${digitsOf(written.slice(at + 1))}`;
 }
 
-function decimalSign(text: string): number {
-  const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
-  if (comma !== -1 && point !== -1) return Math.max(comma, point);
-  if (comma !== -1) return /^[1-9]\d{0,2}(,\d{3}){2,}$/.test(text) ? -1 : text.indexOf(',');
+function decimalPoint(text: string): number {
+  const point = text.lastIndexOf('.');
   const isThousands = text.length - point - 1 > MOST_DECIMALS && /^[1-9]/.test(text);
   return isThousands ? -1 : point;
 }

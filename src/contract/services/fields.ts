@@ -3,6 +3,7 @@
  * itself. For a writer they are exact: only a decoder coerces.
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
+import { decimalSign } from '../../lib/decimal-sign.ts';
 import { seconds } from './moments.ts';
 
 // Conditions of a coercion are asked by `typeof`: a struct that does not fit makes an error with a stack, for every field.
@@ -96,11 +97,17 @@ function readWith<Value, Schema>(struct: Struct<Value, Schema>, told: unknown): 
   return error === undefined ? value : undefined;
 }
 
-/** A text with a comma is Turkish: its points stand between thousands. What is no number stays as it is. */
+/** Without a comma as JSON has it, with one as people write it. What is no number stays as it is. */
 function numberOf(told: string): number | string {
-  const plain = told.includes(',') ? told.replaceAll('.', '').replace(',', '.') : told;
-  const value = plain.trim() === '' ? Number.NaN : Number(plain);
+  const text = told.trim();
+  const plain = text.includes(',') ? withoutThousands(text) : text;
+  const value = plain === '' ? Number.NaN : Number(plain);
   return Number.isFinite(value) ? value : told;
+}
+
+function withoutThousands(text: string): string {
+  const between = text[decimalSign(text)] === ',' ? '.' : ',';
+  return text.replaceAll(between, '').replace(',', '.');
 }
 
 const textOf = (value: unknown): string => String(value).trim().toLowerCase();
