@@ -4,7 +4,7 @@
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
 import { decimalSign } from '../../lib/decimal-sign.ts';
-import { seconds } from './moments.ts';
+import { momentOf } from './moments.ts';
 
 // Conditions of a coercion are asked by `typeof`: a struct that does not fit makes an error with a stack, for every field.
 
@@ -15,10 +15,7 @@ export function numeric(): Struct<number, null> {
 
 /** A time there has to be, in epoch seconds once it is read. */
 export function moment(): Struct<number, null> {
-  return coerce(number(), unknown(), (told) => {
-    const value = typeof told === 'string' ? numberOf(told) : told;
-    return typeof value === 'number' ? seconds(value) : value;
-  });
+  return coerce(number(), unknown(), momentOf);
 }
 
 export function numericOr(fallback: number): Struct<number, null> {

@@ -16,3 +16,16 @@ export function localSeconds(told: string | null | undefined): number | null {
   const ms = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}+03:00`);
   return Number.isNaN(ms) ? null : Math.floor(ms / 1_000);
 }
+
+/** A time as a number, as its text, or in ISO text: null for none, undefined for what is there and cannot be read. */
+export function momentOf(told: unknown): number | null | undefined {
+  if (told === null || told === undefined || told === '') return null;
+  const text = typeof told === 'number' || typeof told === 'string' ? String(told).trim() : '';
+  const at = isoDay.test(text) ? localSeconds(isoTime(text)) : Number(text === '' ? Number.NaN : text);
+  if (at === null) return undefined;
+  // The first second of a calendar stands for none as well.
+  return at <= 0 ? null : (seconds(at) ?? undefined);
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}/;
+const isoTime = (text: string): string => (text.length === 10 ? `${text}T00:00:00` : text.replace(' ', 'T'));

@@ -1,12 +1,12 @@
 /** The players service: registration, the player, retailer choice, verification, consent. */
-import { boolean, type Infer, nullable, number, object, optional, string, type as shape } from 'superstruct';
+import { boolean, type Infer, nullable, number, object, optional, string, type as shape, unknown } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
 import { numeric, yesNo, known, or, part, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
-import { seconds } from './moments.ts';
+import { momentOf } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 
@@ -50,7 +50,8 @@ const playerAnswer = shape({
   retailer: told(playerRetailer),
   currentPhase: told(numeric()),
   loginAuthorizationType: told(numeric()),
-  npsSubmitDate: told(numeric()),
+  /** Of the last answer: seconds, or any text of a time. */
+  npsSubmitDate: optional(unknown()),
   showDepositNps: told(yesNo()),
   showWithdrawNps: told(yesNo()),
   unreadMessageCount: told(numeric()),
@@ -234,12 +235,15 @@ function toPlayer(wire: Infer<typeof playerAnswer>): Player {
     isCustomRetailer: wire.isCustomRetailer ?? false,
     login: null,
     termsOfUseDue: wire.termsOfUseDue ?? false,
-    surveys: {
-      answeredAt: seconds(wire.npsSubmitDate),
-      deposit: wire.showDepositNps ?? false,
-      withdraw: wire.showWithdrawNps ?? false,
-    },
+    surveys: toSurveys(wire),
   };
+}
+
+/** A last answer that is told, but not when, is not known: who answered is not asked again and again. */
+function toSurveys({ npsSubmitDate, showDepositNps, showWithdrawNps }: Infer<typeof playerAnswer>): Player['surveys'] {
+  const answeredAt = momentOf(npsSubmitDate);
+  if (answeredAt === undefined) return null;
+  return { answeredAt, deposit: showDepositNps ?? false, withdraw: showWithdrawNps ?? false };
 }
 
 function toRetailer(wire: Infer<typeof playerRetailer> | null): PlayerRetailer | null {

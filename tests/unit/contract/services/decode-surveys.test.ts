@@ -4,6 +4,8 @@ import { players } from '../../../../src/contract/services/players.ts';
 const decode = (told: object) =>
   players.getPlayer.decode({ playerNo: 7, playerStatus: 4, ...told }, { input: {}, dropped: () => undefined })?.surveys;
 
+const answered = (answeredAt: number | null) => ({ answeredAt, deposit: false, withdraw: false });
+
 test.each([
   [{}, { answeredAt: null, deposit: false, withdraw: false }],
   [
@@ -22,6 +24,21 @@ test.each([
     { npsSubmitDate: 0, showDepositNps: 'belki' },
     { answeredAt: null, deposit: false, withdraw: false },
   ],
+  [
+    { npsSubmitDate: '2026-09-20T10:00:00', showDepositNps: true },
+    { answeredAt: Date.UTC(2026, 8, 20, 7) / 1_000, deposit: true, withdraw: false },
+  ],
+  [{ npsSubmitDate: '2026-09-20T10:00:00.123Z' }, answered(Date.UTC(2026, 8, 20, 10) / 1_000)],
+  [{ npsSubmitDate: '2026-09-20 10:00:00+01:00' }, answered(Date.UTC(2026, 8, 20, 9) / 1_000)],
+  [{ npsSubmitDate: '2026-09-20' }, answered(Date.UTC(2026, 8, 19, 21) / 1_000)],
+  // The first day of a calendar that was never set is none.
+  [{ npsSubmitDate: '0001-01-01T00:00:00' }, answered(null)],
+  [{ npsSubmitDate: '' }, answered(null)],
+  // What is there and cannot be read is not known: nobody is asked at every visit.
+  [{ npsSubmitDate: 'dün', showDepositNps: true }, null],
+  [{ npsSubmitDate: '20.09.2026 10:00' }, null],
+  [{ npsSubmitDate: 9e15 }, null],
+  [{ npsSubmitDate: {} }, null],
 ])('%j', (told, surveys) => {
   expect(decode(told)).toEqual(surveys);
 });
