@@ -198,6 +198,7 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
     competitionOf: () => 'Süper Lig',
     isLive: () => true,
     now: () => Date.now(),
+    serverOffset: async () => undefined,
     settleMs: async () => SETTLE_MS,
     signal: mine.signal,
   });

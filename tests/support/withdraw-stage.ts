@@ -21,6 +21,10 @@ export interface PaymentService extends Services {
   rows: Row[];
   /** TL the player has. */
   balance: number;
+  /** Its clock is so far before that of the device, ms. */
+  ahead: number;
+  /** Its clock cannot be asked. */
+  clockFails: boolean;
   fate: Fate;
   /** Until it is settled, requests wait in it. */
   hold: Promise<void> | undefined;
@@ -36,6 +40,8 @@ export function payments(tellsId = true): PaymentService {
   const service: PaymentService = {
     rows: [],
     balance: 1_000,
+    ahead: 0,
+    clockFails: false,
     fate: 'answered',
     hold: undefined,
     listFails: false,
@@ -46,7 +52,13 @@ export function payments(tellsId = true): PaymentService {
       ended.add(waiting);
       if (type === 12) waiting.type = 12;
       else {
-        service.rows.push({ ...waiting, id: `${waiting.id}b`, type, amount: -waiting.amount, date: Date.now() / 1000 });
+        service.rows.push({
+          ...waiting,
+          id: `${waiting.id}b`,
+          type,
+          amount: -waiting.amount,
+          date: (Date.now() + service.ahead) / 1000,
+        });
         service.balance -= waiting.amount;
       }
     },
@@ -71,7 +83,7 @@ export function payments(tellsId = true): PaymentService {
       const { amount } = input.body as WireBody<'withdraw'>;
       const id = `w${service.rows.length + 1}`;
       const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
-      service.rows.push({ id, tid, date: Date.now() / 1000, type: 41, amount: -amount });
+      service.rows.push({ id, tid, date: (Date.now() + service.ahead) / 1000, type: 41, amount: -amount });
       service.balance -= amount;
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
@@ -92,7 +104,7 @@ export interface WithdrawEngine {
 }
 
 /** Of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
-export function withdrawEngine(services: Services, { store, locks }: Device = device()): WithdrawEngine {
+export function withdrawEngine(services: PaymentService, { store, locks }: Device = device()): WithdrawEngine {
   const mine = new AbortController();
   const listeners = new Set<() => void>();
   let player: Player | undefined = { hashedPlayer: 'A' } as Player;
@@ -115,6 +127,7 @@ export function withdrawEngine(services: Services, { store, locks }: Device = de
     store: { ...kept, write: async (key, value) => !mine.signal.aborted && kept.write(key, value) },
     locks,
     now: () => Date.now(),
+    serverOffset: async () => (services.clockFails ? undefined : services.ahead),
     settleMs: async () => SETTLE_MS,
     onMade: () => {
       made += 1;

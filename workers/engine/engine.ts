@@ -25,6 +25,7 @@ import { holdLock } from './hold-lock.ts';
 import { createConnection } from './live/connection.ts';
 import { createFeed } from './live/feed.ts';
 import { reconcile } from './live/reconcile.ts';
+import { createServerClock } from './money/server-clock.ts';
 import type { PoolResultsOptions } from './pool/pool-results.ts';
 import { eachSession } from './session/each-session.ts';
 import { createSessionModule } from './session/session-module.ts';
@@ -96,7 +97,8 @@ export function createEngine(edges: EngineEdges): Engine {
 
   const reference = createReference(services, now, signal);
   const favourites = createFavourites({ store, services, session, signal });
-  const slip = createSlipModule({ edges, context, reference, session, member, timing, isLive });
+  const clock = createServerClock(edges);
+  const slip = createSlipModule({ edges, context, clock, reference, session, member, timing, isLive });
   const generations = createGenerations(now());
   const coupons = createCouponsModule({
     ...{ session, member, services, generations, copies, connection, timing, now, signal },
@@ -108,6 +110,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const grown = (): void => (['balance', 'coupons'] as const).forEach((subject) => generations.grow(subject));
   const moneyParts = {
     ...{ session, member, services, store, locks, now, signal },
+    serverOffset: clock.ask,
     settleMs: async () => (await timing()).couponSettleMs,
     onMade: () => {
       void member.refresh();
@@ -125,7 +128,7 @@ export function createEngine(edges: EngineEdges): Engine {
   /** Loaded when first used. */
   const pool = once(async () => {
     const { createPoolModule } = await import('./pool/pool-module.ts');
-    const made = createPoolModule({ ...moneyParts, edges, reference });
+    const made = createPoolModule({ ...moneyParts, clock, reference });
     missed.add(made.look);
     return made;
   });

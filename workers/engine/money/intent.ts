@@ -10,6 +10,8 @@ export interface Intent<End> {
   hashedPlayer: string;
   /** epoch milliseconds */
   sentAt: number;
+  /** How far the clock of the service was from that of the device then, ms; absent until it is known. */
+  serverOffset?: number;
   /** What it is paid from, before it was sent, kuruş; absent when it was not known. */
   purse?: number;
   /** Names of what its account made before it: none of them is what is looked for. */
@@ -23,7 +25,7 @@ export interface Intent<End> {
 }
 
 /** What changes of it. */
-export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'dismissed'>;
+export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'dismissed' | 'serverOffset'>;
 
 /** Nobody knows what became of it. */
 export function isOpen({ end, proven }: Intent<unknown>): boolean {
@@ -57,6 +59,7 @@ export function areRecords(value: unknown, { texts, numbers, isEnd }: RecordShap
     ['intent', 'hashedPlayer', ...texts].every((name) => typeof record[name] === 'string') &&
     ['sentAt', ...numbers].every((name) => isWhole(record[name])) &&
     (record['end'] === undefined || record['end'] === null || isEnd(record['end'])) &&
+    (record['serverOffset'] === undefined || isWhole(record['serverOffset'])) &&
     isTexts(record['seen']);
   return Array.isArray(value) && value.every(isRecord);
 }

@@ -12,6 +12,7 @@ import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
+import { byServer } from './by-server.ts';
 import type { Finding } from './find-again.ts';
 import { type Intent, endOf, isOpen } from './intent.ts';
 import { createKeptIntents, type KeptIntentsOptions } from './kept-intents.ts';
@@ -26,6 +27,8 @@ export interface MoneyParts {
   store: DeviceStore;
   locks: LockManager | undefined;
   now(): number;
+  /** How far the clock of the service is from that of the device, ms; undefined where nobody says. */
+  serverOffset(): Promise<number | undefined>;
   /** After so long what the list does not show was not made. */
   settleMs(): Promise<number>;
   signal: AbortSignal;
@@ -89,7 +92,7 @@ const PURSE_MS = 3_000;
 
 export function createOnce<Request extends Tap, End, Kept extends Intent<End>, Told extends ToldState>(
   use: MoneyUse<Request, End, Kept, Told>,
-  { session, member, services, store, locks, now, settleMs, signal }: MoneyParts,
+  { session, member, services, store, locks, now, serverOffset, settleMs, signal }: MoneyParts,
 ): Once<Request, End, Told> {
   const changes = createListeners();
   let state: MoneyState<Told> = { phase: 'idle' };
@@ -121,7 +124,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   });
   const watch = createWatch<End, Kept>({
     kept,
-    find: use.find,
+    find: async (record, late) => use.find(await byServer(record, kept, serverOffset), late),
     inTurn,
     onEnd: async (record, end) => {
       await kept.change(record, end === null ? { end, proven: true } : { end });

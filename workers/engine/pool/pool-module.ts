@@ -3,14 +3,13 @@ import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import type { PoolLimits } from '../../../src/domain/pool/price.ts';
 import type { Reference } from '../calls/reference.ts';
-import type { EngineEdges } from '../edges.ts';
 import type { MoneyParts } from '../money/once.ts';
+import type { ServerClock } from '../money/server-clock.ts';
 import { followSession } from '../slip/slip-session.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 import { values } from '../topics/values.ts';
 import { createMarks } from './marks.ts';
 import { createPlayPool } from './play-pool.ts';
-import { createServerClock } from './server-clock.ts';
 
 export interface PoolModule {
   open(markDirty: MarkDirty): TopicSource;
@@ -22,16 +21,15 @@ export interface PoolModule {
 }
 
 export interface PoolModuleOptions extends MoneyParts {
-  edges: EngineEdges;
+  clock: ServerClock;
   reference: Pick<Reference, 'appConfig'>;
   /** One was made, here or by another engine: what is shown of money and coupons is asked for again. */
   onMade(): void;
 }
 
 export function createPoolModule(options: PoolModuleOptions): PoolModule {
-  const { edges, reference, session, member, store, now, signal, onMade } = options;
+  const { clock, reference, session, member, store, now, signal, onMade } = options;
   const limits = (): PoolLimits => (reference.appConfig.value ?? defaultAppConfig).soccerPool;
-  const clock = createServerClock(edges);
   const marks = createMarks({
     store,
     limits,
@@ -58,7 +56,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
 
   return {
     open: (markDirty) => {
-      clock.look();
+      void clock.ask();
       const changed = (): void => markDirty('marks');
       return values({ marks: () => marks.told, play: () => play.state, clock: () => ({ offset: clock.offset }) }, [
         marks.onChange(changed),
@@ -70,7 +68,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
       ]);
     },
     look: () => {
-      clock.look();
+      void clock.ask();
       play.look();
     },
     leave,

@@ -8,6 +8,7 @@ import type { EngineContext } from '../context.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { Reference } from '../calls/reference.ts';
 import type { Member } from '../session/member.ts';
+import type { ServerClock } from '../money/server-clock.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
 import { type Play, createPlay } from './play.ts';
@@ -34,6 +35,7 @@ export interface SlipModule {
 export interface SlipModuleOptions {
   edges: EngineEdges;
   context: EngineContext;
+  clock: Pick<ServerClock, 'ask'>;
   reference: Reference;
   session: Session;
   member: Member;
@@ -42,7 +44,7 @@ export interface SlipModuleOptions {
 }
 
 export function createSlipModule(options: SlipModuleOptions): SlipModule {
-  const { edges, context, reference, session, member, timing, isLive } = options;
+  const { edges, context, clock, reference, session, member, timing, isLive } = options;
   const { store, locks, now, signal } = edges;
   const { services } = context;
   const limits = (): SlipLimits => (reference.appConfig.value ?? defaultAppConfig).coupon;
@@ -83,6 +85,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     competitionOf: (eventId) => competitions.value?.get(slip.competitionId(eventId) ?? -1)?.name ?? '',
     isLive,
     now,
+    serverOffset: clock.ask,
     settleMs: async () => (await timing()).couponSettleMs,
     signal,
   });
