@@ -52,6 +52,25 @@ describe.for([
     await isMember(page);
   });
 
+  test('a code that is corrected while the wrong one is under way stays when that is refused', async () => {
+    const { server, open } = await setScreen(options);
+    const player = await server.player({ signIn: 'activation' });
+    const page = await open('/uyelik/giris?from=/program/tenis');
+    await sendSignIn(main(page), player);
+    await codeField(page).waitFor();
+    await server.fault({ method: 'POST', path: 'validateactivationcode', delayMs: 1_000, times: 1 });
+    await sendCode(page, await wrongCode(server));
+    await expect.poll(() => callsOf(server, 'identity/validateactivationcode')).toBe(1);
+    const right = await lastCode(server);
+    await codeField(page).fill(right);
+    await expect.poll(() => toldOn(main(page))).toBe(WRONG);
+    expect(await codeField(page).inputValue()).toBe(right);
+
+    await confirmButton(page).click();
+    await endsAt(page, '/program/tenis');
+    await isMember(page);
+  });
+
   test('the device: on a phone on a page of its own, on a desktop the next step', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });

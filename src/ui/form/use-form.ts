@@ -15,7 +15,7 @@ export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
 export interface FormFailure<V> {
   form?: string;
   fields?: FieldErrors<V>;
-  /** Fields to empty: a wrong code is typed again. */
+  /** Fields to empty: a wrong code is typed again. One that was changed since it was sent stays. */
   clear?: (keyof V)[];
 }
 
@@ -82,8 +82,9 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
     setChecked((names) => [...names.filter((each) => each !== name), ...(faulty ? [name] : [])]);
   };
 
-  const showFailure = ({ form = '', fields = {}, clear = [] }: FormFailure<V>): void => {
-    const emptied = clear.map((name) => [name, typeof latest.current[name] === 'boolean' ? false : '']);
+  const showFailure = ({ form = '', fields = {}, clear = [] }: FormFailure<V>, sent: V): void => {
+    const unchanged = clear.filter((name) => latest.current[name] === sent[name]);
+    const emptied = unchanged.map((name) => [name, typeof latest.current[name] === 'boolean' ? false : '']);
     replace({ ...latest.current, ...Object.fromEntries(emptied) });
     setChecked([]);
     setRefused(fields);
@@ -95,13 +96,14 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
     sending.current = true;
     setBusy(true);
     setFormError('');
+    const sent = latest.current;
     try {
-      const failure = await submit(latest.current);
+      const failure = await submit(sent);
       if (failure === null) setChanged(false);
-      else showFailure(failure);
+      else showFailure(failure, sent);
     } catch (error) {
       reportError(error);
-      showFailure({ form: 'Bir hata oluştu' });
+      showFailure({ form: 'Bir hata oluştu' }, sent);
     } finally {
       sending.current = false;
       setBusy(false);
