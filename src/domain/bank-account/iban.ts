@@ -8,6 +8,9 @@ const LENGTH = 26;
 export function ibanOf(text: string): string {
   const kept = text.replace(/[^\da-z]/gi, '').toUpperCase();
   if (kept === '') return '';
+  // A whole one is it, whatever stands around it.
+  const [whole] = /TR\d{24}/.exec(kept) ?? [];
+  if (whole !== undefined) return whole;
   // It begins with eight digits: a word before them is none of it, nor what stands before TR.
   const rest = kept.replace(/^(?:[A-Z]+|\d{1,7}TR)+/, '');
   return `${COUNTRY}${rest}`.slice(0, LENGTH);
