@@ -81,7 +81,7 @@ export function registerBody(form: RegistrationForm): CallInputOf<'register'>['b
 function nameFault(name: string, subject: string): string | null {
   const empty = requiredFault(name);
   if (empty !== null) return empty;
-  return /^\p{L}[\p{L}\p{M}'’ .-]*$/u.test(name.trim()) ? null : `${subject} yalnızca harflerden oluşmalı.`;
+  return /^\p{L}[\p{L}\p{M}'’ .-]*$/u.test(oneSpaced(name)) ? null : `${subject} yalnızca harflerden oluşmalı.`;
 }
 
 function oneSpaced(name: string): string {

@@ -68,9 +68,12 @@ describe('the rules of step 1', () => {
     expect(registrationFaults({ ...filled, [field]: value }, today)).toEqual({ [field]: message });
   });
 
-  test.each(['Ayşe Nur', 'Çağrı-Öz', "O'Hara", 'Ümit', 'İpek', 'Dr. Işıl'])('%j is a name', (name) => {
-    expect(registrationFaults({ ...filled, name }, today)).toEqual({});
-  });
+  test.each(['Ayşe Nur', 'Çağrı-Öz', "O'Hara", 'Ümit', 'İpek', 'Dr. Işıl', 'Ali\u00a0Can', 'Ali\tCan'])(
+    '%j is a name',
+    (name) => {
+      expect(registrationFaults({ ...filled, name }, today)).toEqual({});
+    },
+  );
 
   test('one blank field is an empty one', () => {
     expect(hasEmptyField({ ...filled, surname: '  ' })).toBe(true);
