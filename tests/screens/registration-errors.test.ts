@@ -37,6 +37,17 @@ function refusal(code: number, message: string | null): Omit<Fault, 'path'> {
   return { method: 'POST', times: 1, body };
 }
 
+test('an identity number is pasted with the blanks it was copied with', async () => {
+  const { open } = await setScreen({ viewport: PHONE });
+  const page = await open('/uye-ol');
+  await atStep(page, 'form');
+  const field = page.getByLabel('T.C. kimlik numarası');
+  await field.fill('12345 678950');
+  expect(await field.inputValue()).toBe('12345678950');
+  await field.fill('123456789501');
+  expect(await field.inputValue()).toBe('12345678950');
+});
+
 describe('the error modal of step 1', () => {
   test.for(catalogue)('of code $code is $title, and nothing typed is lost', async ({ code, title, made }) => {
     const { server, open } = await setScreen({ viewport: PHONE });

@@ -1,5 +1,10 @@
 import { requiredFault } from './required.ts';
 
+/** The field after a change: what was typed or pasted, without anything between its eleven digits. */
+export function identityDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, 11);
+}
+
 /** Why this is no Turkish identity number, `null` when it is one. */
 export function identityNumberFault(text: string): string | null {
   return requiredFault(text) ?? (isIdentityNumber(text.trim()) ? null : 'Geçerli bir T.C. kimlik numarası giriniz.');

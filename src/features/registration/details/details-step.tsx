@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { identityDigits } from '../../../domain/member/fields/identity-number.ts';
 import { PASSWORD_HINT } from '../../../domain/member/fields/password.ts';
 import { links } from '../../../routes/routes.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -49,9 +50,8 @@ function DetailsForm() {
             {...identityNumber}
             label="T.C. kimlik numarası"
             inputMode="numeric"
-            maxLength={11}
             autoComplete="off"
-            onChange={(text) => identityNumber.onChange(text.replace(/\D/g, ''))}
+            onChange={(text) => identityNumber.onChange(identityDigits(text))}
           />
           <DateField {...form.text('birthDate')} label="Doğum tarihi" hint="Üye olmak için 18 yaşını doldurmalısın." />
         </Pair>
