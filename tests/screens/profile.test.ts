@@ -82,6 +82,20 @@ test('hides the balance everywhere, on every device, and shows it again', async 
   await expect.poll(() => other.getByRole('banner').innerText()).toContain('10,00\u00a0₺');
 });
 
+test('a hiding that is refused is put back, also where nobody has read the setting yet', async () => {
+  const { open, server } = await setMemberScreen({ balance: 10 });
+  await server.fault({ method: 'GET', path: 'player-profile-settings', status: 503 });
+  const page = await open('/profil');
+  const card = main(page).getByRole('region', { name: 'Bakiye' });
+  const eye = card.getByRole('button', { name: 'Bakiyeyi gizle' });
+  await expect.poll(() => card.innerText()).toContain('10,00\u00a0₺');
+  await eye.click();
+  await main(page).getByRole('alert').waitFor();
+  await expect.poll(() => eye.getAttribute('aria-pressed')).toBe('false');
+  expect(await card.innerText()).toContain('10,00\u00a0₺');
+  expect(await page.evaluate(() => localStorage.getItem('iddaav2_0.0.2:hiddenBalance'))).toBeNull();
+});
+
 test.each([false, true])("leads where the header's menu leads; a retailer's terminal: %s", async (isCustomRetailer) => {
   const { open } = await setMemberScreen({ isCustomRetailer });
   const page = await open('/profil');

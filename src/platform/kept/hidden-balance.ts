@@ -25,6 +25,14 @@ export function writeHiddenBalance(kept: HiddenBalance): void {
   }
 }
 
+export function forgetHiddenBalance(): void {
+  try {
+    localStorage.removeItem(HIDDEN_BALANCE);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
 /** Calls back with what another tab wrote; the answer stops it. */
 export function watchHiddenBalance(onChange: (kept: HiddenBalance | null) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent): void => {

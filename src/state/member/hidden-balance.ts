@@ -6,6 +6,7 @@ import type { Result } from '../../model/failure.ts';
 import type { ProfileSettings } from '../../model/profile.ts';
 import {
   type HiddenBalance,
+  forgetHiddenBalance,
   readHiddenBalance,
   watchHiddenBalance,
   writeHiddenBalance,
@@ -28,12 +29,16 @@ export function useHiddenBalance(): boolean {
   return kept?.playerNo === playerNo && kept.hidden;
 }
 
-/** At once, in every tab; put back where the service refuses. */
+/** At once, in every tab; put back where the service refuses: to what it was, or to not known. */
 export async function hideBalance(hidden: boolean): Promise<Result<ProfileSettings>> {
   const before = known.kept;
   heardHiddenBalance(hidden);
+  const shown = known.kept;
   const saved = await saveProfileSetting('hideBalance', hidden);
-  if (!saved.ok && isSignedIn(before)) keep(before);
+  if (saved.ok) return saved;
+  if (isSignedIn(before)) keep(before);
+  // What was read or chosen meanwhile is known.
+  else if (known.kept === shown) forget();
   return saved;
 }
 
@@ -53,6 +58,11 @@ async function ask(playerNo: number): Promise<void> {
 /** The session may have ended meanwhile. */
 function isSignedIn(kept: HiddenBalance | null): kept is HiddenBalance {
   return kept !== null && kept.playerNo === sessionNow().player?.playerNo;
+}
+
+function forget(): void {
+  known.kept = null;
+  forgetHiddenBalance();
 }
 
 function keep(kept: HiddenBalance): void {
