@@ -1,15 +1,18 @@
 /** How a retailer's telephone link and place are written. */
 import { foldTurkish } from '../../text.ts';
-import { nationalNumber, phoneDigits } from '../fields/phone.ts';
+import { nationalNumber, phoneDigits, phoneFault } from '../fields/phone.ts';
 
 interface Place {
   district?: string | null | undefined;
   province?: string | null | undefined;
 }
 
-/** "02165550011" → "tel:+902165550011" */
+/** "02165550011" → "tel:+902165550011"; what is no number of ten digits ("444 12 34") as it is dialled. */
 export function phoneHref(phoneNumber: string): string {
-  return `tel:+9${nationalNumber(phoneDigits(phoneNumber))}`;
+  const digits = phoneDigits(phoneNumber);
+  const number = nationalNumber(digits);
+  if (phoneFault(number) === null) return `tel:+9${number}`;
+  return `tel:${phoneNumber.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
 /** "Kadıköy / İstanbul", or whichever of the two is known. */

@@ -73,6 +73,9 @@ test('telephone, place and map are written so that they can be followed', () => 
   for (const told of ['0216 555 00 11', '2165550011', '+90 216 555 00 11']) {
     expect(phoneHref(told)).toBe('tel:+902165550011');
   }
+  // No number of ten digits: as it is dialled.
+  expect(phoneHref('444 12 34')).toBe('tel:4441234');
+  expect(phoneHref('+90 444 12 34')).toBe('tel:+904441234');
   expect(placeText({ district: 'Kadıköy', province: 'İstanbul' })).toBe('Kadıköy / İstanbul');
   expect(placeText({ district: null, province: 'İstanbul' })).toBe('İstanbul');
   expect(mapHref({ name: 'Çınar & Şen', address: 'Gazi Cad. No: 1' })).toBe(
