@@ -51,6 +51,22 @@ describe('a transfer', () => {
   });
 });
 
+test('an IBAN that is told without TR is copied as it is read', async () => {
+  const { open, server } = await setMemberScreen();
+  const bank = { bankName: 'Ziraat Bankası', iban: '470000100100000350930001', isActive: true };
+  await server.fault({
+    method: 'GET',
+    path: '/api/accounts/Accounts/get-bank-and-channel-info',
+    status: 200,
+    body: { isSuccess: true, data: { moneyTransferBankAccounts: [bank], gamesOfChanceBankAccounts: null } },
+  });
+  const page = await open(PATH);
+  await main(page).getByText('TR47 0000 1001 0000 0350 9300 01').waitFor();
+  await button(page, 'Ziraat Bankası IBAN kopyala').click();
+  await main(page).getByRole('status').getByText('IBAN kopyalandı').waitFor();
+  expect(await onClipboard(page)).toBe('TR470000100100000350930001');
+});
+
 test('the menus of banks are another way, which the address keeps', async () => {
   const { open } = await setMemberScreen();
   const page = await open(PATH);

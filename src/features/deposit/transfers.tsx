@@ -41,6 +41,7 @@ export function Transfers({ accounts, copying }: TransfersProps) {
 /** `own`: its reference is not said above. */
 function Transfer({ account, own, copying }: { account: TransferAccount; own: boolean; copying: Copying }) {
   const { bank, owner, iban, branch, accountNumber, reference, isOpen } = account;
+  const whole = ibanOf(iban);
   return (
     <>
       <h2 className={styles['name']}>
@@ -50,7 +51,7 @@ function Transfer({ account, own, copying }: { account: TransferAccount; own: bo
       </h2>
       {isOpen && (
         <dl className={styles['fields']}>
-          <CopyField label="IBAN" text={iban} shown={ibanText(ibanOf(iban))} of={bank} copying={copying} />
+          <CopyField label="IBAN" text={whole} shown={ibanText(whole)} of={bank} copying={copying} />
           {iban === '' && <CopyField label="Hesap no" text={accountNumber} of={bank} copying={copying} />}
           <CopyField label="Alıcı" text={owner} of={bank} copying={copying} />
           {own && <CopyField label="Açıklama" text={reference} of={bank} copying={copying} />}
