@@ -3,7 +3,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
-import { main } from '../support/sign-in.ts';
+import { dialog, main } from '../support/sign-in.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
+import { PHONE } from '../support/screens.ts';
 import { saveSlips } from '../support/saved-slips.ts';
 import { choose, items, slipOf } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
@@ -67,4 +69,33 @@ test('the slip it took the place of comes back', async () => {
   await slipOf(page).getByText('Kuponun değişti', { exact: true }).waitFor();
   await slipOf(page).getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => items(slipOf(page)).count()).toBe(2);
+});
+
+test('what could not be had is told where it can be read: the slip does not come over it', async () => {
+  const { server, player, open, pass } = await setMemberScreen({}, { server: { events: 300 }, viewport: PHONE });
+  await saveSlips(server, player, 1);
+  await server.act(firstOf(preMatch(server, FOOTBALL), 'match').i, { action: 'remove' });
+  const page = await open('/profil/kuponlarim/kayitli');
+  await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
+  await main(page)
+    .getByText(/^3 seçimden 2 tanesi kuponuna eklendi/)
+    .waitFor();
+  await pass(1_000);
+  expect(await dialog(page).count()).toBe(0);
+});
+
+test('one that opens late brings no slip over the page the player is on by then', async () => {
+  const stage = await setMemberScreen({}, { server: { events: 300 }, viewport: PHONE });
+  await saveSlips(stage.server, stage.player, 1);
+  const page = await stage.open('/profil/kuponlarim/kayitli');
+  const opens = main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' });
+  await opens.waitFor();
+  const answer = holdAnswer(stage.server, '/markets_by_id');
+  await opens.click();
+  await expect.poll(answer.asked).toBe(true);
+  await page.evaluate(() => history.pushState(null, '', '/program/tenis'));
+  await page.locator('main [data-event]').first().waitFor();
+  answer.come();
+  await stage.pass(1_000);
+  expect(await dialog(page).count()).toBe(0);
 });

@@ -11,6 +11,7 @@ import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { useConnected } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { openSlip, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
@@ -30,6 +31,7 @@ export interface CouponActionsProps {
 /** What can be done with a coupon now; of what cannot, nothing is shown, and offline why nothing works. */
 export function CouponActions({ coupon, archiving, id, onRemoved }: CouponActionsProps) {
   const { busy, note, failed, run } = useAction('İşlem yapılmış olabilir; kuponu kontrol et.');
+  const stillHere = useStillHere();
   const sharing = useSharing();
   const selected = useSelections().length;
   const slipKnown = useSlipKnown();
@@ -61,7 +63,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       // Done twice, it is the same slip.
       doubt: '',
       onDone: (taken) => {
-        if (taken.added === legs.length) wantSlip();
+        if (taken.added === legs.length && stillHere()) wantSlip();
         return playAgainText(taken, legs.length);
       },
     });

@@ -7,6 +7,7 @@ import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { links } from '../../routes/routes.ts';
 import { useUnreached } from '../../state/engine/connection.ts';
+import { useStillHere } from '../../state/engine/still-here.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
@@ -38,12 +39,14 @@ export interface SavedSlipsProps {
 export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const { busy, note, run } = useAction();
+  const stillHere = useStillHere();
   const open = ({ items, terms }: SavedSlip): void =>
     run(() => openSlip({ items, terms }), {
       // Opened twice, it is the same slip.
       doubt: '',
       onDone: (taken) => {
-        if (taken.added > 0) onOpened();
+        // What could not be had is told here; the slip has what could.
+        if (taken.added === items.length && stillHere()) onOpened();
         return openedText(taken, items.length);
       },
     });
