@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { cards, expectRows, inArchive, trueRows } from '../support/coupon-lists.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { addressOf, dialog, endsAt, main } from '../support/sign-in.ts';
 import type { TestPlayer } from '../support/controlled-server.ts';
@@ -91,6 +92,28 @@ test('a prize is paid once it is confirmed, told, and no longer waits', async ()
   await cards(page)
     .and(page.locator(`[data-coupon="${id}"]`))
     .waitFor({ state: 'detached' });
+});
+
+test('a prize that is being paid keeps its dialog until the answer, which names the coupon', async () => {
+  const { server, open } = await openShop();
+  const page = await open(`${RETAILER}/kazanan`);
+  const pay = page.getByRole('button', { name: 'Nakit öde' });
+  await pay.first().waitFor();
+  const row = main(page).getByRole('listitem').filter({ has: pay }).first();
+  const id = (await row.locator('a[data-coupon]').getAttribute('data-coupon')) ?? '';
+  await row.getByRole('button', { name: 'Nakit öde' }).click();
+  const answer = holdAnswer(server, '/payout-custom-retailer-betslip');
+  await dialog(page).getByRole('button', { name: 'Ödedim, onayla' }).click();
+  await expect.poll(answer.asked).toBe(true);
+  for (const name of ['Vazgeç', 'Kapat']) await dialog(page).getByRole('button', { name }).click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.pushState(null, '', '/program/tenis'));
+  await page.locator('main [data-event]').first().waitFor();
+  await dialog(page).getByRole('button', { name: 'İşleniyor…' }).waitFor();
+  answer.come();
+  await expect.poll(() => dialog(page).innerText()).toContain(`${id} numaralı kupon için`);
+  await dialog(page).getByRole('button', { name: 'Tamam' }).click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
 test('who is no retailer is told so, and led to the own coupons', async () => {

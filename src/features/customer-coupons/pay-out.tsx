@@ -17,7 +17,8 @@ export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
       yes: 'Ödedim, onayla',
       busyText: 'İşleniyor…',
       onYes: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
-      onDone: () => showNotice({ title: 'Ödeme yapıldı', content: <p>{amount} nakit ödendi olarak işlendi.</p> }),
+      onDone: () => showNotice({ title: 'Ödeme yapıldı', content: <Paid id={id} amount={amount} /> }),
+      heard: true,
     });
   return (
     <div className={styles['foot']}>
@@ -39,5 +40,13 @@ function Question({ id, amount }: { id: string; amount: string }) {
       </p>
       <p className={`${styles['amount']} num`}>{amount}</p>
     </>
+  );
+}
+
+function Paid({ id, amount }: { id: string; amount: string }) {
+  return (
+    <p>
+      <b className="num">{id}</b> numaralı kupon için {amount} nakit ödendi olarak işlendi.
+    </p>
   );
 }

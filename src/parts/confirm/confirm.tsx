@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Result } from '../../model/failure.ts';
 import { useStillHere } from '../../state/engine/still-here.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
+import { hideModal, holdModal, showModal } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
@@ -16,12 +16,20 @@ export interface ConfirmProps {
   /** The dialog stays until this has worked, and says why where it did not. */
   onYes: () => Promise<Result<unknown>>;
   onDone?: () => void;
+  /** It cannot be closed before the answer: what came of it has to be read. */
+  heard?: boolean;
 }
 
 /** A yes is needed for what cannot be taken back. Stands in a modal. */
-export function Confirm({ children, yes, busyText = yes, onYes, onDone }: ConfirmProps) {
+export function Confirm({ children, yes, busyText = yes, onYes, onDone, heard = false }: ConfirmProps) {
   const { busy, note, run } = useAction();
   const stillHere = useStillHere();
+  const held = heard && busy !== '';
+  useEffect(() => {
+    if (!held) return undefined;
+    holdModal(true);
+    return () => holdModal(false);
+  }, [held]);
   const agree = (): void =>
     run(onYes, {
       onDone: () => {
@@ -39,7 +47,7 @@ export function Confirm({ children, yes, busyText = yes, onYes, onDone }: Confir
       <Button variant="primary" wide aria-disabled={busy !== ''} aria-busy={busy !== ''} onClick={agree}>
         {busy === '' ? yes : busyText}
       </Button>
-      <Button variant="quiet" wide data-autofocus="" onClick={hideModal}>
+      <Button variant="quiet" wide data-autofocus="" aria-disabled={held} onClick={held ? undefined : hideModal}>
         Vazgeç
       </Button>
     </div>

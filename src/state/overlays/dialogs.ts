@@ -40,11 +40,13 @@ export interface SheetOptions {
   owner: string | null;
 }
 
-export type ModalState = Readonly<ModalOptions & { isOpen: boolean }>;
+/** `held`: the player cannot close it now. */
+export type ModalState = Readonly<ModalOptions & { isOpen: boolean; held: boolean }>;
 export type SheetState = Readonly<SheetOptions & { isOpen: boolean }>;
 
 export const modalDefaults: ModalState = {
   isOpen: false,
+  held: false,
   content: null,
   title: '',
   onClose: null,
@@ -95,9 +97,14 @@ export function hideModal(): void {
   dialogs.modal = ref(modalDefaults);
 }
 
+/** What is under way in it has to be heard: neither the player nor a new page closes it until it is let go. */
+export function holdModal(held: boolean): void {
+  dialogs.modal = ref({ ...dialogs.modal, held });
+}
+
 export function dismissModal(): void {
-  const { isOpen, onClose } = dialogs.modal;
-  if (!isOpen) return;
+  const { isOpen, held, onClose } = dialogs.modal;
+  if (!isOpen || held) return;
   hideModal();
   onClose?.();
 }

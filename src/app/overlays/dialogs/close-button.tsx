@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
 import styles from './dialogs.module.css';
 
-export function CloseButton({ onClick }: { onClick: () => void }) {
+/** `held`: it does nothing now. */
+export function CloseButton({ held = false, onClick }: { held?: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={styles['close']} aria-label="Kapat" onClick={onClick}>
+    <button type="button" className={styles['close']} aria-label="Kapat" aria-disabled={held} onClick={onClick}>
       <X size={20} aria-hidden="true" />
     </button>
   );

@@ -13,8 +13,8 @@ export function ModalHost() {
   const titleId = useId();
   const dialog = useNativeDialog({
     isOpen: modal.isOpen,
-    escapable: modal.showCloseIcon || !modal.disableOutsideClick,
-    lightDismiss: !modal.disableOutsideClick,
+    escapable: !modal.held && (modal.showCloseIcon || !modal.disableOutsideClick),
+    lightDismiss: !modal.held && !modal.disableOutsideClick,
     dismiss: dismissModal,
   });
   return (
@@ -33,7 +33,7 @@ export function ModalHost() {
               <h2 id={titleId} className={styles['title']}>
                 {modal.title}
               </h2>
-              {modal.showCloseIcon && <CloseButton onClick={dismissModal} />}
+              {modal.showCloseIcon && <CloseButton held={modal.held} onClick={dismissModal} />}
             </header>
           )}
           <div className={styles['content']}>{modal.content}</div>

@@ -71,7 +71,10 @@ describe('a safe call', () => {
   test('is not sent where its answer would come when the tap has failed already', async () => {
     const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
     await settle(TAP_SENT_MS);
-    expect(await Promise.race([answer, Promise.resolve('nothing')])).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await Promise.race([answer, Promise.resolve('nothing')])).toEqual({
+      ok: false,
+      failure: { kind: 'timeout' },
+    });
     expect(start().asked).toEqual([]);
   });
 
