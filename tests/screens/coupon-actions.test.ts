@@ -101,6 +101,24 @@ describe('removed', () => {
   });
 });
 
+test('while one thing is done no other is asked for, and then it can be', async () => {
+  const { server, player, coupon, page } = await lost(await member());
+  await server.fault({ method: 'POST', path: `move-to-archive/${coupon.id}`, delayMs: 500 });
+  await action(page, 'Arşive taşı').click();
+  await expect.poll(() => action(page, 'Kaldır').getAttribute('aria-disabled')).toBe('true');
+  await action(page, 'Kaldır').click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  // It is not what is under way, and keeps the focus.
+  expect(await action(page, 'Kaldır').evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await action(page, 'Paylaş').getAttribute('aria-disabled')).toBe('false');
+  await summary(page).getByText('Arşivde').waitFor();
+  await expect.poll(() => action(page, 'Kaldır').getAttribute('aria-disabled')).toBe('false');
+  await action(page, 'Kaldır').click();
+  await dialogOf(page, 'Kupon kaldırılsın mı?').getByRole('button', { name: 'Kaldır' }).click();
+  await main(page).getByText('Kupon kaldırıldı').waitFor();
+  expect(await truthOf(server, player, coupon.id)).toBeUndefined();
+});
+
 describe('saved', () => {
   test('is a coupon as the slip it was', async () => {
     const { open, coupon } = await played(await member(), 3, { systems: [2], multiplier: 20 });

@@ -70,7 +70,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
   const ask = (question: { title: string; children: string; yes: string }, onDone: () => void) => (): void =>
     askToConfirm({ ...question, onYes: agreed, onDone });
 
-  const button = { offline, busy: sharing.busy ? 'share' : busy };
+  const button = { offline, busy };
   return (
     <ActionRow
       {...{ note, failed }}
@@ -92,7 +92,14 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
           Kaydet
         </Action>
       )}
-      <Action {...button} name="share" icon={<Share2 size={16} aria-hidden />} onClick={() => sharing.share(coupon.id)}>
+      <Action
+        {...button}
+        name="share"
+        // Changes nothing, and a share sheet of the system may stay open: it waits for nothing and nothing for it.
+        busy={sharing.busy ? 'share' : ''}
+        icon={<Share2 size={16} aria-hidden />}
+        onClick={() => sharing.share(coupon.id)}
+      >
         Paylaş
       </Action>
       {decided && !coupon.archived && (

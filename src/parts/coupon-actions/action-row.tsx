@@ -52,9 +52,17 @@ export interface ActionProps {
   children: ReactNode;
 }
 
+/** While one is under way none is begun: neither is the question before it asked, whose yes would come to nothing. */
 export function Action({ name, icon, busy, offline, onClick, children }: ActionProps) {
+  const waits = busy !== '';
   return (
-    <Button variant="quiet" disabled={offline} aria-busy={busy === name} onClick={onClick}>
+    <Button
+      variant="quiet"
+      disabled={offline}
+      aria-busy={busy === name}
+      aria-disabled={waits}
+      onClick={waits ? undefined : onClick}
+    >
       {icon} {children}
     </Button>
   );
