@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt } from '../support/sign-in.ts';
@@ -101,6 +102,30 @@ test('a member keeps editors as favourites, also from the page of one; a refusal
   await page.reload();
   await expect.poll(() => cards(page).count()).toBe(1);
 });
+
+test('the last of quick taps on a star is what is kept', async () => {
+  const { open, server } = await setMemberScreen();
+  const page = await open('/yazar-yorumlari');
+  await expect.poll(() => cards(page).count()).toBe(12);
+  const mert = star(page, 'Mert Akdoğan');
+  await server.fault({ method: 'POST', path: 'content/updateFavorites', delayMs: 300, times: 1 });
+  await mert.click();
+  await expect.poll(() => mert.getAttribute('aria-pressed')).toBe('true');
+  await mert.click();
+  await expect.poll(() => mert.getAttribute('aria-pressed')).toBe('false');
+  // The answer to the first has come, and the list is read again.
+  await expect.poll(() => writes(server)).toBe(2);
+  expect(await mert.getAttribute('aria-pressed')).toBe('false');
+  await page.goto('/yazar-yorumlari?liste=favoriler');
+  await main(page).getByText('Favori yazarın yok').waitFor();
+});
+
+async function writes(server: TestServer): Promise<number> {
+  const { requests } = await server.stats();
+  return Object.entries(requests)
+    .filter(([call]) => call.startsWith('POST') && call.includes('updateFavorites'))
+    .reduce((sum, [, count]) => sum + count, 0);
+}
 
 test('what does not come, is empty or not known says so', async () => {
   const { open, server } = await setScreen();
