@@ -153,3 +153,19 @@ test('a round that runs shows what is decided of it; on a phone the rounds are i
   await expect.poll(() => heading(page)).toContain(`${chosen}. program`);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+test('the sheet of rounds, opened before they came, says why they do not, and fills', async () => {
+  const { server, open } = await setScreen({ server: { events: 600 }, viewport: { width: 390, height: 844 } });
+  await server.fault({ method: 'GET', path: '/api/pool/SporToto/dateFilter', status: 503, delayMs: 300 });
+  const page = await open(PATH);
+  await main(page).getByRole('button', { name: 'Program', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Program seç' });
+  await sheet.getByText('Programlar yükleniyor…').waitFor();
+  const again = sheet.getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+  await again.waitFor();
+  await server.clearFaults();
+  await again.click();
+  await expect.poll(() => sheet.locator('button[data-cycle]').count()).toBeGreaterThan(0);
+  await sheet.getByRole('button', { name: '2020', exact: true }).click();
+  await expect.poll(() => sheet.locator('button[data-cycle]').count()).toBeGreaterThan(40);
+});

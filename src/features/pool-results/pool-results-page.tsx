@@ -16,7 +16,7 @@ import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './pool-results.module.css';
-import { RoundPane, RoundsInSheet } from './round-picker.tsx';
+import { RoundPane, type RoundPickerProps, RoundsInSheet } from './round-picker.tsx';
 import { RoundResult } from './round-result.tsx';
 
 /** `/spor-toto/sonuclar?gameCycleNo=` (rule pool-15): what came of a round; the last one without a number. */
@@ -56,7 +56,13 @@ function Results({ cycle }: { cycle: number | undefined }) {
             chosen={span === undefined ? '' : `${spanText(span)} ${yearOf(span)}`}
             byDefault
             sheetTitle="Program seç"
-            content={() => <RoundsInSheet spans={spans} shown={shown} onChoose={choose} />}
+            content={() =>
+              rounds.value === undefined ? (
+                <RoundsToCome shown={shown} onChoose={choose} />
+              ) : (
+                <RoundsInSheet spans={rounds.value} shown={shown} onChoose={choose} />
+              )
+            }
           />
         )
       }
@@ -73,6 +79,25 @@ function Results({ cycle }: { cycle: number | undefined }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** In a sheet that was opened before the rounds were there: what the page has by then does not reach it. */
+function RoundsToCome(props: Omit<RoundPickerProps, 'spans'>) {
+  const rounds = useRead('getPoolRounds', {});
+  return (
+    <Shown of={rounds} age="elsewhere" skeleton={<RoundsSkeleton />}>
+      {(spans) => <RoundsInSheet spans={spans} {...props} />}
+    </Shown>
+  );
+}
+
+function RoundsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Programlar yükleniyor…</p>
+      <Skeleton height="60dvh" radius="l" />
+    </div>
   );
 }
 
