@@ -86,6 +86,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
             filters={filters}
             change={change}
             facets={list.facets}
+            view={list.view}
             groups={place.mode === 'allOdds' ? noGroups : columns?.groups}
           />
           {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}

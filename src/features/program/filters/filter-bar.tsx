@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
+import type { TopicView } from '../../../state/engine/live.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
 import { type ProgramPlace, placeLink } from '../program-place.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
@@ -12,7 +13,7 @@ import { Choice } from './choice.tsx';
 import { DayStrip } from './day-strip.tsx';
 import styles from './filter-bar.module.css';
 import { groupOptions, kingOptions, mbsOptions, sortOptions, toKing } from './filter-options.ts';
-import { useLeagueFilter } from './league-filter.tsx';
+import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 import { ProgramSearch } from '../search/program-search.tsx';
 
@@ -23,6 +24,8 @@ export interface FilterBarProps {
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
+  /** The list they are of. */
+  view: TopicView<'list'>;
   /** `undefined` until the configuration is known: the place of the filters is kept, and they come all at once. */
   groups: readonly ListGroup[] | undefined;
 }
@@ -75,8 +78,8 @@ function MarketChoice({
   );
 }
 
-function Narrowing({ place, facets, filters, change }: FilterBarProps) {
-  const openLeagues = useLeagueFilter(facets, filters.leagues, change);
+function Narrowing({ place, facets, view, filters, change }: FilterBarProps) {
+  const openLeagues = useLeagueFilter(view, facets, filters.leagues, change);
   return (
     <>
       <Chip selected={filters.leagues.length > 0} aria-haspopup="dialog" onClick={openLeagues}>

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import type { Competition } from '../../../../model/event.ts';
+import type { Loaded } from '../../../../model/load.ts';
+import type { ListFacets } from '../../../../model/program.ts';
+import { useViewport } from '../../../../state/device/viewport.ts';
+import { type TopicView, useTopic, useTopicValue } from '../../../../state/engine/live.ts';
+import { useTopicLoad } from '../../../../state/load/use-topic-load.ts';
+import { hideModal, hideSheet, showModal, showSheet } from '../../../../state/overlays/dialogs.ts';
+import { Shown } from '../../../../ui/feedback/shown.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { ChangeFilters } from '../../use-program-address.ts';
+import { LeagueChoice, type LeagueChoiceProps } from './league-choice.tsx';
+import styles from './league-filter.module.css';
+
+/** Opens the league filter: a sheet on a phone, a dialog elsewhere. */
+export function useLeagueFilter(
+  view: TopicView<'list'>,
+  facets: ListFacets | undefined,
+  chosen: readonly number[],
+  change: ChangeFilters,
+): () => void {
+  const phone = useViewport() === 'mobile';
+  const seen = useSeenLeagues(facets);
+  return useCallback(() => {
+    const apply = (leagues: number[]): void => {
+      if (phone) hideSheet();
+      else hideModal();
+      change({ leagues });
+    };
+    const content = <LeagueFilter {...{ view, seen, chosen }} onApply={apply} />;
+    if (phone) showSheet({ title: 'Ligler', content, height: '85dvh' });
+    else showModal({ title: 'Ligler', content });
+  }, [phone, view, seen, chosen, change]);
+}
+
+/** By id, for a chosen one that has no match, or none any more: those of the list until now, and favourites. */
+function useSeenLeagues(facets: ListFacets | undefined): ReadonlyMap<number, Competition> {
+  const [seen, setSeen] = useState<ReadonlyMap<number, Competition>>(new Map());
+  const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
+  const named = favourites?.flatMap(({ competition }) => competition ?? []) ?? [];
+  const fresh = [...named, ...(facets?.leagues ?? [])].filter(({ id }) => !seen.has(id));
+  if (fresh.length > 0) setSeen(new Map([...seen, ...fresh.map((league) => [league.id, league] as const)]));
+  return seen;
+}
+
+/** It may be opened before the leagues are there, and reads them itself: what the page has by then does not reach it. */
+function LeagueFilter({ view, ...rest }: { view: TopicView<'list'> } & Omit<LeagueChoiceProps, 'leagues'>) {
+  const loaded = useTopicLoad(useTopic<'list'>(view.topic), 'facets');
+  // What is ticked stays while another engine takes over.
+  const [last, setLast] = useState(loaded.value);
+  if (loaded.value !== undefined && loaded.value !== last) setLast(loaded.value);
+  const shown: Loaded<ListFacets> = last === undefined ? loaded : { ...loaded, phase: 'ready', value: last };
+  return (
+    <Shown of={shown} age="elsewhere" skeleton={<LeaguesSkeleton />}>
+      {({ leagues }) => <LeagueChoice leagues={leagues} {...rest} />}
+    </Shown>
+  );
+}
+
+function LeaguesSkeleton() {
+  return (
+    <div className={styles['filter']} aria-busy="true">
+      <p className="visually-hidden">Ligler yükleniyor…</p>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} height="var(--touch)" />
+      ))}
+    </div>
+  );
+}

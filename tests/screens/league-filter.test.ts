@@ -1,0 +1,50 @@
+/** The dialog of leagues: opened before there are any, and with one chosen that has no match. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { setScreen } from '../support/screen/screen.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: /^Ligler/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ligler' });
+const boxes = (page: Page) => dialog(page).getByRole('checkbox');
+const rows = (page: Page) => dialog(page).getByRole('listitem').allInnerTexts();
+
+test.each([
+  ['a dialog', { width: 1440, height: 900 }],
+  ['a sheet', { width: 390, height: 844 }],
+])('%s opened before the leagues came says why they do not, and fills', async (_, viewport) => {
+  const { open, server } = await setScreen({ viewport });
+  await server.fault({ method: 'GET', path: 'sportsbook/events', status: 503, delayMs: 500 });
+  const page = await open('/program/futbol');
+  await opener(page).click();
+  await dialog(page).getByText('Ligler yükleniyor…').waitFor();
+  const again = dialog(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
+  await again.waitFor();
+  await server.clearFaults();
+  await again.click();
+  await expect.poll(() => boxes(page).count()).toBeGreaterThan(2);
+});
+
+test('a chosen league without a match is a row, by its name where that was seen, and can be unticked', async () => {
+  const { open, pass } = await setScreen();
+  const page = await open('/program/futbol?lig=999999999');
+  await opener(page).click();
+  await expect.poll(() => rows(page)).toContain('Maçı olmayan lig0');
+  expect(await boxes(page).first().isChecked()).toBe(true);
+  await boxes(page).first().uncheck();
+  expect(await rows(page)).toContain('Maçı olmayan lig0');
+  const name = (await rows(page))[1]?.replace(/\d+$/, '') ?? '';
+  await boxes(page).nth(1).check();
+  await dialog(page).getByRole('button', { name: '1 ligi göster' }).click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+
+  await page.getByRole('searchbox', { name: 'Programda ara' }).fill('zzzz');
+  await pass(300);
+  await page.getByText('Aradığın gibi bir karşılaşma yok').waitFor();
+  await opener(page).click();
+  await expect.poll(() => rows(page)).toEqual([`${name}0`]);
+  await boxes(page).first().uncheck();
+  await dialog(page).getByRole('button', { name: 'Tüm ligleri göster' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?searchTerm=zzzz');
+  await opener(page).click();
+  await expect.poll(() => rows(page)).toEqual(['Gösterilecek lig yok.']);
+});
