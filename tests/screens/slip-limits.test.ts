@@ -41,14 +41,20 @@ describe('how many matches', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  test('on a phone the same stands over the bar', async () => {
+  test('on a phone the same stands over the bar, and closed there it is closed in the sheet', async () => {
     const { server, open } = await setMemberScreen({}, { viewport: PHONE });
     await setCouponLimits(server, { maxEventCount: 2 });
     const page = await open('/program/futbol');
     await choose(page, 2);
     const [, , more] = await offered(page);
     await page.locator(`main button[data-event="${more!.eventId}"][data-market="${more!.marketId}"]`).first().click();
-    await page.getByRole('alert').getByText('Bir kuponda en fazla 2 maç olabilir.').waitFor();
+    const told = page.getByText('Bir kuponda en fazla 2 maç olabilir.');
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Mesajı kapat' }).click();
+    await expect.poll(() => told.count()).toBe(0);
+    await page.getByRole('button', { name: /seçim/ }).click();
+    await expect.poll(() => items(page.getByRole('dialog')).count()).toBe(2);
+    expect(await told.count()).toBe(0);
   });
 
   test('a slip kept from before, with more than there may be now, says what is wrong until enough are gone', async () => {

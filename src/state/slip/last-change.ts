@@ -7,3 +7,8 @@ export const lastChange = proxy<{ failure: Failure | undefined }>({ failure: und
 export function keepFailure(result: { ok: true } | { ok: false; failure: Failure }): void {
   lastChange.failure = result.ok ? undefined : ref(result.failure);
 }
+
+/** It was read: wherever else the slip shows it, it is gone too. */
+export function dismissFailure(): void {
+  lastChange.failure = undefined;
+}

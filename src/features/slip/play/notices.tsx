@@ -1,10 +1,9 @@
 /** What is said over the slip, of the slip alone. */
-import { useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
-import type { Failure } from '../../../model/failure.ts';
 import type { PlayState } from '../../../model/slip.ts';
 import { Notice, PlayNotice } from '../../../parts/play-notice/play-notice.tsx';
 import { links } from '../../../routes/routes.ts';
+import { dismissFailure } from '../../../state/slip/last-change.ts';
 import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './failure.module.css';
@@ -12,10 +11,9 @@ import styles from './failure.module.css';
 /** Why the last tap changed nothing; gone with the next one that does, or when closed. */
 export function SlipFailure({ over }: { over?: 'page' | 'bar' }) {
   const failure = useSlipFailure();
-  const [seen, setSeen] = useState<Failure | undefined>();
-  if (failure === undefined || failure === seen) return null;
+  if (failure === undefined) return null;
   return (
-    <Notice className={placeOf(over)} onClose={() => setSeen(failure)}>
+    <Notice className={placeOf(over)} onClose={dismissFailure}>
       {failureText(failure)}
     </Notice>
   );
