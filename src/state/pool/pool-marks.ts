@@ -51,7 +51,9 @@ export function usePoolMarking(limits: PoolLimits): PoolMarking {
   };
   const undo = (): void => {
     setNote('');
-    void changePool({ type: 'undo', cycle: draft.cycle });
+    void changePool({ type: 'undo', cycle: draft.cycle }).then((result) => {
+      if (!result.ok) setNote(failureText(result.failure));
+    });
   };
   return { told, draft, note, change, undo };
 }

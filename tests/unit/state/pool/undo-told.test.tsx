@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+/** A step back over the pool's marks that the engine refuses, or that does not reach it. */
+import { useEffect } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
+import type { EngineClient } from '../../../../src/platform/engine-client/engine-client.ts';
+import { setEngine } from '../../../../src/state/engine/engine.ts';
+import { type PoolMarking, usePoolMarking } from '../../../../src/state/pool/pool-marks.ts';
+
+const nothing = (): void => undefined;
+const silent: EngineClient = {
+  host: 'shared',
+  health: 'open',
+  onHealth: () => nothing,
+  restart: nothing,
+  call: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
+  read: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
+  write: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
+  watch: () => ({ setWindow: nothing, retry: nothing, close: nothing }),
+  hearNotices: nothing,
+};
+
+let root: Root;
+let marking: PoolMarking;
+
+function Board() {
+  const latest = usePoolMarking(defaultAppConfig.soccerPool);
+  useEffect(() => {
+    marking = latest;
+  }, [latest]);
+  return null;
+}
+
+beforeEach(async () => {
+  setEngine(silent);
+  root = createRoot(document.createElement('div'));
+  root.render(<Board />);
+  await expect.poll(() => marking).toMatchObject({ note: '' });
+});
+afterEach(() => root.unmount());
+
+test('says so', async () => {
+  marking.undo();
+  await expect.poll(() => marking.note).not.toBe('');
+});
