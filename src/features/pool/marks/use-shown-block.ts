@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The scroller stands still for so long when a swipe is over. */
 const SETTLED_MS = 90;
@@ -26,6 +26,7 @@ export function useShownBlock(scroller: RefObject<HTMLElement | null>): [number,
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
+  useKeptInSight(scroller, shown);
   const show = (place: number): void => {
     setShown(place);
     const element = scroller.current;
@@ -34,4 +35,23 @@ export function useShownBlock(scroller: RefObject<HTMLElement | null>): [number,
     }
   };
   return [shown, show];
+}
+
+/** A window that grows narrow, or is turned: the tools stay about the block they were about, so that one is shown. */
+function useKeptInSight(scroller: RefObject<HTMLElement | null>, shown: number): void {
+  const width = useRef(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      // A height alone changes under a swipe as well, as the bars of a browser come and go.
+      if (element.clientWidth === width.current) return;
+      width.current = element.clientWidth;
+      if (element.scrollWidth > element.clientWidth) {
+        element.scrollTo({ left: shown * element.clientWidth, behavior: 'instant' });
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller, shown]);
 }
