@@ -68,21 +68,22 @@ async function readList<Row, End>(sentAt: number, search: Search<Row, End>): Pro
   const rows = new Map<string, Row>();
   const startDate = String(Math.floor(sentAt / 1000) - BEFORE_S);
   let total: number | undefined;
+  let whole = true;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const read = (whole: boolean): List<Row> => ({ rows: [...rows.values()], whole });
-    if (page > MOST_PAGES) return read(false);
+    const part = (): List<Row> => ({ rows: [...rows.values()], whole: false });
+    if (page > MOST_PAGES) return part();
     // A page at a time: how many there are is told with the first.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await search.readPage({ page: String(page), limit: String(PAGE), startDate });
     // A copy of the device is as old as it is: it cannot say that there is none.
-    if (!answer.ok || answer.value.storedAt !== null) return read(false);
+    if (!answer.ok || answer.value.storedAt !== null) return part();
     const { data, dropped } = answer.value;
     for (const row of data.rows) rows.set(search.keyOf(row), row);
-    if (search.madeOf(data.rows) !== undefined) return read(false);
-    // A row that could not be read may be the one; a list that changes between two pages may hide it.
-    if (dropped > 0 || (total !== undefined && total !== data.total)) return read(false);
+    if (search.madeOf(data.rows) !== undefined) return part();
+    // A row that could not be read may be the one; a list that changes between two pages may hide it. It may still come.
+    if (dropped > 0 || (total !== undefined && total !== data.total)) whole = false;
     total = data.total;
     pages = data.pageCount;
   }
-  return { rows: [...rows.values()], whole: rows.size === total };
+  return { rows: [...rows.values()], whole: whole && rows.size === total };
 }

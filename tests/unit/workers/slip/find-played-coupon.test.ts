@@ -37,6 +37,8 @@ interface Told {
   failing?: readonly number[];
   /** It knows `startDate`. */
   bounds?: boolean;
+  /** More rows than there were when the page before was read. */
+  growing?: boolean;
   balanceIsCopy?: boolean;
 }
 
@@ -63,7 +65,7 @@ function service(told: Told): Services & { balanceRead: boolean; pages: number }
         items: rows.slice((page - 1) * limit, page * limit),
         page,
         limit,
-        total: rows.length,
+        total: rows.length + (told.growing === true ? page : 0),
         totalPage: Math.ceil(rows.length / limit),
       });
     },
@@ -80,6 +82,14 @@ describe('a coupon that was made', () => {
     expect(await findPlayedCoupon(service({ rows, balance: 95_000 }), record, true)).toEqual({
       end: { couponIds: ['made'], waits: false },
     });
+  });
+
+  test.each<[string, Partial<Told>]>([
+    ['a row that cannot be read', { rows: [...others(3), { bsid: 'odd' }, ...others(21), mine()] }],
+    ['rows that change between two pages', { growing: true }],
+  ])('is found behind %s', async (_, told) => {
+    const asked = service({ rows: [...others(45), mine()], balance: 95_000, ...told });
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: { couponIds: ['made'], waits: false } });
   });
 
   test('at other odds, of a service that tells no ids, is not called missing', async () => {
@@ -99,6 +109,8 @@ describe('a coupon that was not made', () => {
   test.each<[string, Partial<Told>, string]>([
     ['a page fails', { failing: [3] }, 'unread'],
     ['a row cannot be read', { rows: [...others(45), { bsid: 'odd' }] }, 'unread'],
+    ['a row of the first page cannot be read', { rows: [{ bsid: 'odd' }, ...others(45)] }, 'unread'],
+    ['rows change between two pages', { growing: true }, 'unread'],
     ['a row comes twice, and another not at all', { rows: [...others(30), ...others(3)] }, 'unread'],
     ['the balance cannot be read', { balance: undefined }, 'notListed'],
     ['the balance is a copy of the device', { balanceIsCopy: true }, 'notListed'],
