@@ -15,10 +15,12 @@ import {
   type OpenEvents,
   type Rows,
   leftBehind,
+  missingIn,
   newlyDecided,
   openEvents,
   pendingCount,
   stateOf,
+  waitingOf,
 } from './pending-changes.ts';
 
 export interface DecidedCoupons {
@@ -130,6 +132,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     const rows = new Map([...known, ...read.rows].map((row) => [rowKey(row), row]));
     for (const { id } of read.rows) mine.played.delete(id);
     const left = leftBehind(before ?? new Map(), rows);
+    const missing = read.whole ? [] : missingIn(read.rows, before ?? new Map(), mine.due);
     // What a page read before the first look may be older than it.
     const moved = before === undefined || stateOf(before) !== stateOf(rows);
     mine.rows = rows;
@@ -138,14 +141,15 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     if (moved) onChanged();
     if (left.length > 0) onLeft();
 
+    const ask = async <Of extends { row: Pick<Coupon, 'id' | 'groupId'> }>(of: Of) => ({
+      ...of,
+      now: await readRow(services, of.row, mine.signal),
+    });
     const unseen = [...mine.played].map((id) => ({ row: { id, groupId: null }, count: 1 }));
-    const became = await Promise.all(
-      [...left, ...unseen].map(async ({ row, count }) => ({
-        row,
-        count,
-        now: await readRow(services, row, mine.signal),
-      })),
-    );
+    const [became, doubted] = await Promise.all([
+      Promise.all([...left, ...unseen].map(ask)),
+      Promise.all(missing.map((row) => ask({ row }))),
+    ]);
     if (mine.signal.aborted) return false;
     const decided: Coupon[] = [];
     let whole = true;
@@ -158,9 +162,20 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       const kept = before?.get(rowKey(row));
       if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
     }
+    let gone = false;
+    // Of these the list said nothing: what does not answer, or still waits, waits on without being looked for.
+    for (const { row, now: coupons } of doubted) {
+      const count = coupons === undefined ? row.count : waitingOf(coupons, row.count);
+      if (count === row.count) continue;
+      gone = true;
+      decided.push(...newlyDecided(coupons ?? [], row.id, row.count - count, mine.told));
+      if (count === 0) rows.delete(rowKey(row));
+      else rows.set(rowKey(row), { ...row, count });
+    }
+    if (gone && left.length === 0) onLeft();
     follow(mine, rows);
     announce(mine, decided);
-    if (!moved && decided.length > 0) onChanged();
+    if (gone || (!moved && decided.length > 0)) onChanged();
     return whole;
   };
 

@@ -1,5 +1,6 @@
 /** What can be told from the rows that waited a moment ago and those that wait now. */
 import type { Coupon } from '../../../src/model/coupon.ts';
+import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 import { isSettled } from './pending.ts';
 
 export type Rows = ReadonlyMap<string, Coupon>;
@@ -11,6 +12,25 @@ export function leftBehind(before: Rows, rows: Rows): { row: Pick<Coupon, 'id' |
   return [...before]
     .map(([key, row]) => ({ row, count: row.count - (rows.get(key)?.count ?? 0) }))
     .filter(({ count }) => count > 0);
+}
+
+/** Of a list with rows nobody can read, what it does not show may be one of them. So many are asked about in one look. */
+const MOST_ASKED = 20;
+
+/** Those it does not show: first what an event that ended may have decided. */
+export function missingIn(read: readonly Coupon[], before: Rows, due: ReadonlySet<number>): Coupon[] {
+  const shown = new Set(read.map(rowKey));
+  const isDue = ({ legs }: Coupon): boolean => legs?.some(({ eventId }) => due.has(eventId)) === true;
+  return [...before]
+    .filter(([key]) => !shown.has(key))
+    .map(([, row]) => row)
+    .toSorted((one, other) => Number(isDue(other)) - Number(isDue(one)))
+    .slice(0, MOST_ASKED);
+}
+
+/** How many of a row's coupons still wait. */
+export function waitingOf(coupons: readonly Coupon[], count: number): number {
+  return Math.min(count, coupons.filter((coupon) => !isSettled(coupon)).length);
 }
 
 /**

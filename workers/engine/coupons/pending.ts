@@ -16,7 +16,7 @@ export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
 export interface Pending {
   /** Each with its legs. */
   rows: Coupon[];
-  /** False when a row could not be read: which is not said, so one that is missing may still wait. */
+  /** False when a row, or a leg of one, could not be read: which is not said, so one that is missing may still wait. */
   whole: boolean;
 }
 

@@ -43,6 +43,8 @@ export interface History extends Services {
   hold: Promise<void> | undefined;
   /** Of coupons whose rows in the list nobody can read. */
   unreadable: Set<string>;
+  /** Of coupons with a selection nobody can read. */
+  unreadableLegs: Set<string>;
   lists: number;
   details: number;
 }
@@ -54,6 +56,7 @@ export function history(coupons: Played[]): History {
     copyOf: null,
     hold: undefined,
     unreadable: new Set(),
+    unreadableLegs: new Set(),
     lists: 0,
     details: 0,
     request: async (call, input) => {
@@ -61,7 +64,7 @@ export function history(coupons: Played[]): History {
       if (isList) service.lists += 1;
       else service.details += 1;
       // Answered as of when it was asked.
-      const wire = answerOf(call.path, input, structuredClone(service.coupons), service.unreadable);
+      const wire = answerOf(call.path, input, structuredClone(service.coupons), service);
       await service.hold;
       if (service.failure !== undefined) return { ok: false, failure: service.failure };
       if (wire === undefined) return { ok: false, failure: { kind: 'refused', code: 404 } };
@@ -75,12 +78,13 @@ function answerOf(
   path: string,
   { query = {}, parameters = {} }: CallInput,
   coupons: Played[],
-  unreadable: ReadonlySet<string>,
+  { unreadable, unreadableLegs }: Pick<History, 'unreadable' | 'unreadableLegs'>,
 ): object | undefined {
   const { id = '' } = parameters;
   if (path === 'played-betslips-and-pendings') {
     const page = pageOf(coupons, query as Record<string, string>);
-    return { ...page, items: page.items.map((row) => (unreadable.has(row.bsid) ? 'bozuk' : row)) };
+    const items = page.items.map((row) => (unreadableLegs.has(row.bsid) ? withOddLeg(row) : row));
+    return { ...page, items: items.map((row) => (unreadable.has(row.bsid) ? 'bozuk' : row)) };
   }
   if (path.startsWith('multi')) return { gi: id, items: coupons.filter(({ gi }) => gi === id).map(wire) };
   const coupon = coupons.find(({ bsid }) => bsid === id);
@@ -105,6 +109,10 @@ function wire({ bsid, gi, status, net, legs }: Played): WireCoupon {
     net,
     bs: { b: legs.map((leg) => wireLeg(leg)), vb: [] },
   });
+}
+
+function withOddLeg(row: WireCoupon): WireCoupon {
+  return { ...row, bs: { b: [...(row.bs?.b ?? []), { eid: null }], vb: [] } as unknown as WireCoupon['bs'] };
 }
 
 export interface FakeSession {
