@@ -20,12 +20,14 @@ export interface Intent<End> {
   end?: End | null;
   /** List and balance told that nothing came of it. A null without it is an older build's guess: the end is open. */
   proven?: boolean;
+  /** It was made, and what was sent may still stand where it was sent from: an engine may have died between the two. */
+  unfinished?: boolean;
   /** The player has seen what came of it, or waits no longer for it. */
   dismissed?: boolean;
 }
 
 /** What changes of it. */
-export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'dismissed' | 'serverOffset'>;
+export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'unfinished' | 'dismissed' | 'serverOffset'>;
 
 /** Nobody knows what became of it. */
 export function isOpen({ end, proven }: Intent<unknown>): boolean {

@@ -14,6 +14,7 @@ import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import { byServer } from './by-server.ts';
 import type { Finding } from './find-again.ts';
+import { createFinishing } from './finishing.ts';
 import { type Intent, endOf, isOpen } from './intent.ts';
 import { createKeptIntents, type KeptIntentsOptions } from './kept-intents.ts';
 import { purseOf, readPurse } from './purse.ts';
@@ -68,7 +69,7 @@ export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, To
   find(record: Kept, late: boolean): Promise<Finding<End>>;
   /** How one stands that was kept. */
   stateOf(record: Kept, doubt?: Doubt): MoneyState<Told>;
-  /** It was made, and is told. */
+  /** It was made, and is told; once more where nobody knows whether this was done. */
   onMade(record: Kept): Promise<void>;
 }
 
@@ -122,14 +123,15 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     now,
     signal,
   });
+  const finishing = createFinishing<End, Kept>({ kept, inTurn, onMade: use.onMade });
   const watch = createWatch<End, Kept>({
     kept,
     find: async (record, late) => use.find(await byServer(record, kept, serverOffset), late),
     inTurn,
     onEnd: async (record, end) => {
-      await kept.change(record, end === null ? { end, proven: true } : { end });
-      if (end === null) tell(record, use.stateOf({ ...record, end, proven: true }));
-      else await confirm(record, end);
+      if (end !== null) return confirm(record, end);
+      await kept.change(record, { end, proven: true });
+      tell(record, use.stateOf({ ...record, end, proven: true }));
     },
     onDoubt: (record, doubt) => {
       const isNews = doubtOf(state) !== doubt;
@@ -142,6 +144,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   /** What is kept of this player's decides, unless this engine is sending it. */
   const follow = (): void => {
     const record = kept.mine();
+    finishing.later(record);
     if (record === undefined || record.dismissed === true) {
       if (state.phase === 'unknown') set({ phase: 'idle' });
       return;
@@ -158,8 +161,9 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   };
 
   const confirm = async (record: Kept, end: End): Promise<void> => {
+    await kept.change(record, { end, unfinished: true });
     tell(record, use.stateOf({ ...record, end }));
-    await use.onMade(record);
+    await finishing.now({ ...record, unfinished: true });
   };
 
   /** It says afterwards whether money went. When it is slow to be known, nothing waits for it. */
@@ -177,7 +181,8 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     if (player === undefined) return rejected(intent, { kind: 'signedOut' });
     const open = kept.inDoubt();
     if (open !== undefined) return use.stateOf(open);
-    // The purse took its time as well.
+    // An engine that died may have left there what it had sent; and the purse took its time as well.
+    await finishing.now(kept.mine());
     if (use.about(kept.mine()) !== tapped) return { phase: 'idle' };
     const { hashedPlayer } = player;
     const prepared = use.prepare(request, { hashedPlayer, last: kept.mine(), purse, now: now() });
@@ -197,7 +202,6 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       sending = undefined;
     });
     if (answer.ok) {
-      await kept.change(record, { end: answer.value });
       await confirm(record, answer.value);
       return state;
     }

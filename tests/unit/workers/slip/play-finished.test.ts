@@ -1,0 +1,113 @@
+/** An engine may die between keeping what was made and emptying the slip: the next one does that, and once (rule play-18). */
+import { expect, test, vi } from 'vitest';
+import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
+import { makeSelection } from '../../../support/make-selection.ts';
+import { ownDevice } from '../../../support/own-device.ts';
+import { type Device, type Engine, engine as startEngine, oneItem, wager } from '../../../support/play-stage.ts';
+
+const own = ownDevice();
+
+function engine(services: Parameters<typeof startEngine>[0], of: Device = own.device): Engine {
+  return own.keep(startEngine(services, of));
+}
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** The device as an engine sees it that dies as soon as it has kept what its coupon came to. */
+function deadly(kill: () => void): Device {
+  const store = (): DeviceStore => {
+    const kept = own.device.store();
+    return {
+      ...kept,
+      write: async (key, value) => {
+        const written = await kept.write(key, value);
+        if (JSON.stringify(value).includes('"end"')) kill();
+        return written;
+      },
+    };
+  };
+  return { ...own.device, store };
+}
+
+async function killedBeforeTheSlipIsEmptied(service = wager()): Promise<ReturnType<typeof wager>> {
+  let kill = (): void => undefined;
+  const one = engine(
+    service,
+    deadly(() => kill()),
+  );
+  kill = one.die;
+  void one.play.play({ intent: 'i1', useBonus: false });
+  await pass(10);
+  expect([service.coupons.length, own.device.slip.items.length]).toEqual([1, 1]);
+  return service;
+}
+
+test('the next engine empties the slip of a coupon that was made', async () => {
+  const service = await killedBeforeTheSlipIsEmptied();
+  const two = engine(service);
+  await pass(10);
+  expect(two.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
+  expect([two.items, own.device.slip.items]).toEqual([[], []]);
+});
+
+test('also when its player is known later, or has closed the confirmation', async () => {
+  const service = await killedBeforeTheSlipIsEmptied();
+  const two = engine(service);
+  two.signIn(undefined);
+  await pass(10);
+  expect(own.device.slip.items).toHaveLength(1);
+  two.signIn('A');
+  two.play.dismiss();
+  await pass(10);
+  expect(own.device.slip.items).toEqual([]);
+});
+
+test('a tap on the slip that came back sends nothing', async () => {
+  const service = await killedBeforeTheSlipIsEmptied();
+  const two = engine(service);
+  two.signIn(undefined);
+  await pass(10);
+  let release = (): void => undefined;
+  service.purseHold = new Promise((resolve) => (release = resolve));
+  const tapped = two.tap('i2');
+  await pass(10);
+  release();
+  two.signIn('A');
+  await tapped;
+  await pass(10);
+  expect([service.orders, own.device.slip.items.length]).toEqual([1, 0]);
+});
+
+test('a slip that is another one by now stays', async () => {
+  const service = await killedBeforeTheSlipIsEmptied();
+  own.device.slip.items = [makeSelection({ odd: 250, agreedOdd: 250, outcomeNumber: 2 })];
+  const two = engine(service);
+  await pass(10);
+  expect(two.play.state).toMatchObject({ phase: 'confirmed' });
+  expect(own.device.slip.items).toHaveLength(1);
+});
+
+test('the same slip, begun again under the confirmation, is nothing to empty: for no engine, old or new', async () => {
+  const service = wager();
+  const one = engine(service);
+  const other = engine(service);
+  expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed' });
+  await pass(10);
+  own.device.slip.items = oneItem();
+  const two = engine(service);
+  other.signIn('A');
+  await pass(10);
+  expect(two.play.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+  expect(own.device.slip.items).toHaveLength(1);
+});
+
+test('of two engines one empties it, once', async () => {
+  const service = await killedBeforeTheSlipIsEmptied();
+  const two = engine(service);
+  await pass(10);
+  own.device.slip.items = oneItem();
+  two.signIn('A');
+  engine(service);
+  await pass(10);
+  expect(own.device.slip.items).toHaveLength(1);
+});
