@@ -9,6 +9,7 @@ import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/cont
 import { type CouponTab, listQuery } from '../../../src/domain/coupon/lists.ts';
 import { type PoolTab, poolListQuery } from '../../../src/domain/pool/coupon-lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
+import type { Failure } from '../../../src/model/failure.ts';
 import type { Page } from '../../../src/model/load.ts';
 import type { Services } from '../calls/services.ts';
 import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs, otherTabs } from './prefetch-plan.ts';
@@ -60,7 +61,7 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
     if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
     return answer.value.data;
   };
-  /** What a service does not have, it will not have at the next try. */
+  /** What a service does not have, or tells so that nobody can read it, will be no other at the next try. */
   const askIfThere = async <T extends CallTypes>(
     call: ServiceCall<T>,
     input: InputOf<ServiceCall<T>>,
@@ -68,7 +69,7 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
     await turn();
     const answer = lifetime.aborted ? undefined : await services.request(call, { ...input, signal: lifetime });
     if (answer?.ok === true && answer.value.storedAt === null) return answer.value.data;
-    if (answer === undefined || answer.ok || mayPass(answer.failure)) throw new NotNow();
+    if (answer === undefined || answer.ok || !isSaid(answer.failure)) throw new NotNow();
     return undefined;
   };
   const list = (tab: CouponTab, page = 1, filter?: string): Promise<Page<Row>> =>
@@ -88,7 +89,7 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
       input: InputOf<ServiceCall<T>>,
       row: Row,
     ): Promise<void> => {
-      if (needsDetail(find(call, input), isOpenRow(row), now())) await ask(call, input);
+      if (needsDetail(find(call, input), isOpenRow(row), now())) await askIfThere(call, input);
     };
     for (const row of rows) {
       await fetched(wager.getPlayedBetslip, { parameters: { id: row.id, owner: 'own' } }, row);
@@ -134,6 +135,8 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
   await poolCoupons(everything ? poolTabNames : ['bekleyen']);
   for (const { call, input } of otherAnswers) await askIfThere(call, input);
 }
+
+const isSaid = (failure: Failure): boolean => failure.kind === 'malformed' || !mayPass(failure);
 
 const poolTabNames: readonly PoolTab[] = ['bekleyen', 'kazanan', 'kaybeden'];
 
