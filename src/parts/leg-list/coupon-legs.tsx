@@ -24,11 +24,15 @@ export function CouponLegs({ coupons, reload }: CouponLegsProps) {
     <section className={styles['section']} aria-label="Seçimler">
       <header className={styles['head']}>
         <h2 className={styles['title']}>Seçimler</h2>
-        <span className={`${styles['count']} num`}>
-          {decided} / {total} sonuçlandı
-        </span>
+        {total > 0 && (
+          <span className={`${styles['count']} num`}>
+            {decided} / {total} sonuçlandı
+          </span>
+        )}
       </header>
-      <ul className={styles['list']} aria-label="Kuponun seçimleri">
+      {/* No coupon is without: they could not be read. */}
+      {total === 0 && <p className={styles['none']}>Kuponun seçimleri şu anda gösterilemiyor.</p>}
+      <ul className={styles['list']} hidden={total === 0} aria-label="Kuponun seçimleri">
         {legs.map((leg) => {
           const { eventId, marketId, outcomeNumber, sportId, result } = leg;
           const row = result === 'open' ? rows.get(eventId) : undefined;

@@ -98,7 +98,8 @@ const coupon = {
 const slipOf = shape({ b: rows(couponLeg), vb: listOf(numeric()) });
 
 export const couponRow = shape({ ...coupon, bs: or(nullable(slipOf), null) });
-export const couponDetail = shape({ ...coupon, bs: slipOf });
+/** Selections nobody can read cost themselves, not the coupon: it still has its number, its price and what became of it. */
+export const couponDetail = shape({ ...coupon, bs: or(slipOf, { b: [], vb: [] }) });
 
 export type WireCouponLeg = Infer<typeof couponLeg>;
 export type WireCoupon = Infer<typeof couponRow>;

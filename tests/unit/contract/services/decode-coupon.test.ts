@@ -102,3 +102,17 @@ test.each([
   const decoded = wager.sendCoupon.decode({ bsid: 'k1', status }, { input: {}, dropped: () => undefined });
   expect(decoded).toEqual({ couponIds: ['k1'], status: told });
 });
+
+test.each([undefined, null, {}, 'x', { b: null, vb: [] }])(
+  'a coupon of its own with selections of %j is one without',
+  (bs) => {
+    const told = { ...whole, bs };
+    const coupon = wager.getPlayedBetslip.decode(told, { input: {}, dropped: () => undefined });
+    expect(coupon).toMatchObject({ id: 'k1', price: 1_000, status: -1, legs: [] });
+    const group = wager.getMultiBetslip.decode(
+      { gi: 'g', items: [whole, told] },
+      { input: {}, dropped: () => undefined },
+    );
+    expect(group?.map(({ legs }) => legs?.length)).toEqual([2, 0]);
+  },
+);
