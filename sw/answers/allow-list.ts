@@ -4,6 +4,7 @@
  */
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { pathPattern } from '../../src/contract/services/address.ts';
+import type { ServiceCall } from '../../src/contract/services/call.ts';
 import { allCalls } from '../../src/contract/services/calls.ts';
 import type { Keep } from '../../src/contract/services/keep.ts';
 
@@ -11,19 +12,22 @@ export type ContentRule = Extract<Keep, { how: 'live' | 'steady' }>;
 
 const live: ContentRule = { how: 'live' };
 const environment = { path: new RegExp(`^${ENVIRONMENT_PATH.replaceAll('.', '\\.')}$`), rule: live };
-const rules: readonly { path: RegExp; rule: ContentRule }[] = [
-  environment,
-  ...allCalls.flatMap((call) => {
-    const { keep } = call;
-    return keep.how === 'live' || keep.how === 'steady' ? [{ path: pathPattern(call), rule: keep }] : [];
-  }),
-];
+const ofCalls: readonly { path: RegExp; rule: ContentRule; call: ServiceCall }[] = allCalls.flatMap((call) => {
+  const { keep } = call;
+  return keep.how === 'live' || keep.how === 'steady' ? [{ path: pathPattern(call), rule: keep, call }] : [];
+});
+const rules: readonly { path: RegExp; rule: ContentRule }[] = [environment, ...ofCalls];
 
 /** The rule for a request, or `undefined` when the service worker has no business with it. */
 export function contentRule(request: Request): ContentRule | undefined {
   if (request.method !== 'GET' || request.headers.has('Authorization')) return undefined;
   const url = new URL(request.url);
   return rules.find(({ path, rule }) => path.test(url.pathname) && accepts(rule, url.searchParams))?.rule;
+}
+
+/** Who reads what is kept of this address; of several the one that was declared first, and reads all of it. */
+export function readerOf({ pathname, searchParams }: URL): ServiceCall | undefined {
+  return ofCalls.find(({ path, rule }) => path.test(pathname) && accepts(rule, searchParams))?.call;
 }
 
 function accepts(rule: ContentRule, query: URLSearchParams): boolean {

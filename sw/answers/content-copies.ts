@@ -3,6 +3,8 @@ import type { ContentStore } from '../../src/storage/content/content-database.ts
 import { environmentShape } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { canonicalAddress } from '../../src/contract/services/address.ts';
+import { keptValue } from '../../src/contract/services/kept-value.ts';
+import { readerOf } from './allow-list.ts';
 import type { Copies } from './network-first.ts';
 
 export function contentCopies(store: Pick<ContentStore, 'read' | 'write'>): Copies {
@@ -12,13 +14,19 @@ export function contentCopies(store: Pick<ContentStore, 'read' | 'write'>): Copi
   };
 }
 
-/** A refusal (`isSuccess: false`) is true for the moment only and must not replace what was known. */
+/** What its reader cannot read, a maintenance page in the service's own clothes too, must not replace what was known. */
 function isWorthKeeping(url: string, text: string): boolean {
+  const address = new URL(url);
+  // Without it nothing else is found: what names no services takes no place of what does.
+  if (address.pathname === ENVIRONMENT_PATH) return isEnvironment(text);
+  const query = Object.fromEntries(address.searchParams);
+  const reader = readerOf(address);
+  return reader !== undefined && keptValue(reader, text, { query }) !== undefined;
+}
+
+function isEnvironment(text: string): boolean {
   try {
-    const body: unknown = JSON.parse(text);
-    // Without it nothing else is found: what names no services takes no place of what does.
-    if (new URL(url).pathname === ENVIRONMENT_PATH) return environmentShape.validate(body)[0] === undefined;
-    return typeof body === 'object' && body !== null && !('isSuccess' in body && body.isSuccess !== true);
+    return environmentShape.validate(JSON.parse(text))[0] === undefined;
   } catch {
     // Cut off in the middle, or no JSON: the reader finds out by itself, and the older copy stays.
     return false;

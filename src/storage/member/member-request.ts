@@ -2,8 +2,8 @@
 import { canonicalAddress, pathPattern } from '../../contract/services/address.ts';
 import type { ServiceCall } from '../../contract/services/call.ts';
 import { allCalls } from '../../contract/services/calls.ts';
-import { readEnvelope } from '../../contract/services/envelope.ts';
 import type { CopyFacts, MemberKeep } from '../../contract/services/keep.ts';
+import { keptValue } from '../../contract/services/kept-value.ts';
 import { periodOf } from '../../domain/coupon/period.ts';
 import { bearerOf } from './copy-owner.ts';
 
@@ -42,22 +42,11 @@ export function memberKey(url: string, now: number): string {
   return canonicalAddress(address.href);
 }
 
-/** What an answer tells; undefined when it is none to keep: a refusal is true for the moment only. */
+/** What an answer tells; undefined when it is none to keep. */
 export function factsOf({ call, keep }: Pick<MemberRequest, 'call' | 'keep'>, text: string): CopyFacts | undefined {
-  const body = readEnvelope(parsed(text));
-  if (body?.isSuccess !== true) return undefined;
-  const value = call.decode(body.data, { input: {}, dropped: () => undefined });
+  const value = keptValue(call, text);
   if (value === undefined) return undefined;
   // Of the call that made the value: a list of calls cannot say so.
   const facts = keep.facts as ((value: unknown) => CopyFacts) | undefined;
   return facts?.(value) ?? { open: false, at: 0 };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Cut off in the middle, or no JSON: the reader finds out by itself, and the older copy stays.
-    return undefined;
-  }
 }

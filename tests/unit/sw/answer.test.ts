@@ -6,7 +6,7 @@ import type { ContentRule } from '../../../sw/answers/allow-list.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
 
-const URL_ASKED = 'https://tribun.test/api/sportsbook/info';
+const URL_ASKED = 'https://tribun.test/api/sportsbook/highlighted-events?st=1';
 const live: ContentRule = { how: 'live' };
 const steady: ContentRule = { how: 'steady', freshSeconds: 600 };
 const NOW = 1_800_000_000;
@@ -35,7 +35,7 @@ describe('an answer on the allow-list', () => {
   });
 
   const ask = (rule: ContentRule): Promise<Response> => answer(new Request(URL_ASKED), rule, edges);
-  const haveCopy = (age: number, text = '{"isSuccess":true,"data":"copy"}'): void => {
+  const haveCopy = (age: number, text = '{"isSuccess":true,"data":{"he":[],"mark":"copy"}}'): void => {
     copies.set(URL_ASKED, { text, storedAt: NOW - age });
   };
   const serve = (body: string, status = 200): void => {
@@ -45,7 +45,7 @@ describe('an answer on the allow-list', () => {
   const settle = async (): Promise<void> => {
     for (let done = 0; done < work.length; done += 1) await work[done];
   };
-  const FRESH = '{"isSuccess":true,"data":"fresh"}';
+  const FRESH = '{"isSuccess":true,"data":{"he":[],"mark":"fresh"}}';
 
   test('comes from the network and is kept', async () => {
     serve(FRESH);

@@ -7,7 +7,7 @@ import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/cont
 import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import { withDeadline } from './deadline.ts';
-import { type ReadAnswer, readAnswer } from './read-answer.ts';
+import { type ReadAnswer, readAnswer } from '../../../src/contract/services/read-answer.ts';
 
 export interface Answer<T> {
   data: T;

@@ -7,7 +7,7 @@ import { withDefaults } from '../../../../src/domain/app-config.ts';
 import { marketName } from '../../../../src/domain/program/market-name.ts';
 import { statusLabel } from '../../../../src/domain/program/status-label.ts';
 import { sports } from '../../../../src/domain/sports.ts';
-import { readAnswer } from '../../../../workers/engine/calls/read-answer.ts';
+import { readAnswer } from '../../../../src/contract/services/read-answer.ts';
 import { samplesFolder, samplesMissing } from '../../../support/market-config-samples.ts';
 
 interface RawEvent {

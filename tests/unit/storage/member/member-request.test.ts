@@ -122,6 +122,12 @@ describe('what an answer tells of its copy', () => {
     expect(facts(LIST, { ...page, items: [...page.items, { bsid: 7 }, null] })).toEqual({ open: true, at: 5 });
   });
 
+  test('a list without one that can be read is not kept: an older one tells more', () => {
+    const page = wireCouponPage([wireCoupon()]);
+    expect(facts(LIST, { ...page, items: [{ bsid: 7 }, null] })).toBeUndefined();
+    expect(facts(GROUP, { gi: 'g1', items: [{ bsid: 7 }] })).toBeUndefined();
+  });
+
   test.each([
     ['a refusal', '{"isSuccess":false,"data":{}}'],
     ['no envelope', '{"data":{}}'],

@@ -1,7 +1,7 @@
 /** What an answer is, at whatever HTTP status it came (rule service-5, wire-envelope-3). */
 import { describe, expect, test } from 'vitest';
 import { isAnswer, mayPass } from '../../../../src/contract/errors.ts';
-import { readAnswer } from '../../../../workers/engine/calls/read-answer.ts';
+import { readAnswer } from '../../../../src/contract/services/read-answer.ts';
 
 const enveloped = { bare: false, steps: [] };
 const at = (status: number) => ({ ok: status < 400, status });

@@ -1,8 +1,8 @@
 /** What an answer is, at whatever HTTP status it came: data, a refusal in the service's own words, or nothing readable. */
-import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { type ReadEnvelope, readEnvelope } from '../../../src/contract/services/envelope.ts';
-import { isFields } from '../../../src/lib/guards.ts';
-import type { Failure, Result } from '../../../src/model/failure.ts';
+import { isFields } from '../../lib/guards.ts';
+import type { Failure, Result } from '../../model/failure.ts';
+import type { ServiceCall } from './call.ts';
+import { type ReadEnvelope, readEnvelope } from './envelope.ts';
 
 export interface ReadAnswer {
   data: unknown;
@@ -11,7 +11,7 @@ export interface ReadAnswer {
 
 export function readAnswer(
   call: Pick<ServiceCall, 'bare' | 'steps'>,
-  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  { ok, status }: { ok: boolean; status: number },
   body: unknown,
 ): Result<ReadAnswer> {
   const envelope = readEnvelope(body);
