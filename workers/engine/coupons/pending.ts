@@ -7,6 +7,8 @@ import type { Services } from '../calls/services.ts';
 /** Waiting, being made, being cancelled, being checked: the service still has to say. A won one that awaits its payoff is won. */
 const undecided: readonly CouponStatus[] = [-1, 2, 4, 6];
 const PAGE = 50;
+/** Nobody has so many that wait; a service that counts its pages wrong is not asked without end. */
+const MOST_PAGES = 20;
 
 /** The service has said what becomes of it. */
 export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
@@ -16,7 +18,7 @@ export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
 export interface Pending {
   /** Each with its legs. */
   rows: Coupon[];
-  /** False when a row, or a leg of one, could not be read: which is not said, so one that is missing may still wait. */
+  /** False when a row, or a leg of one, could not be read, or not all pages: one that is missing may still wait. */
   whole: boolean;
 }
 
@@ -25,14 +27,18 @@ export async function readPending(services: Services, signal: AbortSignal): Prom
   const rows: Coupon[] = [];
   let whole = true;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
+    if (page > MOST_PAGES) return { rows, whole: false };
     const query = { status: undecided.join(','), page: String(page), limit: String(PAGE), withBetslipDetails: 'true' };
     // A page at a time: how many there are is told with the first.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await services.request(wager.getPlayedBetslips, { query, signal });
     if (!answer.ok || answer.value.storedAt !== null) return undefined;
-    rows.push(...answer.value.data.rows);
-    whole &&= answer.value.dropped === 0;
-    pages = answer.value.data.pageCount;
+    const { data, dropped } = answer.value;
+    rows.push(...data.rows);
+    whole &&= dropped === 0;
+    pages = data.pageCount;
+    // An empty page before the last: what was to stand there is not said.
+    if (data.rows.length === 0 && dropped === 0 && page < pages) return { rows, whole: false };
   }
   return { rows, whole };
 }

@@ -34,6 +34,13 @@ export const played = (bsid: string, events: number[], fields: Partial<Played> =
   ...fields,
 });
 
+export function decide(coupon: Played | undefined, status: CouponStatus, net = 0): void {
+  if (coupon === undefined) throw new Error('no such coupon');
+  coupon.status = status;
+  coupon.net = net;
+  for (const leg of coupon.legs) leg.rs = status === 0 ? 0 : 1;
+}
+
 export interface History extends Services {
   /** Those of who is signed in. */
   coupons: Played[];
@@ -45,6 +52,8 @@ export interface History extends Services {
   unreadable: Set<string>;
   /** Of coupons with a selection nobody can read. */
   unreadableLegs: Set<string>;
+  /** So many pages it claims to have; each it does not have is as the first, or empty. */
+  pages: { claimed: number; beyond: 'first' | 'empty' } | undefined;
   lists: number;
   details: number;
 }
@@ -57,6 +66,7 @@ export function history(coupons: Played[]): History {
     hold: undefined,
     unreadable: new Set(),
     unreadableLegs: new Set(),
+    pages: undefined,
     lists: 0,
     details: 0,
     request: async (call, input) => {
@@ -78,11 +88,13 @@ function answerOf(
   path: string,
   { query = {}, parameters = {} }: CallInput,
   coupons: Played[],
-  { unreadable, unreadableLegs }: Pick<History, 'unreadable' | 'unreadableLegs'>,
+  { unreadable, unreadableLegs, pages }: Pick<History, 'unreadable' | 'unreadableLegs' | 'pages'>,
 ): object | undefined {
   const { id = '' } = parameters;
   if (path === 'played-betslips-and-pendings') {
-    const page = pageOf(coupons, query as Record<string, string>);
+    const asked = query as Record<string, string>;
+    const told = pageOf(coupons, pages?.beyond === 'first' ? { ...asked, page: '1' } : asked);
+    const page = pages === undefined ? told : { ...told, totalPage: pages.claimed };
     const items = page.items.map((row) => (unreadableLegs.has(row.bsid) ? withOddLeg(row) : row));
     return { ...page, items: items.map((row) => (unreadable.has(row.bsid) ? 'bozuk' : row)) };
   }
