@@ -10,28 +10,38 @@ import { topicView } from '../engine/topic-view.ts';
 
 /** @param now epoch seconds; keep it for a while, such as a minute */
 export function useSportsbookEvents(events: readonly PoolEvent[], now: number): readonly PoolEvent[] {
-  const [found, setFound] = useState<ReadonlyMap<number, number>>(none);
-  const lacking = events.filter((event) => isLacking(event) && !found.has(event.number));
+  const [found, setFound] = useState<ReadonlyMap<string, number>>(none);
+  const lacking = events.filter((event) => isLacking(event) && !found.has(matchKey(event)));
   // Around its start the program has a match that it had not before.
   const moment = lacking.some(({ startsAt }) => startsAt !== null && Math.abs(startsAt - now) < NEAR_SECONDS) ? now : 0;
   const look = JSON.stringify({ moment, lacking });
   useEffect(() => {
     const { lacking: matches } = JSON.parse(look) as { lacking: PoolEvent[] };
     if (matches.length === 0) return undefined;
-    return readRows((rows) => setFound((before) => new Map([...before, ...findEvents(matches, rows)])));
+    return readRows((rows) => {
+      const ids = findEvents(matches, rows);
+      const fresh = matches.flatMap((match): [string, number][] => {
+        const eventId = ids.get(match.number);
+        return eventId === undefined ? [] : [[matchKey(match), eventId]];
+      });
+      setFound((before) => new Map([...before, ...fresh]));
+    });
   }, [look]);
   return useMemo(
     () =>
       found.size === 0
         ? events
-        : events.map((event) => (isLacking(event) ? { ...event, eventId: found.get(event.number) ?? null } : event)),
+        : events.map((event) => (isLacking(event) ? { ...event, eventId: found.get(matchKey(event)) ?? null } : event)),
     [events, found],
   );
 }
 
 const NEAR_SECONDS = 3 * 3_600;
 
-const none: ReadonlyMap<number, number> = new Map();
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Every round has a first match: its number alone would give it the event of the round before. */
+const matchKey = ({ number, name, startsAt }: PoolEvent): string => `${number} ${startsAt} ${name}`;
 
 const isLacking = ({ eventId, winner }: PoolEvent): boolean => eventId === null && winner === null;
 

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+/** Which event of the sportsbook a match of the round is, while rounds come and go on one page (rule pool-36). */
+import { flushSync } from 'react-dom';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { proxy, ref } from 'valtio/vanilla';
+import type { PoolEvent } from '../../../../src/model/pool.ts';
+import { useSportsbookEvents } from '../../../../src/state/pool/sportsbook-events.ts';
+
+const START = Date.UTC(2026, 10, 21, 17) / 1_000;
+const WEEK = 7 * 86_400;
+let program: { id: number; home: string; away: string; start: number }[];
+
+vi.mock(import('../../../../src/state/engine/topic-view.ts'), async () => ({
+  topicView: (() => ({
+    cell: (key: string) =>
+      proxy({
+        value: ref(
+          key === 'order'
+            ? program.map(({ id }) => ({ type: 'event', eventId: id }))
+            : (program.find(({ id }) => key === `row:${id}`) ?? {}),
+        ),
+      }),
+    retain: () => () => undefined,
+    show: () => () => undefined,
+    setWindow: () => undefined,
+  })) as never,
+}));
+
+const match = (number: number, home: string, away: string, startsAt: number): PoolEvent => ({
+  ...{ number, home, away, startsAt, name: `${home}-${away}`, league: 'SÜPL' },
+  ...{ result: null, winner: null, eventId: null },
+});
+
+let root: Root;
+/** Of every render, the events of its matches. */
+let looks: (number | null)[][];
+const told = (): (number | null)[] | undefined => looks.at(-1);
+
+function Round({ events }: { events: readonly PoolEvent[] }) {
+  looks.push(useSportsbookEvents(events, START).map(({ eventId }) => eventId));
+  return null;
+}
+
+const show = (...events: PoolEvent[]): void => flushSync(() => root.render(<Round events={events} />));
+
+beforeEach(() => {
+  looks = [];
+  root = createRoot(document.createElement('div'));
+  program = [
+    { id: 71, home: 'Galatasaray', away: 'Fenerbahçe', start: START },
+    { id: 72, home: 'Beşiktaş', away: 'Trabzonspor', start: START },
+  ];
+});
+afterEach(() => root.unmount());
+
+test('a match of the next round is not given the event of the one that had its number', async () => {
+  show(match(1, 'Galatasaray', 'Fenerbahçe', START), match(2, 'Beşiktaş', 'Trabzonspor', START));
+  await expect.poll(told).toEqual([71, 72]);
+
+  looks = [];
+  program = [{ id: 81, home: 'Bursaspor', away: 'Sakaryaspor', start: START + WEEK }];
+  show(match(1, 'Bursaspor', 'Sakaryaspor', START + WEEK), match(2, 'Göztepe', 'Altay', START + WEEK));
+  await expect.poll(told).toEqual([81, null]);
+  expect(new Set(looks.flat())).toEqual(new Set([null, 81]));
+});
+
+test('the events that were found stay when the same round is read again', async () => {
+  show(match(1, 'Galatasaray', 'Fenerbahçe', START));
+  await expect.poll(told).toEqual([71]);
+  program = [];
+  show({ ...match(1, 'Galatasaray', 'Fenerbahçe', START), result: '1-0' });
+  expect(told()).toEqual([71]);
+});
