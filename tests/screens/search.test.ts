@@ -33,6 +33,64 @@ test('a match of another sport is found while one types, and opened with Enter',
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
+/** A search for two letters, and the name of a match that it finds, but not as its first. */
+async function laterMatch(page: Page, names: readonly string[]): Promise<{ letters: string; name: string }> {
+  for (const name of names) {
+    const letters = name.slice(0, 2).toLocaleLowerCase('tr');
+    // One search after the other, in the one field.
+    // oxlint-disable no-await-in-loop
+    await field(page).fill(letters);
+    await expect.poll(() => marked(page)).not.toBe('');
+    if (!(await marked(page)).includes(name)) return { letters, name };
+    // oxlint-enable no-await-in-loop
+  }
+  throw new Error('each match is the first of its letters');
+}
+
+/** Types and presses without a moment for an answer between them. */
+const typeAtOnce = (page: Page, text: string, ...keys: string[]): Promise<void> =>
+  field(page).evaluate(
+    (input, told) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, told.text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      for (const key of told.keys) input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    },
+    { text, keys },
+  );
+
+test('Enter before the answer opens the first of what is typed, not of the letters before', async () => {
+  const { server, open } = await setScreen();
+  const matches = preMatch(server, FOOTBALL).filter(({ hn, an }) => hn !== undefined && an !== undefined);
+  const page = await open('/');
+  await openSearch(page);
+  const { name } = await laterMatch(
+    page,
+    matches.map(({ hn }) => hn ?? ''),
+  );
+  const match = firstOf(
+    matches.filter(({ hn }) => hn === name),
+    `match of ${name}`,
+  );
+  await typeAtOnce(page, `${name} ${match.an}`, 'Enter');
+  await endsAt(page, `/program/futbol/mac-detay/${match.i}`);
+  await expect.poll(() => dialog(page).count()).toBe(0);
+});
+
+test('a key after that Enter leaves the search open', async () => {
+  const { server, open } = await setScreen();
+  const page = await open('/');
+  await openSearch(page);
+  const { name } = await laterMatch(
+    page,
+    preMatch(server, FOOTBALL).flatMap(({ hn }) => hn ?? []),
+  );
+  await typeAtOnce(page, name, 'Enter', 'ArrowDown');
+  await expect.poll(() => options(page).first().textContent()).toContain(name);
+  expect(await dialog(page).count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('“/” opens it on every page, and is a letter in a field; Esc empties it first, then closes it', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil/ayarlar');

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { rememberSearch } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
-import { optionId, search } from '../../state/overlays/search.ts';
+import { isAnswered, optionId, search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 
 export interface OptionProps {
@@ -19,11 +19,18 @@ export interface OptionProps {
 
 /** One thing that was found, and the way to it. The focus stays in the field; the marked one is in sight. */
 export function Option({ place, href, icon, title, detail, end }: OptionProps) {
-  const active = useSnapshot(search).active === place;
+  const now = useSnapshot(search);
+  const active = now.active === place;
+  const isAwaited = place === 0 && now.wished && isAnswered(now);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  useEffect(() => {
+    if (!isAwaited) return;
+    search.wished = false;
+    link.current?.click();
+  }, [isAwaited]);
   const go = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {
     rememberSearch(search.text);
     if (!metaKey && !ctrlKey && !shiftKey) hideSheet();

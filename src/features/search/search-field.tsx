@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { SearchBox } from '../../ui/control/search-box.tsx';
-import { LISTBOX_ID, beginSearch, optionId, search, type } from '../../state/overlays/search.ts';
+import { LISTBOX_ID, beginSearch, isAnswered, optionId, search, type } from '../../state/overlays/search.ts';
 import styles from './search-field.module.css';
 
-/** The one field of the search: arrow keys go through what is found, Enter opens what is marked. */
+/** The one field of the search: arrow keys go through what is found, Enter opens what is marked (rule program-27). */
 export default function SearchField() {
   const { text, active, count } = useSnapshot(search);
   const input = useRef<HTMLInputElement>(null);
@@ -39,13 +39,15 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function onKeyDown(event: KeyboardEvent): void {
   const { active, count } = search;
-  if (count === 0 || event.nativeEvent.isComposing) return;
+  if (event.nativeEvent.isComposing) return;
+  search.wished = false;
   const step = steps[event.key];
-  if (step !== undefined) {
+  if (step !== undefined && count > 0) {
     event.preventDefault();
     search.active = (active + step + count) % count;
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    document.getElementById(optionId(active))?.click();
+    if (isAnswered(search)) document.getElementById(optionId(active))?.click();
+    else search.wished = true;
   }
 }

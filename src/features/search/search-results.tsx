@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { searchWords } from '../../domain/program/search-program.ts';
 import type { ProgramFound } from '../../model/program.ts';
@@ -34,10 +34,19 @@ function Found({ text, loading, failed }: { text: string; loading: boolean; fail
   if (told !== undefined && told !== shown?.found) setShown({ view, found: told });
   const markets = useFoundMarkets(asked);
   const nothing = told !== undefined && told.total === 0 && told.leagues.length === 0 && markets.length === 0;
+  const isEmpty = nothing && !loading;
+  const settled = told !== undefined && (isEmpty || !nothing);
+  useEffect(() => {
+    if (settled) search.answered = asked;
+    if (isEmpty) search.wished = false;
+    return () => {
+      search.answered = '';
+    };
+  }, [asked, settled, isEmpty]);
   return (
     <>
       <output className="visually-hidden">{told === undefined ? '' : `${told.total} maç bulundu`}</output>
-      {nothing && !loading ? (
+      {isEmpty ? (
         <EmptyState
           icon={<SearchX size={26} aria-hidden="true" />}
           title={`“${asked}” için bir şey bulamadık`}
