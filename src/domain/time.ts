@@ -44,12 +44,6 @@ export function shifted(epochSeconds: number): Date {
   return new Date((epochSeconds + TURKIYE_OFFSET_SECONDS) * 1000);
 }
 
-/** Local time without a zone ("2026-10-09T19:55:00") → epoch seconds; null for what is none. */
-export function localTime(text: string): number | null {
-  const ms = Date.parse(`${text}Z`);
-  return Number.isNaN(ms) ? null : ms / 1000 - TURKIYE_OFFSET_SECONDS;
-}
-
 /** 7 → "07". */
 export function two(value: number): string {
   return value < 10 ? `0${value}` : String(value);

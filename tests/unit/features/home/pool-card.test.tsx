@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+/** What the home page says of the pool's time, as the application configuration tells it (rules pool-11, pool-17). */
+import { flushSync } from 'react-dom';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
+import { PoolCard } from '../../../../src/features/home/posters/pool-card.tsx';
+
+const NOON_MS = Date.UTC(2026, 10, 26, 12);
+const OVER = 'Oynama süresi doldu';
+let root: Root;
+let place: HTMLElement;
+let payinEndDate: string;
+let offset: number;
+
+vi.mock(import('../../../../src/state/engine/live.ts'), async (original) => ({
+  ...(await original()),
+  useTopicValue: (({ kind }: { kind: string }) =>
+    kind === 'config'
+      ? { ...defaultAppConfig, sporTotoProgramName: '27-30 Kasım', payinEndDate }
+      : { offset }) as never,
+}));
+
+function card(end: string): string {
+  payinEndDate = end;
+  flushSync(() => root.render(<PoolCard />));
+  return place.textContent;
+}
+
+beforeEach(() => {
+  // What draws keeps its own time.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON_MS });
+  offset = 0;
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['2026-11-28T21:00:00', 'Son 2 gün 06 sa 00 dk'],
+  ['2026-11-28T18:00:00Z', 'Son 2 gün 06 sa 00 dk'],
+  ['2026-11-28T21:00:00+03:00', 'Son 2 gün 06 sa 00 dk'],
+  ['2026-11-26T14:59:00', OVER],
+])('an end of %s is told: "%s"', (end, words) => {
+  expect(card(end)).toContain(words);
+});
+
+test.each(['', 'yakında'])('without an end that can be read ("%s") there is no word of time', (end) => {
+  expect(card(end)).toBe('Spor Toto · 27-30 Kasım');
+});
+
+test('the time is over by the clock of the server', () => {
+  offset = 120_000;
+  expect(card('2026-11-26T15:01:00')).toContain(OVER);
+  root.unmount();
+  root = createRoot(place);
+  offset = -120_000;
+  expect(card('2026-11-26T14:59:00')).toContain('Son 00 sa 01 dk');
+});
