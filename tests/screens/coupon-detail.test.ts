@@ -1,8 +1,8 @@
 /** A coupon's own page: what it shows of every kind and status of coupon, and how it follows its matches. */
-import { detail, played, summary, type Played } from '../support/coupon-page.ts';
+import { detail, group, played, summary, type Played } from '../support/coupon-page.ts';
 import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CouponStatus } from '../../src/model/coupon.ts';
 import { headingOf } from '../support/member-stage.ts';
 import { type Play, play, setStatus, spotsOf } from '../support/played-coupons.ts';
@@ -141,6 +141,18 @@ describe('a coupon shows', () => {
   });
 });
 
+test('a day that begins while the page is open is today for its selections', async () => {
+  // Ten seconds to midnight in Türkiye.
+  const now = Date.UTC(2026, 10, 21, 20, 59, 50);
+  const stage = await setMemberScreen({ balance: 100_000 }, { now, server: { events: 300 } });
+  const tomorrow = preMatch(stage.server, FOOTBALL).filter(({ d }) => d * 1_000 < now + 86_400_000);
+  const { open, pass, coupon } = await played(stage, 1, {}, tomorrow);
+  const page = await open(detail(coupon.id));
+  await expect.poll(() => legs(page).first().innerText()).toContain('22 Kas');
+  await pass(20_000);
+  await expect.poll(() => legs(page).first().innerText()).toContain('Bugün');
+});
+
 describe('a running match', () => {
   test('tells its score and minute as they change, and its end', async () => {
     const stage = await stageOf();
@@ -161,6 +173,29 @@ describe('a running match', () => {
     await page.getByText('1 / 1 sonuçlandı').waitFor();
     expect(await leg.innerText()).toMatch(/Tuttu|Yattı/);
     await expect.poll(() => summary(page).innerText()).toMatch(/Kazandı|Kaybetti/);
+  });
+
+  test('that begins while the page is open: the coupon begins with it, and its group', async () => {
+    const stage = await stageOf();
+    const { server } = stage;
+    const event = firstOf(
+      preMatch(server, FOOTBALL).filter(({ m }) => m.some(({ s, mbc }) => s === 1 && mbc === 1)),
+      'match that can be played alone',
+    );
+    const coupon = await play(server, stage.player, spotsOf([event], 1), { count: 2 });
+    vi.setSystemTime((event.d - 20) * 1_000);
+    const page = await stage.open(group(coupon.groupId));
+    const rows = page.getByRole('list', { name: 'Gruptaki kuponlar' }).getByRole('listitem');
+    const stands = async (): Promise<string[]> =>
+      (await Promise.all([summary(page).innerText(), rows.first().innerText()])).map(
+        (text) => /Başlamadı|Devam ediyor|Canlı/.exec(text)?.[0] ?? text,
+      );
+    await expect.poll(stands).toEqual(['Başlamadı', 'Başlamadı']);
+    await stage.pass(40_000);
+    await expect.poll(stands).toEqual(['Devam ediyor', 'Devam ediyor']);
+    await server.act(event.i, { action: 'kickoff' });
+    await legOf(page, event.i).locator('[data-live="now"]').waitFor();
+    await expect.poll(stands).toEqual(['Canlı', 'Canlı']);
   });
 
   test('costs one call a match, and none where none runs', async () => {

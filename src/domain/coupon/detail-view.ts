@@ -4,7 +4,7 @@ import { countText, moneyText, signedMoneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
-import { type RowView, kindText, rowView } from './row-view.ts';
+import { type LiveScores, type RowView, kindText, rowView } from './row-view.ts';
 import { isDecided, isRefund, statusTone } from './status.ts';
 
 export interface CouponFigure {
@@ -19,9 +19,9 @@ export interface DetailView extends Pick<RowView, 'status' | 'tone' | 'progress'
   figures: CouponFigure[];
 }
 
-/** @param now epoch seconds */
-export function detailView(coupon: Coupon, now: number): DetailView {
-  const { status, tone, progress, winning, winningLabel } = rowView(coupon, now);
+/** @param now epoch seconds @param live what the matches that are followed say of themselves, by event */
+export function detailView(coupon: Coupon, now: number, live?: LiveScores): DetailView {
+  const { status, tone, progress, winning, winningLabel } = rowView(coupon, now, live);
   return {
     ...{ status, tone, progress, winning },
     winningLabel: coupon.tax > 0 && !isRefund(coupon) ? 'Net kazanç' : winningLabel,

@@ -47,6 +47,9 @@ export interface RowView {
   playedAt: string;
 }
 
+/** By event. */
+export type LiveScores = ReadonlyMap<number, Pick<LiveScore, 'over'>>;
+
 /**
  * @param now epoch seconds
  * @param live what the matches that are followed say of themselves, by event; the service's word stands for the others
@@ -79,8 +82,6 @@ export function kindText({ kind, count, eventCount, systems }: Coupon): string {
   if (count > 1) return `${events} · Çoklu kupon ×${count}`;
   return `${events} · ${eventCount === 1 ? 'Tek maç' : 'Kombine'}`;
 }
-
-type LiveScores = ReadonlyMap<number, Pick<LiveScore, 'over'>>;
 
 const NONE_LIVE: LiveScores = new Map();
 const CARD_LEGS = 2;

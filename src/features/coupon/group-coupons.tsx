@@ -1,11 +1,12 @@
 import { moneyText } from '../../domain/number-text.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { couponLinks } from '../../routes/coupons.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { rowView } from '../../domain/coupon/row-view.ts';
+import { type LiveScores, rowView } from '../../domain/coupon/row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
+import { useLiveScores } from '../../state/coupons/watched-legs.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import styles from './group-coupons.module.css';
 
 interface GroupCouponsProps {
@@ -15,14 +16,15 @@ interface GroupCouponsProps {
 
 /** Each coupon of a group; what is out of sight of them (there may be a hundred) is not laid out. */
 export function GroupCoupons({ groupId, coupons }: GroupCouponsProps) {
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useMinute();
+  const live = useLiveScores(coupons, Infinity);
   return (
     <section className={styles['section']} aria-label="Kuponlar">
       <h2 className={styles['title']}>Kuponlar</h2>
       <ol className={styles['list']} aria-label="Gruptaki kuponlar">
         {coupons.map((coupon, index) => (
           <li key={coupon.id} data-coupon={coupon.id} className={styles['item']}>
-            <GroupCoupon coupon={coupon} groupId={groupId} number={index + 1} now={now} />
+            <GroupCoupon coupon={coupon} groupId={groupId} number={index + 1} now={now} live={live} />
           </li>
         ))}
       </ol>
@@ -36,11 +38,12 @@ interface GroupCouponProps {
   number: number;
   /** Epoch seconds. */
   now: number;
+  live: LiveScores;
 }
 
-function GroupCoupon({ coupon, groupId, number, now }: GroupCouponProps) {
+function GroupCoupon({ coupon, groupId, number, now, live }: GroupCouponProps) {
   const { id, price, status } = coupon;
-  const row = rowView(coupon, now);
+  const row = rowView(coupon, now, live);
   const href = couponLinks.couponDetail(id, { gi: groupId, status: String(status) });
   return (
     <Link href={href} className={styles['row']}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { detailView } from '../../domain/coupon/detail-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
+import { useLiveScores } from '../../state/coupons/watched-legs.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { SummaryCard } from './summary-card.tsx';
 
 export interface CouponSummaryProps {
@@ -9,10 +10,11 @@ export interface CouponSummaryProps {
   name: string;
 }
 
-/** The head of a coupon's own page. */
+/** The head of a coupon's own page: as its selections stand below it, while it is open. */
 export function CouponSummary({ coupon, name }: CouponSummaryProps) {
-  const [now] = useState(() => Date.now() / 1000);
-  const { winning, winningLabel, ...view } = detailView(coupon, now);
+  const now = useMinute();
+  const live = useLiveScores([coupon], Infinity);
+  const { winning, winningLabel, ...view } = detailView(coupon, now, live);
   return (
     <SummaryCard
       {...view}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { legCounts } from '../../domain/coupon/leg-result.ts';
 import { liveScore } from '../../domain/coupon/live-legs.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
+import { useMinute } from '../../state/device/clock.ts';
 import { eventHref } from '../event-link/event-link.tsx';
 import styles from './coupon-legs.module.css';
 import { LegRow } from './leg-row.tsx';
@@ -17,7 +17,7 @@ export interface CouponLegsProps {
 /** What was chosen and what became of it, with the matches as they run now. */
 export function CouponLegs({ coupons, reload }: CouponLegsProps) {
   const { rows, stale, hasPage } = useWatchedLegs(coupons, reload);
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useMinute();
   const legs = coupons[0]?.legs ?? [];
   const { decided, total } = legCounts(legs);
   return (

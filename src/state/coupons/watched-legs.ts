@@ -46,10 +46,16 @@ export function useWatchedLegs(coupons: readonly Followable[], reload?: () => vo
 /** Each match that is followed costs a call; a list shows no more of them at once. */
 const MOST_FOLLOWED = 12;
 
-/** The matches of a list of coupons as they run now, by event; none while nobody says what is. */
-export function useLiveScores(coupons: readonly Followable[]): ReadonlyMap<number, LiveScore> {
+/**
+ * The matches of coupons as they run now, by event; none while nobody says what is.
+ * @param most for the coupons of one slip all of them: they are followed for its selections anyway
+ */
+export function useLiveScores(
+  coupons: readonly Followable[],
+  most: number = MOST_FOLLOWED,
+): ReadonlyMap<number, LiveScore> {
   const now = useFollowingTime(coupons);
-  const { rows } = useFollowedRows(coupons, followedEvents(coupons, now).slice(0, MOST_FOLLOWED));
+  const { rows } = useFollowedRows(coupons, followedEvents(coupons, now).slice(0, most));
   const stale = useConnection().status !== 'on';
   return useMemo(() => {
     const scores = [...rows].flatMap(([eventId, row]) => {
