@@ -72,3 +72,22 @@ test('what keeps it away is said in words, and it can be asked for again', async
   await button(page, 'Yayını kapat').click();
   await button(page, 'Maçı izle').waitFor();
 });
+
+test('one that was closed before its answer does not start, and says nothing of its failure', async () => {
+  const { server, open, pass } = await setMemberScreen();
+  const stream = { method: 'GET', path: `soccer-stream-url/${filmed(server)}`, delayMs: 2_000, times: 1 };
+  const data = { streamUrl: 'https://yayin.example/mac/7', type: 'iframe', expires: 60 };
+  const page = await open(detailPath('e-futbol', filmed(server)));
+  for (const answer of [{ status: 200, body: { isSuccess: true, data, message: '' } }, { status: 503 }]) {
+    // One after the other, on one page.
+    // oxlint-disable no-await-in-loop
+    await server.fault({ ...stream, ...answer });
+    await button(page, 'Maçı izle').click();
+    await button(page, 'Yayını kapat').click();
+    await pass(4_000);
+    await button(page, 'Maçı izle').waitFor();
+    expect(await main(page).locator('iframe').count()).toBe(0);
+    expect(await main(page).getByRole('alert').count()).toBe(0);
+    // oxlint-enable no-await-in-loop
+  }
+});

@@ -33,10 +33,14 @@ export function MatchVideo({ eventId, name }: MatchVideoProps) {
   const { phase } = useSession();
   const [shown, setShown] = useState<Shown>({ at: 'closed' });
   const ask = async (): Promise<void> => {
-    setShown({ at: 'asking' });
+    const asking: Shown = { at: 'asking' };
+    setShown(asking);
     const answer = await readService('getSoccerStreamUrl', { parameters: { id: String(eventId) } });
-    if (answer.ok) setShown({ at: 'playing', video: answer.value.data, since: performance.now() });
-    else setShown({ at: 'failed', text: wordsOf(answer.failure) });
+    const answered: Shown = answer.ok
+      ? { at: 'playing', video: answer.value.data, since: performance.now() }
+      : { at: 'failed', text: wordsOf(answer.failure) };
+    // Closed meanwhile, or closed and asked for again, it is an answer nobody waits for.
+    setShown((now) => (now === asking ? answered : now));
   };
   const onFault = (fault: PlaybackFault): void => {
     // An address is good for a while; the picture goes on with another.
